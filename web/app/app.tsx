@@ -11,6 +11,7 @@ import type { Arrival, Openers, Way } from '../features/arrival/arrival_store';
 import { makeArrival } from '../features/arrival/arrival';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
+import { makePlayHints } from '../features/logic/play_hints';
 import { PauseCover } from '../features/play/pause_cover';
 import { makeEntryControl } from '../features/play/entry_control';
 import { tellFullGrid } from '../features/play/full_grid';
@@ -48,7 +49,9 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         label={(cell) => cellLabel(source.picture, cell, isHidden)}
         symbols={symbols}
         editable={editable}
-        ariaLabel={say(boardLabel, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}
+        ariaLabel={
+          board.label ?? say(boardLabel, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })
+        }
         entryHint={hint}
       />
       {isHidden && (cover ?? <PauseCover app={app} />)}
@@ -98,7 +101,8 @@ const openers: Openers = {
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
   const arrival = useMemo(() => makeArrival({ app, openers, page: window }), [app]);
-  const page = useMemo(() => ({ app, arrival, entry }), [app]);
+  const hints = useMemo(() => makePlayHints(app), [app]);
+  const page = useMemo(() => ({ app, arrival, entry, hints }), [app]);
   useEffect(() => {
     const stops = [listenToKeys(page), listenToPasteAndDrop(arrival), tellFullGrid(app)];
     listenToLaunches(arrival, launch);

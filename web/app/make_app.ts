@@ -7,7 +7,7 @@ import { loadSolverTexts } from '../language/solver_texts';
 import type { Words } from '../language/text';
 import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
 import type { LinkState } from '../link/link';
-import { readLabel } from '../link/pages';
+import { isTop, readLabel } from '../link/pages';
 import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
 import { makePersistence, type Saved } from './persistence';
@@ -90,7 +90,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     stopwatch,
     timer: settings.timer,
     isOpen: computed(() => isInSight.value && play.typing.value === 'entries' && goesOn(play.outcome.value)),
-    isPlayed: computed(() => view.tab.value === 'play' || view.tab.value === 'logic'),
+    isPlayed: computed(
+      () => (view.tab.value === 'play' && view.top.value !== 'practice') || view.tab.value === 'logic',
+    ),
   });
   const watch = makeWatch({
     play,
@@ -102,6 +104,11 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   });
 
   restartRaceOnNewPuzzle(play, runs);
+  effect(() => {
+    // What lay on top of the puzzle before goes with it.
+    void play.puzzleId.value;
+    view.top.value = null;
+  });
   effect(() => {
     // A smaller board may come by undo, back or a link.
     const { cellCount } = play.geometry.value;
@@ -160,13 +167,14 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     place: computed(() => ({
       puzzleId: play.position.value.puzzleId,
       tab: view.tab.value,
-      dialog: view.dialog.value,
+      dialog: view.dialog.value ?? (view.tab.value === 'play' ? view.top.value : null),
     })),
     load: open,
     show(place) {
       batch(() => {
         view.tab.value = place.tab;
-        view.dialog.value = place.dialog;
+        view.dialog.value = isTop(place.dialog) ? null : place.dialog;
+        view.top.value = isTop(place.dialog) ? place.dialog : null;
       });
     },
     isShown: (puzzle) => isSamePuzzle(puzzle, play.puzzle.peek()),

@@ -1,10 +1,11 @@
-// What may take the place of the game in the Play tab: a replay of it, a duel for two, a race against somebody's solve. Each
+// What may take the place of the game in the Play tab: an exercise, a replay of it, a duel for two, a race against somebody's solve. Each
 // is fetched when it is first asked for.
 import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { thePuzzle } from '../language/generated/app';
 import { wantsReplay } from '../features/replay/replay_store';
 import type { Guest, GuestPart } from '../features/play/guest';
+import { exercise } from '../features/practice/exercise';
 import type { PlayPage } from '../features/play/play_needs';
 import { type TabView, tabView } from '../ui/tab';
 
@@ -49,6 +50,11 @@ const contestView = (kind: 'duel' | 'challenge'): View =>
   guestView(loadContest, ({ app }) => app.sittings.contest.value === kind, { deckPlace: 'side' });
 
 export const playGuests: readonly View[] = [
+  guestView(
+    () => import('../features/practice/practice_views'),
+    ({ app }) => app.view.top.value === 'practice' && exercise.value !== null,
+    { deckPlace: 'side' },
+  ),
   guestView(
     () => import('../features/replay/replay_views'),
     () => wantsReplay.value,

@@ -4,6 +4,7 @@ import { collectionTab } from '../features/collection/collection_tab';
 import { labTab } from '../features/lab/lab_tab';
 import { logicTab } from '../features/logic/logic_tab';
 import { raceView } from '../features/race/race_tab';
+import type { HintDoor } from '../features/logic/hint_door';
 import type { EntryControl } from '../features/play/entry_control';
 import { playTab } from '../features/play/play_tab';
 import { watchTab } from '../features/watch/watch_tab';
@@ -17,6 +18,7 @@ export interface Page {
   app: App;
   arrival: Arrival;
   entry: EntryControl;
+  hints: HintDoor;
 }
 
 export const tabs: readonly TabRecord<Page>[] = [

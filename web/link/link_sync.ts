@@ -11,7 +11,7 @@ import { isReplaced } from '../state/own_version';
 import { addressNotUpdated, cannotOpenAnyMore, cannotOpenYet } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
-import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
+import { isSamePlace, isTop, readLabel, stepTo, type PageLabel, type Place } from './pages';
 import { makeThrottle } from '../base/throttle';
 import type { Question, TabLetters } from '../state/view';
 
@@ -240,8 +240,9 @@ export function makeLinkSync({
         });
       });
       replacing.drop();
-      // What was read of a picture does not outlast a reload.
-      const reopen = (at: Place): void => show(at.dialog === 'picture' ? { ...at, dialog: null } : at);
+      // What was read of a picture does not outlast a reload, nor does a hint.
+      const reopen = (at: Place): void =>
+        show(at.dialog === 'picture' || isTop(at.dialog) ? { ...at, dialog: null } : at);
       enqueue(() => (found ? arrive(reopen) : writeLatest()));
       page.addEventListener('popstate', onPageChange);
       // It comes beside the other for an edited address, whose page has a label by then.

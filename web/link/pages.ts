@@ -17,7 +17,10 @@
 //
 // The label lies in the browser's history, so all of this holds after a reload. Reloaded, a page of the puzzle that was
 // saved shows what was saved, as its address may lag behind.
-import { dialogs, type Dialog, type Tab, type TabLetters } from '../state/view';
+import { dialogs, type Dialog, type Tab, type TabLetters, type Top, tops } from '../state/view';
+
+/** A dialog, or what lies on top of the game in Play. */
+export type OnTop = Dialog | Top;
 
 /** What a page shows, as far as Back and Forward are concerned. */
 export interface Place {
@@ -25,7 +28,7 @@ export interface Place {
   puzzleId: number;
   tab: Tab;
   /** What lies on top. */
-  dialog: Dialog | null;
+  dialog: OnTop | null;
 }
 
 /** A page in the browser's history. */
@@ -45,6 +48,8 @@ export function stepTo(here: Place, wanted: Place): 'push' | 'replace' | 'back' 
   return isSamePlace({ ...here, dialog: null }, wanted) ? 'back' : 'replace';
 }
 
+export const isTop = (onTop: OnTop | null): onTop is Top => tops.some((top) => top === onTop);
+
 /** The label of a page in the browser's history; null where it has none of ours. */
 export function readLabel(state: unknown, tabs: TabLetters): PageLabel | null {
   if (typeof state !== 'object' || state === null) return null;
@@ -53,6 +58,6 @@ export function readLabel(state: unknown, tabs: TabLetters): PageLabel | null {
     Number.isSafeInteger(puzzleId) &&
     Number.isSafeInteger(at) &&
     Object.hasOwn(tabs, tab) &&
-    (dialog === null || Object.hasOwn(dialogs, dialog));
+    (dialog === null || Object.hasOwn(dialogs, dialog) || isTop(dialog));
   return isOurs ? { puzzleId, tab, dialog, at } : null;
 }

@@ -50,6 +50,8 @@ const all = {
   tidyNotes: oneOf<boolean>(true, false),
   /** Each corner note stands at its digit's place; else up to four stand in the corners. */
   cornerPlaces: oneOf<boolean>(false, true),
+  /** How much a hint tells at once: 1 where to look, 2 the pattern, 3 all of it. */
+  hintStage: oneOf<1 | 2 | 3>(3, 2, 1),
   /** The hardest technique that a hint may use. */
   hardestHint: oneOf<HintGrade>(...hintGrades),
   /** Whether a hint may reason that the puzzle has one solution. */

@@ -61,6 +61,10 @@ export function passes({ text, tone, actions = [] }: Notice): boolean {
   return tone !== 'bad' && actions.length === 0 && text().length <= 110;
 }
 
+/** What may lie on top of the game in Play: the card of a hint, or the board of an exercise. */
+export const tops = ['hint', 'practice'] as const;
+export type Top = (typeof tops)[number];
+
 export interface ViewStore {
   readonly tab: Signal<Tab>;
   readonly dialog: Signal<Dialog | null>;
@@ -80,8 +84,8 @@ export interface ViewStore {
   select(cells: Iterable<number>, cursor: number, areAlike?: boolean): void;
   /** Whether a double press has selected the cells: for marks, and for digits where they are blank. */
   readonly areAlike: ReadonlySignal<boolean>;
-  /** Whether a hint was asked for that nobody has given yet. */
-  readonly wantsHint: Signal<boolean>;
+  /** What lies on top of the game in Play, as far as Back closes it. */
+  readonly top: Signal<Top | null>;
   /**
    * The step of the path from the givens that Logic shows, or is to show once it knows the path; -1 = the grid as it stands.
    */
@@ -130,7 +134,7 @@ export function makeView(): ViewStore {
     selection: cursor.selection,
     select: (...selected) => cursor.select(...selected),
     areAlike: cursor.areAlike,
-    wantsHint: signal(false),
+    top: signal<Top | null>(null),
     step: signal(-1),
     notice: signal<Notice | null>(null),
   };

@@ -9,6 +9,8 @@ import type { Tab } from '../state/view';
 export interface BoardOfTab {
   readonly source: BoardSource;
   readonly editable: boolean;
+  /** What it is called; by the puzzle of the page where it is missing. */
+  readonly label?: string;
   /** What is being typed. */
   readonly hint: string;
   /** Its digits are not shown. */

@@ -1,35 +1,116 @@
 // Learning techniques: their pages, one to practise, and which of them hints may use; and a run by techniques alone.
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, gentle, test } from './sudoscope';
+import { expect, gentle, settled, type Sudoscope, test } from './sudoscope';
 
 /** Hidden singles alone do not solve it. */
 const hard = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
-test('the page of a technique tells what it is, shows three boards and gives one to practise', async ({
+async function openLesson(app: Sudoscope, name: string): Promise<Locator> {
+  const { page } = app;
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  await app.button('Learn techniques').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox', { name: 'Find a technique' }).fill(name.replace('-', ' '));
+  await dialog.getByRole('button', { name, exact: true }).click();
+  return dialog;
+}
+
+test('the page of a technique tells what it is, shows three boards, and leads to the list of all', async ({
   app,
   page,
 }) => {
   await app.open();
-  await page.getByRole('tab', { name: 'Logic' }).click();
-  await app.button('Learn techniques').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('searchbox', { name: 'Find a technique' }).fill('y wing');
-  await dialog.getByRole('button', { name: 'XY-wing', exact: true }).click();
-  await expect(dialog.getByRole('heading', { name: 'XY-wing' })).toBeVisible();
+  const dialog = await openLesson(app, 'XY-wing');
+  await expect(dialog.getByRole('heading', { name: 'XY-wing' })).toBeFocused();
   await expect(dialog).toContainText('Find a cell with two candidates, the pivot');
   await expect(dialog.getByRole('grid')).toHaveCount(3);
   await expectAccessible(page, 'the page of a technique');
-  await dialog.getByRole('button', { name: 'Give me one to practise' }).click();
-  await expect(dialog).toHaveCount(0);
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('To practise: XY-wing.');
-  await page.keyboard.press('h');
-  await expect(panel.getByRole('button', { name: 'XY-wing', exact: true })).toBeVisible();
-  // The name leads to the page, and the page back.
-  await panel.getByRole('button', { name: 'XY-wing', exact: true }).click();
-  await expect(dialog.getByRole('heading', { name: 'XY-wing' })).toBeFocused();
   await dialog.getByRole('button', { name: 'All techniques' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Naked single' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'XY-wing', exact: true })).toBeVisible();
+});
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Hint', exact: true });
+const answer = (page: Page): Locator => page.getByRole('region', { name: 'Your answer' });
+
+test('an exercise has a board of its own: the puzzle, its record and its time stay as they were', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(gentle);
+  await expect(app.verdict).toContainText('One solution');
+  await app.cell(1, 1).click();
+  await page.keyboard.press('4');
+  const own = await app.cellSentences();
+  const dialog = await openLesson(app, 'Hidden single');
+  await dialog.getByRole('button', { name: 'Practise this' }).click();
+  await expect(page.getByText('Find the hidden single.', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'an exercise');
+  const position = await app.cellSentences();
+  expect(position).not.toEqual(own);
+  const time = page.getByRole('timer');
+  await expect(time).toHaveCount(0);
+
+  // A hint finds that technique, and what it says is right.
+  await page.keyboard.press('h');
+  await expect(card(page)).toContainText('Hidden single');
+  await card(page)
+    .getByRole('button', { name: /^Enter / })
+    .click();
+  await expect(answer(page)).toContainText(/Right! r\dc\d is \d/);
+  const solved = await app.cellSentences();
+  await answer(page).getByRole('button', { name: 'Another one' }).click();
+  await expect(answer(page)).toHaveCount(0);
+  await expect.poll(() => app.cellSentences()).not.toEqual(solved);
+
+  // A digit that clashes is not, and why.
+  const sentences = await settled(page, () => app.cellSentences());
+  const blank = sentences.findIndex((each) => each.includes(', empty'));
+  const [row, column] = [Math.floor(blank / 9) + 1, (blank % 9) + 1];
+  const digit = (await app.digits()).slice(9 * (row - 1), 9 * row).replaceAll('.', '')[0]!;
+  await app.cell(row, column).click();
+  await page.keyboard.press(digit);
+  await expect(answer(page)).toContainText(`Not ${digit} in r${row}c${column}: there is a ${digit} in r`);
+  await answer(page).getByRole('button', { name: 'Take it back' }).click();
+  await expect.poll(() => app.cellSentences()).toEqual(sentences);
+
+  await app.button('Back to my puzzle').click();
+  await expect.poll(() => app.cellSentences()).toEqual(own);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
+  await app.button('New').click();
+  await page.getByRole('tab', { name: 'My puzzles' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+});
+
+test('what is taken from the notes answers an exercise about candidates', async ({ app, page }) => {
+  await app.open();
+  const dialog = await openLesson(app, 'XY-wing');
+  await dialog.getByRole('button', { name: 'Practise this' }).click();
+  await expect(page.getByText('Find the XY-wing.', { exact: true })).toBeVisible();
+  await expect(app.board.getByRole('gridcell', { name: /notes? / }).first()).toBeAttached();
+  await page.keyboard.press('h');
+  await expect(card(page)).toContainText(/Remove \d from r\dc\d/);
+  const [, digit, row, column] = /Remove (\d) from r(\d)c(\d)/.exec(await card(page).innerText())!;
+  await page.keyboard.press('Escape');
+  await app.cell(Number(row), Number(column)).click();
+  await page.keyboard.press(`Shift+Digit${digit}`);
+  await expect(answer(page)).toContainText('Right!');
+});
+
+test('an exercise is left by Back and by a reload, and the puzzle is there unharmed', async ({ app, page }) => {
+  await app.open();
+  await app.paste(gentle);
+  await expect(app.verdict).toContainText('One solution');
+  for (const leave of [() => page.goBack(), () => page.reload()]) {
+    const dialog = await openLesson(app, 'Naked single');
+    await dialog.getByRole('button', { name: 'Practise this' }).click();
+    await expect(page.getByText('Find the naked single.', { exact: true })).toBeVisible();
+    await expect.poll(() => app.digits()).not.toBe(gentle);
+    await leave();
+    await expect.poll(() => app.digits()).toBe(gentle);
+    await expect(app.button('Back to my puzzle')).toHaveCount(0);
+  }
 });
 
 test('hints and the path use the techniques that the settings allow, and no others', async ({ app, page }) => {

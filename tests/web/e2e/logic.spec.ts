@@ -1,6 +1,7 @@
-// Logic: the next step in three stages, all steps, and the path to the solution; by mouse, by keyboard, and by what a
-// screen reader hears.
+// Hints where one plays and in Logic, all steps, and the path to the solution; by mouse, by keyboard, and by what a screen
+// reader hears.
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
 
@@ -38,59 +39,169 @@ const graded = [
   ],
 ] as const;
 
+/** Its first step is a chain. */
+const extreme = graded[5][1];
+
+/** What is drawn. */
+const picture = (board: Locator): Promise<string> =>
+  board.page().evaluate(() => [...document.querySelectorAll('canvas')].map((each) => each.toDataURL()).join());
+
+/** An empty cell apart from the one that is named. */
+async function emptyCellBut(app: Sudoscope, row: number, column: number): Promise<Locator> {
+  const sentences = await app.cellSentences();
+  const but = `row ${row}, column ${column},`;
+  const found = sentences.find((each) => each.includes(', empty') && !each.startsWith(but))!;
+  const [, otherRow, otherColumn] = /^row (\d), column (\d)/.exec(found)!;
+  return app.cell(Number(otherRow), Number(otherColumn));
+}
+
 async function open(app: Sudoscope, puzzle: string): Promise<void> {
   await app.open();
   await app.paste(puzzle);
   await expect(app.verdict).toContainText('One solution');
 }
 
-test('a hint tells where to look, then the pattern, then what follows, and then does it', async ({ app, page }) => {
+/** Opens the hint's card in Play; the text of what it says. */
+const card = (page: Page): Locator => page.getByRole('region', { name: 'Hint', exact: true });
+const doIt = (page: Page): Locator => card(page).getByRole('button', { name: /^(Enter|Remove) / });
+
+/** What is placed by the hint that is told: its row, its column and its digit. */
+async function placed(page: Page): Promise<[row: number, column: number, digit: string]> {
+  const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(await card(page).innerText())!;
+  return [Number(row), Number(column), digit!];
+}
+
+test('a hint is explained at one press and done by the next, where one plays, and the pad is there again', async ({
+  app,
+  page,
+}) => {
   await open(app, gentle);
-  await app.button('Hint (H)').click();
-  await expect(page.getByRole('tab', { name: 'Logic' })).toHaveAttribute('aria-selected', 'true');
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText(/The next step is in (row|column|box) \d: (full house|hidden single)\./);
-  await expect(panel).not.toContainText(/r\dc\d/);
-  await app.button('Show the pattern').click();
-  await expect(panel.getByRole('button', { name: 'Pattern' })).toHaveAttribute('aria-current', 'step');
-  await expect(panel).not.toContainText(/r\dc\d/);
-  await app.button('Show what follows').click();
-  await expect(panel).toContainText(/r\dc\d must be \d: /);
-  const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(await panel.innerText())!;
-  await expectAccessible(page, 'the hint');
-  await app.button('Apply').click();
-  await expect(app.cell(Number(row), Number(column))).toHaveAccessibleName(new RegExp(`entered ${digit}`));
-  await expect(panel).toContainText('The next step is in');
-  expect(gentleSolution[9 * (Number(row) - 1) + Number(column) - 1]).toBe(digit);
+  for (let count = 1; count <= 3; ++count) {
+    await app.button('Hint (H)').click();
+    await expect(card(page)).toContainText(/r\dc\d is \d/);
+    await expect(card(page)).toContainText(/must be \d: /);
+    if (count === 1) await expectAccessible(page, 'the hint');
+    const [row, column, digit] = await placed(page);
+    expect(gentleSolution[9 * (row - 1) + column - 1]).toBe(digit);
+    await card(page)
+      .getByRole('button', { name: `Enter ${digit}` })
+      .click();
+    await expect(card(page)).toHaveCount(0);
+    await expect(app.cell(row, column)).toHaveAccessibleName(new RegExp(`entered ${digit}`));
+    await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('group', { name: 'Numbers' })).toBeVisible();
+    await expect(app.cell(row, column)).toBeFocused();
+  }
 });
 
 for (const [grade, puzzle, solution] of graded) {
   test(`Hint alone, by the keyboard, leads from start to end of a puzzle that is ${grade}`, async ({ app, page }) => {
     await open(app, puzzle);
-    await page.keyboard.press('h');
-    const panel = page.getByRole('tabpanel');
-    const solved = panel.getByRole('status').filter({ hasText: 'The puzzle is solved.' });
-    const rating = page.getByRole('region', { name: 'How hard the puzzle is' });
-    await expect(rating).toHaveText(RegExp(`^ ?${grade}:`, 'i'));
     for (;;) {
-      await expect(app.button('Show the pattern').or(solved)).toBeVisible();
-      if (await solved.isVisible()) break;
       await page.keyboard.press('h');
-      await expect(app.button('Show what follows')).toBeVisible();
-      await page.keyboard.press('h');
-      await expect(app.button('Apply')).toBeVisible();
-      // What a screen reader hears: the sentence, and what follows from it.
-      await expect(
-        panel.getByRole('paragraph').filter({ hasText: /\.$/, hasNotText: /^The next step/ }),
-      ).not.toHaveCount(0);
-      await expect(panel.getByRole('listitem').filter({ hasText: /r\dc\d is \d|\d goes from r\dc\d/ })).not.toHaveCount(
-        0,
+      await expect(card(page)).toBeVisible();
+      // What a screen reader hears: what follows, and why.
+      const said = page.getByRole('region', { name: 'Number entry' }).getByRole('status');
+      await expect(said.filter({ hasText: /^(row \d, column \d is \d|Remove \d+ from row \d).*\..+\.$/ })).toHaveCount(
+        1,
       );
-      await page.keyboard.press('h');
+      await expect(doIt(page)).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(card(page)).toHaveCount(0);
+      if ((await app.digits()) === solution) break;
     }
-    await expect.poll(() => app.digits()).toBe(solution);
+    await page.keyboard.press('h');
+    await expect(card(page)).toContainText('The puzzle is solved.');
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
   });
 }
+
+test('as many hints as were told are counted, in Play and in Logic', async ({ app, page }) => {
+  await open(app, gentle);
+  const empty = gentle.split('.').length - 1;
+  for (let count = 0; count < empty; ++count) {
+    if (count === 3) {
+      await app.showTab('Logic');
+      await expect(app.button('Give me a hint')).toBeVisible();
+    }
+    await page.keyboard.press('h');
+    await expect(app.button(/^Enter /)).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(app.button(/^Enter /)).toHaveCount(0);
+  }
+  await app.showTab('Play');
+  await expect(page.getByRole('region', { name: 'Solved' })).toContainText(`${empty} hints`);
+});
+
+test('who wishes it is told where to look first, then the pattern, then what follows, each to a screen reader', async ({
+  app,
+  page,
+}) => {
+  await open(app, gentle);
+  await app.button('Settings').click();
+  await page.getByRole('combobox', { name: 'A hint shows at once' }).selectOption({ label: 'where to look' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  const said = page.getByRole('region', { name: 'Number entry' }).getByRole('status');
+  await expect(card(page)).toContainText(/The next step is in (row|column|box) \d: (full house|hidden single)\./);
+  await expect(card(page)).not.toContainText(/r\dc\d/);
+  await expect(said).toContainText(['The next step is in']);
+  await app.button('Show the pattern').click();
+  await expect(said).toContainText([/^The pattern is in row \d, column \d/]);
+  await page.keyboard.press('h');
+  await expect(said).toContainText([/row \d, column \d is \d/]);
+  await expect(doIt(page)).toBeVisible();
+});
+
+test('the drawing of a hint stays while digits and notes are typed, until what it says is done', async ({
+  app,
+  page,
+}) => {
+  await open(app, gentle);
+  const look = (): Promise<string> => picture(app.board);
+  await page.keyboard.press('h');
+  await expect(doIt(page)).toBeVisible();
+  const [row, column, digit] = await placed(page);
+  const other = await emptyCellBut(app, row, column);
+  await other.click();
+  await page.keyboard.press('Shift+Digit1');
+  await expect(other).toHaveAccessibleName(/note 1/);
+  await expect(card(page)).toBeVisible();
+  await app.button('Keep the drawing and show the pad').click();
+  await expect(app.button('Hint (H)')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).click();
+  await expect(other).toHaveAccessibleName(/entered 1/);
+  await page.keyboard.press('Control+z');
+  await expect(other).toHaveAccessibleName(/note 1/);
+  await expect(app.button('Hint (H)')).toHaveAttribute('aria-pressed', 'true');
+  await app.cell(row, column).click();
+  const drawn = await settled(page, look);
+  await page.keyboard.press(digit);
+  await expect(app.button('Hint (H)')).not.toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+z');
+  await expect(app.cell(row, column)).toHaveAccessibleName(/empty/);
+  await expect.poll(look).not.toBe(drawn);
+});
+
+test('Back in the browser closes a hint, and leads from Logic back to where it was told', async ({ app, page }) => {
+  await open(app, gentle);
+  await page.keyboard.press('h');
+  await expect(doIt(page)).toBeVisible();
+  const told = await placed(page);
+  await page.goBack();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => app.digits()).toBe(gentle);
+  await page.keyboard.press('h');
+  expect(await placed(page)).toEqual(told);
+  await app.button('More in Logic').click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText(`r${told[0]}c${told[1]} is ${told[2]}`);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => app.digits()).toBe(gentle);
+});
 
 test('what a hint did is undone and redone by the keys where it was done', async ({ app, page }) => {
   await app.open();
@@ -99,12 +210,9 @@ test('what a hint did is undone and redone by the keys where it was done', async
   await app.showTab('Logic');
   await expect(app.button('Give me a hint')).toBeEnabled();
   await expect.poll(() => app.digits()).toBe(gentle);
-  for (let press = 0; press < 4; ++press) {
-    await page.keyboard.press('h');
-    await expect(
-      app.button(['Show the pattern', 'Show what follows', 'Apply', 'Show the pattern'][press]!),
-    ).toBeEnabled();
-  }
+  await page.keyboard.press('h');
+  await expect(app.button(/^Enter \d$/)).toBeVisible();
+  await page.keyboard.press('h');
   await expect.poll(() => app.digits()).not.toBe(gentle);
   const after = await app.digits();
   await page.keyboard.press('ControlOrMeta+Z');
@@ -113,17 +221,40 @@ test('what a hint did is undone and redone by the keys where it was done', async
   await expect.poll(() => app.digits()).toBe(after);
 });
 
-test('a wrong entry is told before any step, and where it is on request', async ({ app, page }) => {
+test('a wrong entry is told before any step, where it is on request, and taken out by a press', async ({
+  app,
+  page,
+}) => {
   await open(app, gentle);
   await app.cell(1, 1).click();
   await page.keyboard.press('5');
-  await expect(app.verdict).toContainText('wrong');
   await page.keyboard.press('h');
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('One of your entries is wrong.');
+  await expect(card(page)).toContainText('One of your entries is wrong.');
   await expect(app.cell(1, 1)).not.toHaveAccessibleName(/led to the contradiction/);
   await app.button('Show where').click();
   await expect(app.cell(1, 1)).toHaveAccessibleName(/led to the contradiction/);
+  await expect(app.button('Show where')).toHaveAttribute('aria-pressed', 'true');
+  await app.button('Remove it').click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a puzzle without a solution leads from its hint to what is wrong; an empty grid has no hint', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.showTab('Logic');
+  await expect(app.button('Give me a hint')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('There is no digit on the board yet.');
+  await app.showTab('Play');
+  await app.paste(`88${gentle.slice(2)}`);
+  await expect(app.verdict).toContainText('No solution');
+  await page.keyboard.press('h');
+  await expect(card(page)).toContainText('This puzzle has no solution');
+  await card(page).getByRole('button', { name: 'What is wrong?' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(app.verdict).toBeInViewport();
 });
 
 test('a list of candidates without its digit is told before any step, corner notes of some places are not', async ({
@@ -134,14 +265,14 @@ test('a list of candidates without its digit is told before any step, corner not
   await app.cell(1, 1).click();
   await page.keyboard.press('Shift+Digit5');
   await page.keyboard.press('h');
-  await expect(page.getByRole('tabpanel')).toContainText('Where to look');
-  await app.showTab('Play');
+  await expect(doIt(page)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Digit5');
   await page.keyboard.press('h');
-  await expect(page.getByRole('tabpanel')).toContainText('The notes of one cell lack its digit.');
+  await expect(card(page)).toContainText('The notes of one cell lack its digit.');
 });
 
-test('a step that takes candidates away fills in the notes and strikes them there, as one move', async ({
+test('a step that takes candidates away strikes them from the notes of its cells, as one move', async ({
   app,
   page,
 }) => {
@@ -149,11 +280,12 @@ test('a step that takes candidates away fills in the notes and strikes them ther
   await page.getByRole('tab', { name: 'Logic' }).click();
   await page.getByText('All steps', { exact: true }).click();
   const panel = page.getByRole('tabpanel');
-  const step = panel.getByRole('button', { name: /goes from/ }).first();
-  const [, digit, row, column] = /(\d) goes from r(\d)c(\d)/.exec(await step.innerText())!;
+  const step = panel.getByRole('button', { name: /^Remove/ }).first();
+  const [, digit, row, column] = /Remove (\d) from r(\d)c(\d)/.exec(await step.innerText())!;
   await step.click();
   await expect(step).toHaveAttribute('aria-pressed', 'true');
-  await app.button('Apply').click();
+  const deck = page.getByRole('region', { name: 'The path to the solution' });
+  await deck.getByRole('button', { name: /^Remove/ }).click();
   const cell = app.cell(Number(row), Number(column));
   await expect(cell).toHaveAccessibleName(/notes? /);
   await expect(cell).not.toHaveAccessibleName(new RegExp(`notes? .*${digit}`));
@@ -161,6 +293,45 @@ test('a step that takes candidates away fills in the notes and strikes them ther
   await page.keyboard.press('Control+Z');
   await expect(cell).toHaveAccessibleName(`row ${row}, column ${column}, empty`);
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`the board stays where it is, to the pixel, through every stage of a hint at ${width}x${height}`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(app, extreme);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await app.button('Settings').click();
+    await page.getByRole('combobox', { name: 'A hint shows at once' }).selectOption({ label: 'where to look' });
+    await page.keyboard.press('Escape');
+    const place = () => app.board.boundingBox();
+    const before = await place();
+    for (let hints = 0; hints < 2; ++hints) {
+      await app.button('Hint (H)').click();
+      for (const name of ['Show the pattern', 'Show the result', /^(Enter|Remove) /]) {
+        const main = card(page).getByRole('button', { name }).first();
+        await expect(main).toBeInViewport({ ratio: 1 });
+        await main.click({ trial: true });
+        expect(await place()).toEqual(before);
+        const title = card(page).getByRole('heading');
+        await expect(title).toBeInViewport({ ratio: 1 });
+        await expect(app.button('Back to the puzzle')).toBeInViewport({ ratio: 1 });
+        const scrolled = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect(scrolled).toBeLessThanOrEqual(0);
+        if (typeof name === 'string') await main.click();
+      }
+      await doIt(page).click();
+      await expect(app.button('Hint (H)')).toBeVisible();
+      expect(await place()).toEqual(before);
+    }
+  });
+}
 
 test('the path is a ladder to go along, each step with its grid', async ({ app, page }) => {
   await open(app, gentle);

@@ -301,17 +301,21 @@ test('a step of a diagnosis brings the board back, with the next step below it',
   await expect(app.button('Next step')).toBeHidden();
 });
 
-test('a hint is in sight as it is told: the rating, which came first, gives way to it', async ({ app, page }) => {
+test('in Logic a hint is in sight as it is told: the rating, which came first, gives way to it', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.paste('..2...9..9....6..18..4...3.....6..5..3...82........3.7.2.9..1..6.1.5.....7...4...');
   await expect(app.verdict).toContainText('One solution');
   await page.getByRole('tab', { name: 'Logic' }).click();
   await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toBeInViewport();
   await app.button('Give me a hint').click();
-  await expect(page.getByText('The next step is in')).toBeInViewport();
+  await expect(page.getByText(/^r\dc\d is \d$/)).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 568 });
+  await app.button('Where to look').click();
   await app.button('Show the pattern').click();
-  await app.button('Show what follows').click();
+  await app.button('Show the result').click();
   await expect(
     page
       .getByRole('tabpanel')
@@ -346,16 +350,12 @@ for (const [width, height] of [
 
     await app.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
     await expect(app.verdict).toContainText('One solution');
-    await app.showTab('Logic');
-    await expect(app.button('Give me a hint')).toBeEnabled();
-    for (const stage of ['Where to look', 'Pattern', 'What follows']) {
-      await page.keyboard.press('h');
-      await expect(page.getByRole('button', { name: stage })).toHaveAttribute('aria-current', 'step');
-    }
-    const title = page.getByRole('heading', { name: /^Hidden single/ });
-    await expect(title).toBeInViewport({ ratio: 1 });
-    await expect(app.cell(1, 6)).toBeInViewport({ ratio: 0.95 });
-    await app.showTab('Play');
+    await app.button('Hint (H)').tap();
+    const hint = page.getByRole('region', { name: 'Hint', exact: true });
+    await expect(hint.getByRole('heading', { name: 'r1c6 is 8' })).toBeInViewport({ ratio: 1 });
+    await expect(app.cell(1, 6)).toBeInViewport({ ratio: 0.99 });
+    await isOpenTo(app.cell(1, 6));
+    await app.button('Back to the puzzle').tap();
     await expect(app.board).toBeInViewport({ ratio: 0.99 });
 
     await app.cell(1, 4).tap();

@@ -19,6 +19,7 @@ import { Spoken } from '../../../web/ui/controls/spoken';
 import { spoken } from '../../../web/ui/places';
 import { PositionInput } from '../../../web/features/watch/deck/position_input';
 import { Transport } from '../../../web/features/watch/deck/transport';
+import { makeHintDoor } from '../../../web/features/logic/hint_door';
 import { makeEntryControl } from '../../../web/features/play/entry_control';
 import { listenToKeys } from '../../../web/app/page_keys';
 import type { Arrival } from '../../../web/features/arrival/arrival_store';
@@ -165,7 +166,8 @@ describe('the keys of the page', () => {
     const sittings = { isPaused: signal(false), isTimed: signal(true), contest: signal(null) };
     const entry = makeEntryControl({ play, view, settings });
     const app = { play, view, runs, settings, sittings, watch: { ask } } as unknown as App;
-    const stop = listenToKeys({ app, entry, arrival: {} as Arrival });
+    const hints = makeHintDoor({ isOpen: signal(false), load: () => Promise.reject(new Error()) });
+    const stop = listenToKeys({ app, entry, hints, arrival: {} as Arrival });
     return { play, view, runs, watch, stop };
   }
 

@@ -15,10 +15,11 @@ export function openChallenge(page: PlayPage): Guest {
   const { app } = page;
   const ghost = makeGhost(app);
   const starting = makeStarting(app);
+  const source = page.hints.over(ghost.source);
   return {
     board: () => ({
       ...playView.board!(page),
-      source: ghost.source,
+      source,
       ...(starting.isWaiting.value && { cover: <ChallengeCover app={app} ghost={ghost} start={starting.start} /> }),
     }),
     Panel() {

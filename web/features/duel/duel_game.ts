@@ -6,7 +6,7 @@ import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { HasPlay, PlayStore } from '../../state/play_store';
 import { duelLeft, type HasSitting } from '../../state/sitting';
-import { changedSource } from './changed_source';
+import { changedSource } from '../../board/changed_source';
 import {
   type Duel,
   duelFromText,

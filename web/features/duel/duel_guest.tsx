@@ -11,11 +11,11 @@ import { makeDuelGame } from './duel_game';
 import { DuelPanel } from './duel_panel';
 import { makeStarting } from './starting';
 
-export function openDuel({ app, arrival }: PlayPage): Guest {
+export function openDuel({ app, arrival, hints }: PlayPage): Guest {
   const game = makeDuelGame(app);
   const starting = makeStarting(app);
   const entry = makeEntryControl({ ...app, play: game.play });
-  const page: PlayPage = { app: { ...app, play: game.play }, arrival, entry };
+  const page: PlayPage = { app: { ...app, play: game.play }, arrival, entry, hints };
   // Each begins with empty hands, and writes digits.
   const stopHanding = effect(() => {
     void game.turn.value;

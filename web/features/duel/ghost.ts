@@ -5,7 +5,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import type { HasVerdict } from '../../state/verdict_store';
 import { type Solve, solveFromText, timeOf } from './challenge';
-import { changedSource } from './changed_source';
+import { changedSource } from '../../board/changed_source';
 import { foldedCorners } from './folded_corners';
 import { finishedSolve } from './own_solve';
 import { filledAt } from './solve_track';

@@ -2,18 +2,18 @@
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
-import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import { gradeWord } from '../rating/grade';
+import type { RaterNeeds } from '../rating/rater';
 import type { Logic } from './logic';
 import styles from './logic_deck.module.css';
 import { HintButtons } from './logic_panel';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: HasPlay & HasView;
+  app: RaterNeeds['app'] & HasView;
   logic: Logic;
 }
 

@@ -12,9 +12,12 @@ import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import { icons } from '../../ui/icons';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
+import { spoken } from '../../ui/places';
 import type { Stage } from './drawing/drawing';
-import type { Finding } from './finding';
 import list from './group.module.css';
+import { hintActions } from './hint_actions';
+import { findingWords, spokenHint, stageWords } from './hint_words';
+import { Links } from './links';
 import type { Logic } from './logic';
 import styles from './logic_panel.module.css';
 import { RecordPart } from './record_part';
@@ -22,7 +25,7 @@ import { scrollToStep } from './scroll_to_step';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: RaterNeeds['app'];
+  app: RaterNeeds['app'] & HasView;
   logic: Logic;
 }
 
@@ -35,39 +38,19 @@ const stages = [
 ] as const;
 
 function Stages({ logic }: { logic: Logic }): JSX.Element {
+  const isOfPath = logic.at.value >= 0;
   return (
     <ol class={styles.stages} aria-label={say(texts.logicStages)}>
       {stages.map(({ stage, text }) => (
         <li key={stage} class={stage <= logic.stage.value ? styles.told : undefined}>
           <button
             type="button"
+            disabled={isOfPath}
             aria-current={stage === logic.stage.value ? 'step' : undefined}
-            onClick={() => (logic.stage.value = stage)}
+            onClick={() => (logic.hints.stage.value = stage)}
           >
             <b>{stage}</b> {say(text)}
           </button>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Each link in a sentence; the one under the pointer or the focus is drawn thick. */
-function Links({ logic, step }: { logic: Logic; step: LogicStep }): JSX.Element {
-  const leave = (): void => void (logic.link.value = -1);
-  return (
-    <ol class={styles.links} aria-label={say(texts.logicLinks)}>
-      {step.links.map((link, index) => (
-        <li
-          key={index}
-          tabIndex={0}
-          class={link.strong ? styles.strong : styles.weak}
-          onPointerEnter={() => (logic.link.value = index)}
-          onPointerLeave={leave}
-          onFocus={() => (logic.link.value = index)}
-          onBlur={leave}
-        >
-          {tell(link.sentence)}
         </li>
       ))}
     </ol>
@@ -82,14 +65,13 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
   return (
     <>
       <Stages logic={logic} />
-      <section class={styles.say} aria-live="polite">
+      <section class={styles.say}>
         <h2 ref={title}>
           <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
             {begun(tell(step.name))}
           </button>{' '}
           <Grade step={step} scale={app.settings.scale.value} />
         </h2>
-        <p>{tell(stage === 3 ? step.sentence : step.nudge)}</p>
         {stage === 3 && (
           <ul class={styles.conclusions}>
             {conclusionWords(step, app.play.geometry.value).map((words) => (
@@ -97,48 +79,36 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
             ))}
           </ul>
         )}
+        <p>{tell(stage === 3 ? step.sentence : step.nudge)}</p>
+        {logic.hints.isOnly.value && <p>{say(texts.logicOnly)}</p>}
       </section>
-      {stage > 1 && step.links.length > 0 && <Links logic={logic} step={step} />}
+      {stage > 1 && step.links.length > 0 && <Links hints={logic.hints} step={step} />}
     </>
   );
 }
 
-function findingWords(finding: Exclude<Finding, { kind: 'step' }>): string {
-  switch (finding.kind) {
-    case 'none':
-      return say(texts.logicInvitation);
-    case 'asking':
-      return say(texts.logicLooking);
-    case 'wrong':
-      return say(texts.logicWrong, { count: finding.cells.length });
-    case 'lost':
-      return say(texts.logicLost, { count: finding.cells.length });
-    case 'noSolution':
-      return say(texts.logicNoSolution);
-    case 'solved':
-      return say(texts.logicSolved);
-    case 'stuck':
-      return say(texts.logicStuck);
-    case 'failed':
-      return say(texts.logicFailed, { reasonName: finding.message });
-  }
-}
-
 /** The buttons: always in the same place, whatever stands above them. */
-export function HintButtons({ app: { view }, logic }: { app: HasView; logic: Logic }): JSX.Element {
+export function HintButtons({ app, logic }: Props): JSX.Element {
+  const { view } = app;
   const { kind } = logic.finding.value;
-  const isStep = kind === 'step';
-  const next = [texts.logicNextPattern, texts.logicNextConclusion, texts.logicApply][logic.stage.value - 1]!;
   const isOfPath = logic.at.value >= 0;
-  const isWrong = kind === 'wrong' || kind === 'lost';
-  const text = isWrong ? texts.logicShowWhere : isStep && !isOfPath ? next : texts.logicAsk;
+  const actions = isOfPath ? [] : hintActions(app, logic.hints);
+  const isIdle =
+    kind === 'asking' || kind === 'solved' || kind === 'empty' || app.play.grid.value.every((v) => v === 0);
+  const [main, more] = actions;
   return (
     <div class={styles.buttons}>
-      <Button look="primary" disabled={kind === 'asking' || kind === 'solved'} onClick={() => logic.hint()}>
-        {say(text)}
-      </Button>
-      <Button look="outlined" disabled={!isStep || isOfPath} onClick={() => logic.another()}>
-        {say(texts.logicAnother)}
+      {main ? (
+        <Button look="primary" pressed={main.isPressed} onClick={main.run}>
+          {main.text}
+        </Button>
+      ) : (
+        <Button look="primary" disabled={isIdle} onClick={logic.hint}>
+          {say(texts.logicAsk)}
+        </Button>
+      )}
+      <Button look="outlined" disabled={!more} pressed={more?.isPressed} onClick={() => more?.run()}>
+        {more?.text ?? say(texts.logicAnother)}
       </Button>
       <Button look="outlined" onClick={() => (view.tab.value = 'play')}>
         {say(texts.logicPlayOn)}
@@ -147,25 +117,22 @@ export function HintButtons({ app: { view }, logic }: { app: HasView; logic: Log
   );
 }
 
+/** Says each stage as it comes; see HintVoice. */
+function Voice({ app, logic }: Props): JSX.Element {
+  const step = logic.path.value?.steps[logic.at.value];
+  const words = step ? stageWords(step, 3, app.play.geometry.value) : spokenHint(app, logic.hints);
+  return (
+    <p class="unseen" role="status">
+      {spoken(words)}
+    </p>
+  );
+}
+
 function HintPart({ app, logic }: Props): JSX.Element {
   const finding = logic.finding.value;
-  const practised = logic.practised.value;
-  return (
-    <>
-      {practised && finding.kind === 'none' && (
-        <p class={styles.practice} role="status">
-          {say(texts.logicPractising, { techniqueName: begun(tell(practised.name)) })}
-        </p>
-      )}
-      {finding.kind === 'step' ? (
-        <StepCard app={app} logic={logic} step={finding.step} />
-      ) : (
-        <p class={styles.calm} role="status">
-          {findingWords(finding)}
-        </p>
-      )}
-    </>
-  );
+  if (finding.kind === 'step') return <StepCard app={app} logic={logic} step={finding.step} />;
+  const isEmpty = finding.kind === 'none' && app.play.grid.value.every((value) => value === 0);
+  return <p class={styles.calm}>{findingWords(isEmpty ? { kind: 'empty' } : finding)}</p>;
 }
 
 /** By technique, the hardest last. */
@@ -241,6 +208,7 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
         onChoose={(part) => (logic.part.value = part)}
       />
       <Part app={app} logic={logic} />
+      <Voice app={app} logic={logic} />
       <Learn app={app} logic={logic} />
     </>
   );

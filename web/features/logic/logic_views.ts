@@ -1,9 +1,7 @@
-// What the Logic tab shows, fetched when it is first shown, and the worker that answers it.
-import { makeLogicWorker } from '../../client/make_logic_worker';
-import { makeSolverClient } from '../../client/solver_client';
-import { solverRestarted } from '../../language/generated/app';
-import { say } from '../../language/say';
-import { type Logic, type LogicNeeds, makeLogic } from './logic';
+// What the Logic tab shows, fetched when it is first shown.
+import type { DeskNeeds } from './logic_desk';
+import { deskOf } from './hint_views';
+import { type Logic, makeLogic } from './logic';
 
 export { LogicDeck } from './logic_deck';
 export { LogicPanel } from './logic_panel';
@@ -11,12 +9,7 @@ export { LogicPanel } from './logic_panel';
 let logic: Logic | null = null;
 
 /** The one that the tab shows, made when it is first shown. */
-export function logicOf(app: LogicNeeds['app']): Logic {
-  logic ??= makeLogic({
-    app,
-    client: makeSolverClient(makeLogicWorker, (reason) => {
-      app.view.notice.value = { text: () => say(solverRestarted, { reasonName: reason() }), tone: 'bad' };
-    }),
-  });
+export function logicOf(app: DeskNeeds['app']): Logic {
+  logic ??= makeLogic(deskOf(app));
   return logic;
 }

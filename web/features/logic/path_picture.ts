@@ -33,9 +33,17 @@ export function pictureAfter(
   return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates };
 }
 
-/** Before step `at`, with what it says drawn; after the last one the grid alone. */
-export function pictureAt(geometry: Geometry, puzzle: Puzzle, steps: readonly LogicStep[], at: number): BoardPicture {
+/**
+ * Before step `at`, with what it says drawn; after the last one the grid alone. `link`: the one that is pointed at, -1 = none.
+ */
+export function pictureAt(
+  geometry: Geometry,
+  puzzle: Puzzle,
+  steps: readonly LogicStep[],
+  at: number,
+  link = -1,
+): BoardPicture {
   const ground = pictureAfter(geometry, puzzle, steps, at);
   const step = steps[at];
-  return step ? { ...ground, drawing: makeDrawing(geometry, step, 3, -1, ground) } : ground;
+  return step ? { ...ground, drawing: makeDrawing(geometry, step, 3, link, ground) } : ground;
 }

@@ -8,7 +8,8 @@ import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
 import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
-import { candidateNotes } from './finding';
+import { areCornersLists, candidateNotes, type Finding, findTrouble } from './finding';
+import { knowGivens } from './known_givens';
 
 const noNotes = new Uint32Array(0);
 
@@ -21,6 +22,12 @@ export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: 
 export interface Questions {
   /** What may be used. */
   readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'hardest'>>;
+  /** What must be told before any step; null where nothing is amiss. */
+  trouble(): Promise<Finding | null>;
+  /** Whether the givens have several solutions, as far as is known. */
+  areSeveral(): boolean;
+  /** Whether the corner notes are lists of candidates. */
+  areCornersLists(): boolean;
   /** About the grid as it stands. */
   ofGrid(): LogicQuestion;
   ofGivens(): LogicQuestion;
@@ -30,20 +37,30 @@ export interface Questions {
 export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve): Questions {
   const { play, settings } = app;
   const givens = judgeGivens(app);
+  const known = knowGivens(app);
+  const lists = (): Uint32Array => candidateNotes(app, known.peek());
   const allowed = computed(() => ({
     hasOneSolution: givens.status.value === 'unique' && settings.uniquenessHints.value,
     hardest: gradeNumber(settings.hardestHint.value),
   }));
   return {
     allowed,
+    trouble: () => findTrouble(app, known),
+    areSeveral: () => known.peek()?.status === 'several',
+    areCornersLists: () => areCornersLists(app, known.peek()),
     ofGrid: () => ({
-      ...{ puzzle: play.puzzle.peek(), entries: play.entries.peek().values, notes: candidateNotes(app) },
+      ...{ puzzle: play.puzzle.peek(), entries: play.entries.peek().values, notes: lists() },
       ...allowed.peek(),
+      // The solver may have been asked just now, before the verdict came.
+      ...(known.peek()?.status === 'unique' && { hasOneSolution: settings.uniquenessHints.peek() }),
     }),
     ofGivens: () => ({
       ...{ puzzle: play.puzzle.peek(), entries: new Uint8Array(), notes: noNotes },
       ...allowed.peek(),
     }),
-    end: givens.end,
+    end() {
+      givens.end();
+      known.end();
+    },
   };
 }

@@ -1,7 +1,7 @@
 // What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, or the
 // ways to a puzzle where there is none yet, the row of what else one does, what a check found, and that the puzzle is solved.
 // A card may take the pad's place.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import {
   backFromTry,
   checkLabel,
@@ -24,32 +24,18 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { startLabel } from '../../language/generated/start_card';
-import type { Arrival } from '../arrival/arrival_store';
+import { HintVoice } from '../logic/hint_voice';
 import { isAtStart } from '../start/start';
 import { StartCard } from '../start/start_card';
 import { askForCheck } from './full_grid';
 import { deckCardOf } from './deck_card';
-import type { EntryControl } from './entry_control';
 import { lateViews } from './late_views';
 import { ModeChoice } from './mode_choice';
 import { NumberPad, padRows } from './number_pad';
 import { coversBoard } from './pause_cover';
 import styles from './play_deck.module.css';
-import type { PlayNeeds } from './play_needs';
+import type { PlayPage } from './play_needs';
 import { TitleRow } from './title_row';
-
-interface Props {
-  app: PlayNeeds;
-  arrival: Arrival;
-  entry: EntryControl;
-}
-
-/** The tab Logic gives it. */
-export function askForHint({ view, sittings }: HasView & HasSitting): void {
-  sittings.change({ hints: sittings.sitting.peek().hints + 1 });
-  view.wantsHint.value = true;
-  view.tab.value = 'logic';
-}
 
 /** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
 function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpty: boolean }): JSX.Element {
@@ -79,7 +65,15 @@ function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpt
   );
 }
 
-function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
+interface ToolsProps {
+  page: PlayPage;
+  /** Beside undo and redo, as wide as two. */
+  tries: ComponentChildren;
+  /** Beside Hint. */
+  check?: ComponentChildren;
+}
+
+export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsProps): JSX.Element {
   const { play } = app;
   const isEmpty = isEmptyGrid(play.grid.value);
   return (
@@ -106,66 +100,95 @@ function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
         disabled={isAtStart(app)}
         onClick={() => entry.enter(0)}
       />
-      <div class={styles.tries}>
-        <TryButtons {...app} isEmpty={isEmpty} />
-      </div>
+      <div class={styles.tries}>{tries}</div>
       <Button
         class={styles.hint}
         icon={icons.hint}
         label={say(hintWithKey)}
         look="primary"
         disabled={isEmpty}
-        onClick={() => askForHint(app)}
+        pressed={hints.place.value === 'drawn'}
+        onClick={hints.ask}
       >
         <span>{say(hintLabel)}</span>
       </Button>
-      <Button
-        class={styles.check}
-        icon={icons.check}
-        label={say(checkLabel)}
-        look="outlined"
-        disabled={isEmpty}
-        onClick={() => askForCheck(app, 'check')}
-      >
-        <span>{say(checkLabel)}</span>
-      </Button>
+      {check}
     </div>
   );
 }
 
-export function PlayDeck(props: Props): JSX.Element {
-  const { app, arrival, entry } = props;
-  const views = lateViews.value;
+function CheckButton({ app }: { app: HasPlay & HasView }): JSX.Element {
+  return (
+    <Button
+      class={styles.check}
+      icon={icons.check}
+      label={say(checkLabel)}
+      look="outlined"
+      disabled={isEmptyGrid(app.play.grid.value)}
+      onClick={() => askForCheck(app, 'check')}
+    >
+      <span>{say(checkLabel)}</span>
+    </Button>
+  );
+}
+
+interface FrameProps {
+  page: PlayPage;
+  label?: string;
+  title?: ComponentChildren;
+  /** Another than the number pad. */
+  pad?: ComponentChildren;
+  tools: ComponentChildren;
+  outcome?: ComponentChildren;
+  /** In the pad's stead. */
+  card: ComponentChildren;
+}
+
+export function DeckFrame(props: FrameProps): JSX.Element {
+  const { page, label = say(numberEntry), title, pad, tools, outcome, card } = props;
+  const { app, entry, hints } = page;
   const { side } = app.play.geometry.value;
-  const card = deckCardOf(props);
-  const isStart = isAtStart(app);
   return (
     <section
       class={styles.deck}
-      aria-label={say(isStart ? startLabel : numberEntry)}
-      data-start={isStart}
+      aria-label={label}
+      data-start={Boolean(pad)}
       data-many={side > 9}
       data-pad-rows={padRows(side)}
-      data-card={card !== null}
+      data-card={Boolean(card)}
     >
-      <div class={styles.title}>
-        <TitleRow app={app} place="deck" />
-      </div>
-      {isStart ? (
-        <StartCard app={app} arrival={arrival} />
-      ) : (
+      {title && <div class={styles.title}>{title}</div>}
+      {pad ?? (
         <>
           <ModeChoice play={app.play} />
           <NumberPad app={app} entry={entry} />
         </>
       )}
-      <Tools app={app} entry={entry} />
-      {views && <views.Outcome app={app} arrival={arrival} />}
-      {card && (
-        <div class={styles.card}>
-          <card.Card {...props} />
-        </div>
-      )}
+      {tools}
+      {outcome}
+      {/* It is said although what it stands in is covered. */}
+      <div class={styles.voice}>
+        <HintVoice app={app} hints={hints} />
+      </div>
+      {card && <div class={styles.card}>{card}</div>}
     </section>
+  );
+}
+
+export function PlayDeck(page: PlayPage): JSX.Element {
+  const { app, arrival } = page;
+  const views = lateViews.value;
+  const card = deckCardOf(page);
+  const isStart = isAtStart(app);
+  const tries = <TryButtons {...app} isEmpty={isEmptyGrid(app.play.grid.value)} />;
+  return (
+    <DeckFrame
+      page={page}
+      title={<TitleRow app={app} place="deck" />}
+      {...(isStart && { label: say(startLabel), pad: <StartCard app={app} arrival={arrival} /> })}
+      tools={<DeckTools page={page} tries={tries} check={<CheckButton app={app} />} />}
+      outcome={views && <views.Outcome app={app} arrival={arrival} />}
+      card={card && <card.Card {...page} />}
+    />
   );
 }

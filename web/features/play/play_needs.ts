@@ -7,6 +7,7 @@ import type { HasSitting } from '../../state/sitting';
 import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
+import type { HintDoor } from '../logic/hint_door';
 import type { HasToday } from '../today/today';
 import type { HasWatch } from '../watch/watch_store';
 import type { EntryControl } from './entry_control';
@@ -27,4 +28,5 @@ export interface PlayPage {
   app: PlayNeeds;
   arrival: Arrival;
   entry: EntryControl;
+  hints: HintDoor;
 }

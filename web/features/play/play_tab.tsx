@@ -9,7 +9,7 @@ import { type TabRecord, tabView } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
 import { PlaceInCollection } from '../collection/place';
 import { modes } from './mode_choice';
-import { askForHint, PlayDeck } from './play_deck';
+import { PlayDeck } from './play_deck';
 import type { PlayPage } from './play_needs';
 import { PlayPanel } from './play_panel';
 
@@ -31,9 +31,6 @@ function markKey(event: KeyboardEvent): [digit: string, EntryMode] | null {
 }
 
 const letterKeys: Record<string, (needs: PlayPage) => void> = {
-  h: ({ app }) => {
-    if (!isEmptyGrid(app.play.grid.peek())) askForHint(app);
-  },
   p: ({ app: { play, sittings } }) => {
     if (sittings.isTimed.peek() && goesOn(play.outcome.peek())) sittings.isPaused.value = !sittings.isPaused.peek();
   },
@@ -57,8 +54,8 @@ export const playView = tabView<object, PlayPage>({
     (_, { app: { sittings } }) =>
     () =>
       void (sittings.isPaused.value &&= sittings.contest.peek() !== null),
-  board: ({ app, entry }) => ({
-    source: app.play.source,
+  board: ({ app, entry, hints }) => ({
+    source: hints.over(app.play.source),
     editable: !coversBoard(app),
     hint: entry.hint.value,
     isHidden: coversBoard(app),
@@ -83,6 +80,7 @@ export const playView = tabView<object, PlayPage>({
     if (mark) return needs.entry.key(...mark);
     // On larger grids the letters are numbers.
     if (needs.entry.key(plainDigit(event.key))) return true;
+    if (!isEmptyGrid(needs.app.play.grid.peek()) && needs.hints.key(event.key)) return true;
     const act = letterKeys[event.key.toLowerCase()];
     act?.(needs);
     return act !== undefined;

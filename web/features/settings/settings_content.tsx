@@ -14,6 +14,10 @@ import {
   fillNotes,
   fillNotesAbout,
   hardestHint,
+  hintStage,
+  hintStageAll,
+  hintStageLook,
+  hintStagePattern,
   marksAllWrong,
   marksClashes,
   marksNothing,
@@ -71,6 +75,12 @@ const wrongMarks = [
   { value: 'clashes', text: marksClashes },
   { value: 'all', text: marksAllWrong },
   { value: 'nothing', text: marksNothing },
+] as const;
+
+const hintStages = [
+  { value: 3, text: hintStageAll },
+  { value: 2, text: hintStagePattern },
+  { value: 1, text: hintStageLook },
 ] as const;
 
 const offlineWords = {
@@ -149,6 +159,13 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
         <SettingCheck label={say(fillNotes)} hint={say(fillNotesAbout)} setting={settings.fillsNotes} />
         <SettingCheck label={say(tidyNotes)} hint={say(tidyNotesAbout)} setting={settings.tidyNotes} />
         <SettingCheck label={say(cornerPlaces)} hint={say(cornerPlacesAbout)} setting={settings.cornerPlaces} />
+        <Select
+          label={say(hintStage)}
+          value={String(settings.hintStage.value)}
+          options={hintStages.map(({ value, text }) => ({ value: String(value), text: say(text) }))}
+          inline
+          onChoose={(chosen) => (settings.hintStage.value = Number(chosen) as 1 | 2 | 3)}
+        />
         <Select
           label={say(hardestHint)}
           value={settings.hardestHint.value}

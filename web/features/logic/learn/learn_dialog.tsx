@@ -5,6 +5,7 @@ import { learnTitle } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
+import type { HasView } from '../../../state/view';
 import { Modal } from '../../../ui/controls/modal';
 import { useAnswer } from '../../../ui/controls/use_answer';
 import type { Logic } from '../logic';
@@ -12,7 +13,7 @@ import styles from './learn.module.css';
 import { Lesson } from './lesson';
 import { TechniqueList } from './technique_list';
 
-export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings; logic: Logic }): JSX.Element {
+export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings & HasView; logic: Logic }): JSX.Element {
   const techniques = useAnswer(() => logic.client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
   const [query, setQuery] = useState('');
   const open = (id: string): void => void (logic.lesson.value = id);

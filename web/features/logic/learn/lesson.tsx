@@ -5,7 +5,9 @@ import { say } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
+import type { HasView } from '../../../state/view';
 import { Button } from '../../../ui/controls/button';
+import { beginExercise } from '../../practice/exercise';
 import { Grade } from '../../rating/step_grade';
 import type { Logic } from '../logic';
 import { Example } from './example';
@@ -14,7 +16,7 @@ import { lessonTexts } from './lesson_texts';
 import { exampleTexts, practiceFor } from './positions';
 
 interface LessonProps {
-  app: HasPlay & HasSettings;
+  app: HasPlay & HasSettings & HasView;
   logic: Logic;
   technique: LogicTechnique;
   onBack(): void;
@@ -33,7 +35,9 @@ export function Lesson({ app, logic, technique, onBack }: LessonProps): JSX.Elem
   const examples = exampleTexts(id);
   const practise = (): void => {
     const position = practiceFor(id);
-    if (position) logic.practise(technique, position.puzzle, position.entries);
+    if (!position) return;
+    logic.lesson.value = null;
+    beginExercise(app, { technique, position });
   };
   return (
     <>

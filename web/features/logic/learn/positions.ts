@@ -1,6 +1,6 @@
 // The positions of the pages, as tools/learn_positions.mjs found and wrote them.
 import { makeGeometry } from '../../../grid/geometry';
-import { boxShape, type Puzzle } from '../../../grid/puzzle';
+import { areEqual, boxShape, type Puzzle } from '../../../grid/puzzle';
 import { type Entries, noEntries } from '../../../state/moves';
 import { allCandidates, hasNote, withDigit } from '../../../state/notes';
 import all from './positions.json';
@@ -44,9 +44,14 @@ export function positionOf(text: string): LearnPosition {
 
 export const exampleTexts = (id: string): string[] => texts(id).slice(0, examples);
 
-/** One to practise, another each time; null where there is none. */
-export function practiceFor(id: string): LearnPosition | null {
+/** One to practise, another than the one before where there are several; null where there is none. */
+export function practiceFor(id: string, before?: LearnPosition): LearnPosition | null {
   const found = texts(id);
-  const pool = found.length > examples ? found.slice(examples) : found;
-  return pool.length > 0 ? positionOf(pool[Math.floor(Math.random() * pool.length)]!) : null;
+  const all = (found.length > examples ? found.slice(examples) : found).map(positionOf);
+  const others = all.filter(({ puzzle, entries }) => {
+    const isSame = before && areEqual(puzzle.givens, before.puzzle.givens);
+    return !isSame || !areEqual(entries.values, before.entries.values);
+  });
+  const pool = others.length > 0 ? others : all;
+  return pool[Math.floor(Math.random() * pool.length)] ?? null;
 }

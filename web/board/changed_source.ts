@@ -1,6 +1,6 @@
 // A board's picture with something of one's own in it.
 import type { ReadonlySignal } from '@preact/signals';
-import type { BoardPicture, BoardSource } from '../../board/picture';
+import type { BoardPicture, BoardSource } from './picture';
 
 type Change = (picture: BoardPicture) => BoardPicture;
 

@@ -1,0 +1,96 @@
+// What can be done at each finding, as buttons: what its words say, or the way on where there is no step. The first is the
+// main one; the way back to the pad stands beside them always.
+import * as texts from '../../language/generated/logic';
+import { tryAgain } from '../../language/generated/app';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import { type HasSettings, hintGrades } from '../../state/settings';
+import type { HasVerdict } from '../../state/verdict_store';
+import type { HasView } from '../../state/view';
+import { placeOf } from '../../ui/places';
+import { applyWords } from './hint_words';
+import type { Hints } from './hints';
+
+export interface HintAction {
+  readonly text: string;
+  run(): void;
+  /** Of a button that stays down. */
+  readonly isPressed?: boolean;
+}
+
+/** Without a verdict, as in an exercise, nothing is told of the puzzle as a whole. */
+export type ActionNeeds = HasPlay & HasSettings & HasView & Partial<HasVerdict>;
+
+const next = { 1: texts.logicNextPattern, 2: texts.logicNextConclusion } as const;
+
+function whatIsWrong({ view }: HasView): HintAction {
+  return {
+    text: say(texts.logicWhatIsWrong),
+    run() {
+      view.top.value = null;
+      view.tab.value = 'play';
+      view.wantsAnswer.value = true;
+    },
+  };
+}
+
+/** Where no technique applies: more of them, or a cell of the solution. */
+function waysOn({ play, settings, verdict, view }: ActionNeeds, hints: Hints): HintAction[] {
+  if (!verdict) return [];
+  const [hardest] = hintGrades;
+  if (settings.hardestHint.value !== hardest || !settings.uniquenessHints.value) {
+    const allow = (): void => {
+      settings.hardestHint.value = hardest;
+      settings.uniquenessHints.value = true;
+      view.top.value = view.tab.peek() === 'play' ? 'hint' : null;
+      hints.ask();
+    };
+    return [{ text: say(texts.logicAllowAll), run: allow }];
+  }
+  const grid = play.grid.value;
+  const selected = view.selected.value;
+  const cell = grid[selected] === 0 ? selected : grid.indexOf(0);
+  const fill = (): void => {
+    const refused = verdict.revealCell(cell);
+    if (refused) view.notice.value = { text: refused, tone: 'bad' };
+  };
+  return [{ text: say(texts.logicFillCell, { cell: placeOf(play.geometry.value, cell) }), run: fill }];
+}
+
+export function hintActions(app: ActionNeeds, hints: Hints): HintAction[] {
+  const now = hints.finding.value;
+  const isShown = hints.showsWrong.value;
+  const showWhere: HintAction = {
+    text: say(texts.logicShowWhere),
+    run: () => (hints.showsWrong.value = !isShown),
+    isPressed: isShown,
+  };
+  switch (now.kind) {
+    case 'step': {
+      const stage = hints.stage.value;
+      const text = stage < 3 ? say(next[stage as 1 | 2]) : applyWords(hints.left.value ?? now.step);
+      return [
+        { text, run: hints.hint },
+        { text: say(texts.logicAnother), run: hints.another },
+      ];
+    }
+    case 'wrong': {
+      const takeOut = { text: say(texts.logicTakeOut, { count: now.cells.length }), run: hints.takeOut };
+      return isShown ? [takeOut, showWhere] : [showWhere, takeOut];
+    }
+    case 'lost':
+      return [showWhere];
+    case 'noSolution':
+    case 'deadEnd':
+      return [whatIsWrong(app)];
+    case 'stuck':
+      return now.areSeveral ? [whatIsWrong(app)] : waysOn(app, hints);
+    case 'failed':
+      return [{ text: say(tryAgain), run: hints.ask }];
+    case 'none':
+    case 'asking':
+    case 'empty':
+    case 'solved':
+      return [];
+  }
+}

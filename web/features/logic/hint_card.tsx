@@ -1,0 +1,95 @@
+// The card of a hint in Play: what follows first, then why; at an earlier stage where to look. One press does it.
+import type { JSX } from 'preact';
+import * as texts from '../../language/generated/logic';
+import { begun, say, tell } from '../../language/say';
+import type { LogicStep } from '../../protocol/logic';
+import { Button } from '../../ui/controls/button';
+import { Icon, solid } from '../../ui/icons';
+import type { placeOf } from '../../ui/places';
+import { Grade } from '../rating/step_grade';
+import { hintActions } from './hint_actions';
+import styles from './hint_card.module.css';
+import type { HintPart, HintPlaceProps } from './hint_door';
+import { HintFrame } from './hint_place';
+import { findingWords, stageWords } from './hint_words';
+import { Links } from './links';
+import { conclusionWords } from './step_words';
+
+type Props = HintPlaceProps & { part: HintPart };
+
+/** Nine keys. */
+function PadIcon(): JSX.Element {
+  const places = [4, 9, 14];
+  return (
+    <Icon>{places.flatMap((y) => places.map((x) => <circle key={`${x} ${y}`} {...solid} cx={x} cy={y} r="1" />))}</Icon>
+  );
+}
+
+function Conclusions({ step, grid }: { step: LogicStep; grid: Parameters<typeof placeOf>[0] }): JSX.Element {
+  return (
+    <>
+      {conclusionWords(step, grid).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </>
+  );
+}
+
+function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JSX.Element {
+  const { hints, more } = part;
+  const stage = hints.stage.value;
+  const { geometry } = app.play;
+  const name = begun(tell(step.name));
+  const reason = stage === 3 ? tell(step.sentence) : stageWords(step, stage, geometry.value);
+  return (
+    <>
+      <header class={styles.head}>
+        <div>
+          <h2>{stage === 3 ? <Conclusions step={step} grid={geometry.value} /> : name}</h2>
+          <p class={styles.name}>
+            {stage === 3 && name} <Grade step={step} scale={app.settings.scale.value} />
+          </p>
+        </div>
+        <Button class={styles.pad} icon={PadIcon} label={say(texts.logicToPad)} onClick={door.toPad} />
+      </header>
+      <p>{reason}</p>
+      {hints.isOnly.value && <p class={styles.only}>{say(texts.logicOnly)}</p>}
+      {stage > 1 && step.links.length > 0 && (
+        <details class={styles.links}>
+          <summary>{say(texts.logicLinks)}</summary>
+          <Links hints={hints} step={step} />
+        </details>
+      )}
+      {more && (
+        <Button class={styles.more} onClick={more}>
+          {say(texts.logicMore)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export function HintCard(props: Props): JSX.Element {
+  const { app, hints: door, part, backText } = props;
+  const { hints } = part;
+  const finding = hints.finding.value;
+  const actions = hintActions(app, hints);
+  return (
+    <HintFrame
+      hints={door}
+      backText={backText}
+      isBusy={finding.kind === 'asking'}
+      buttons={actions.map(({ text, run, isPressed }, index) => (
+        <Button key={index} look={index === 0 ? 'primary' : 'outlined'} pressed={isPressed} onClick={run}>
+          {text}
+        </Button>
+      ))}
+    >
+      {finding.kind === 'step' ? (
+        <Step {...props} step={finding.step} />
+      ) : (
+        <p class={styles.told}>{findingWords(finding.kind === 'none' ? { kind: 'asking' } : finding)}</p>
+      )}
+    </HintFrame>
+  );
+}

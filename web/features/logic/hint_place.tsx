@@ -1,0 +1,73 @@
+// Where a hint is told in Play: its card, and until that is here that one is looked for, or why it cannot be had.
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { hintLabel } from '../../language/generated/play';
+import { logicLooking, logicPlayOn } from '../../language/generated/logic';
+import { begun, say } from '../../language/say';
+import { Button } from '../../ui/controls/button';
+import { PartLoading } from '../../ui/lazy_part';
+import styles from './hint_card.module.css';
+import type { HintDoor, HintPlaceProps } from './hint_door';
+
+const board = (): HTMLElement | null => document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
+
+/** The focus of what the card covers goes to the card, and from the card to the board; one on the board stays there. */
+function useFocus(): { current: HTMLElement | null } {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const isOnBoard = document.activeElement?.closest('[role=grid]');
+    if (!isOnBoard) card.current!.focus({ preventScroll: true });
+    return () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || card.current?.contains(activeElement))
+        board()?.focus({ preventScroll: true });
+    };
+  }, []);
+  return card;
+}
+
+/** What every state of the card has: its words above, which scroll, and its buttons below, which stay. */
+export function HintFrame(props: {
+  hints: HintDoor;
+  backText?: string | undefined;
+  isBusy?: boolean;
+  children: ComponentChildren;
+  buttons?: ComponentChildren;
+}): JSX.Element {
+  const { hints, backText = say(logicPlayOn), isBusy = false, children, buttons } = props;
+  return (
+    <>
+      <div class={styles.words} aria-busy={isBusy}>
+        {children}
+      </div>
+      <div class={styles.buttons}>
+        {buttons}
+        <Button look="outlined" onClick={hints.close}>
+          {backText}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function HintPlace(props: HintPlaceProps): JSX.Element {
+  const { hints, backText } = props;
+  const card = useFocus();
+  const part = hints.part.value;
+  const hasFailed = hints.hasFailed.value;
+  return (
+    <section ref={card} class={styles.card} aria-label={say(hintLabel)} tabIndex={-1} data-fills>
+      {part ? (
+        <part.views.HintCard {...props} part={part} />
+      ) : (
+        <HintFrame hints={hints} backText={backText} isBusy={!hasFailed}>
+          {hasFailed ? (
+            <PartLoading part={{ views: null, hasFailed, tryAgain: hints.ask }} name={begun(say(hintLabel))} />
+          ) : (
+            <p>{say(logicLooking)}</p>
+          )}
+        </HintFrame>
+      )}
+    </section>
+  );
+}

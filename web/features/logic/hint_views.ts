@@ -1,0 +1,25 @@
+// What a hint in Play needs, fetched when the first is asked for: what finds it, and the card that tells it.
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeSolverClient } from '../../client/solver_client';
+import { solverRestarted } from '../../language/generated/app';
+import { say } from '../../language/say';
+import type { LogicRequest } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
+import { type DeskNeeds, type LogicDesk, makeDesk } from './logic_desk';
+
+export { HintCard } from './hint_card';
+export { hintLayer } from './hint_picture';
+export { spokenHint } from './hint_words';
+
+let desk: LogicDesk | null = null;
+
+/** The one of the page, made when a hint, or Logic, is first asked for; its worker starts then, ahead of the first question. */
+export function deskOf(app: DeskNeeds['app']): LogicDesk {
+  if (desk) return desk;
+  const client = makeSolverClient<LogicRequest | AsideRequest>(makeLogicWorker, (reason) => {
+    app.view.notice.value = { text: () => say(solverRestarted, { reasonName: reason() }), tone: 'bad' };
+  });
+  client.start();
+  desk = makeDesk({ app, client });
+  return desk;
+}

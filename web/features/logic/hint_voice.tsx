@@ -1,0 +1,18 @@
+// Says a hint to a screen reader, each stage as it comes. It is there before there is anything to say: what comes with its
+// words is not read out everywhere.
+import type { JSX } from 'preact';
+import { logicLooking } from '../../language/generated/logic';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HintDoor } from './hint_door';
+
+export function HintVoice({ app, hints }: { app: HasPlay; hints: HintDoor }): JSX.Element {
+  const part = hints.part.value;
+  const isOpen = hints.place.value === 'card';
+  const words = part ? part.views.spokenHint(app, part.hints) : say(logicLooking);
+  return (
+    <p class="unseen" role="status">
+      {isOpen ? words : ''}
+    </p>
+  );
+}

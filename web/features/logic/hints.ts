@@ -1,0 +1,217 @@
+// A hint at the grid as it stands: the next step, told at once or in three stages, or what must be told before any step. It
+// stays while digits are added that do not carry it out, so that somebody can write what it says; an answer to a question
+// about another grid is ignored.
+//
+//   none --ask--> asking --> step, stage 1..3 --hint--> the next stage, after the last one done --> none
+//                    '-----> wrong, lost --hint--> shown --hint--> taken out --> none
+//                    '-----> solved, stuck, noSolution ...: told, until the grid changes
+import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
+import { makeLatest } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import type { LogicStep } from '../../protocol/logic';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import type { Stage } from './drawing/drawing';
+import type { Finding } from './finding';
+import { holds, isDone, stepLeft } from './step_left';
+
+/** Who finds steps on this board. */
+export interface StepFinder {
+  /** What must be told before any step; null where nothing is amiss. */
+  trouble(): Promise<Finding | null>;
+  /** The easiest step, of several the one nearest to a cell; null where there is none. */
+  next(near: number, signal: AbortSignal): Promise<LogicStep | null>;
+  all(): Promise<readonly LogicStep[]>;
+  /** Whether the puzzle is known to have several solutions. */
+  areSeveral(): boolean;
+  /** Whether the corner notes are lists of candidates. */
+  areCornersLists(): boolean;
+}
+
+export interface Hints {
+  readonly finding: ReadonlySignal<Finding>;
+  readonly stage: Signal<Stage>;
+  /** What is still to be done of the step; null where none is told. */
+  readonly left: ReadonlySignal<LogicStep | null>;
+  /** Whether the cells that are wrong are shown. */
+  readonly showsWrong: Signal<boolean>;
+  /** Whether another step was asked for, and there is none. */
+  readonly isOnly: ReadonlySignal<boolean>;
+  /** The link that is pointed at; -1 = none. */
+  readonly link: Signal<number>;
+  /** Asks for the next step, or tells more of it; after the last stage does it. */
+  hint(): void;
+  ask(): void;
+  /** Another step than the one shown. */
+  another(): void;
+  /** Enters what the step says, or takes it from the notes. */
+  apply(): void;
+  /** Takes out what was found wrong. */
+  takeOut(): void;
+  /** A step that was chosen, as a whole. */
+  open(step: LogicStep): void;
+  forget(): void;
+  end(): void;
+}
+
+export interface HintNeeds {
+  app: HasPlay & HasSettings & HasSitting & HasView;
+  finder: StepFinder;
+}
+
+const sameStep = (one: LogicStep, other: LogicStep): boolean => keyOf(one) === keyOf(other);
+const keyOf = ({ technique, placements, eliminations, links }: LogicStep): string =>
+  JSON.stringify([technique, placements, eliminations, links.length]);
+
+export function makeHints({ app, finder }: HintNeeds): Hints {
+  const { play, settings, sittings, view } = app;
+  const finding = signal<Finding>({ kind: 'none' });
+  const stage = signal<Stage>(3);
+  const showsWrong = signal(false);
+  const isOnly = signal(false);
+  const link = signal(-1);
+  const asking = makeLatest();
+  const areLists = signal(false);
+  /** What stood there when the finding came. */
+  let before = standing();
+  /** The steps of this puzzle that were told: each counts once. */
+  let told = new Set<string>();
+
+  function standing() {
+    const { notes, centre } = play.entries.value;
+    return { puzzleId: play.puzzleId.value, grid: play.grid.value, notes, centre };
+  }
+
+  function show(found: Finding, first: Stage = settings.hintStage.peek()): void {
+    before = untracked(standing);
+    batch(() => {
+      areLists.value = finder.areCornersLists();
+      finding.value = found;
+      stage.value = first;
+      showsWrong.value = false;
+      isOnly.value = false;
+      link.value = -1;
+    });
+  }
+
+  function reveal(step: LogicStep, first?: Stage): void {
+    show({ kind: 'step', step }, first);
+    if (sittings.sitting.peek().hints === 0) told = new Set();
+    const key = keyOf(step);
+    if (told.has(key)) return;
+    told.add(key);
+    sittings.change({ hints: sittings.sitting.peek().hints + 1 });
+  }
+
+  async function ask(): Promise<void> {
+    const turn = asking.begin();
+    show({ kind: 'asking' });
+    try {
+      const trouble = await finder.trouble();
+      if (!turn.isLast()) return;
+      if (trouble) return show(trouble);
+      const step = await finder.next(view.selected.peek(), turn.signal);
+      if (!turn.isLast()) return;
+      if (step) reveal(step);
+      else show({ kind: 'stuck', areSeveral: finder.areSeveral() });
+    } catch (error) {
+      if (turn.isLast()) show({ kind: 'failed', message: messageOf(error) });
+    }
+  }
+
+  async function showAnother(): Promise<void> {
+    const now = finding.peek();
+    if (now.kind !== 'step') return;
+    try {
+      const all = await finder.all();
+      if (finding.peek() !== now) return;
+      const next = all[(all.findIndex((each) => sameStep(each, now.step)) + 1) % all.length];
+      if (next && !sameStep(next, now.step)) reveal(next, stage.peek());
+      else isOnly.value = true;
+    } catch (error) {
+      if (finding.peek() === now) show({ kind: 'failed', message: messageOf(error) });
+    }
+  }
+
+  function forget(): void {
+    asking.drop();
+    show({ kind: 'none' });
+  }
+
+  function apply(): void {
+    const now = finding.peek();
+    if (now.kind !== 'step') return;
+    const { placements, eliminations } = now.step;
+    const isList = areLists.peek();
+    batch(() => {
+      play.typing.value = 'entries';
+      for (const { cell, digit } of placements) play.type([cell], digit);
+      if (eliminations.length > 0) play.strike(eliminations, isList);
+      const [first] = placements;
+      if (first) view.selected.value = first.cell;
+      forget();
+    });
+  }
+
+  function takeOut(): void {
+    const now = finding.peek();
+    if (now.kind === 'wrong') play.takeOut(now.cells);
+  }
+
+  function hint(): void {
+    const now = finding.peek();
+    if (now.kind === 'wrong' && showsWrong.peek()) takeOut();
+    else if (now.kind === 'wrong' || now.kind === 'lost') showsWrong.value = true;
+    else if (now.kind !== 'step') void ask();
+    else if (stage.peek() < 3) stage.value = (stage.peek() + 1) as Stage;
+    else apply();
+  }
+
+  const left = computed(() =>
+    finding.value.kind === 'step' ? stepLeft(finding.value.step, play, areLists.value) : null,
+  );
+
+  /** What was found is of the grid as it was. */
+  const stopForgetting = effect(() => {
+    const now = standing();
+    const rest = left.value;
+    untracked(() => {
+      const { kind } = finding.peek();
+      const hasChanged = (Object.keys(now) as (keyof typeof now)[]).some((each) => now[each] !== before[each]);
+      if (kind === 'none' || !hasChanged) return;
+      const isSame = now.puzzleId === before.puzzleId;
+      if (kind === 'asking' && isSame) void ask();
+      else if (!rest || isDone(rest) || !isSame || !holds(before.grid, now.grid)) forget();
+    });
+  });
+  /** And by the techniques that were allowed. */
+  let isFirst = true;
+  const stopAllowing = effect(() => {
+    void [settings.hardestHint.value, settings.uniquenessHints.value];
+    if (!isFirst) untracked(forget);
+    isFirst = false;
+  });
+
+  return {
+    finding,
+    stage,
+    left,
+    showsWrong,
+    isOnly,
+    link,
+    hint,
+    ask: () => void ask(),
+    another: () => void showAnother(),
+    apply,
+    takeOut,
+    open: (step) => reveal(step, 3),
+    forget,
+    end() {
+      stopForgetting();
+      stopAllowing();
+      asking.drop();
+    },
+  };
+}

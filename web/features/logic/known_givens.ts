@@ -1,0 +1,62 @@
+// The one solution of the givens, as far as they have one: what entries and notes are held against before a step is told.
+// The verdict tells it in passing; where it has not come yet, or is of the grid with its entries, the solver is asked.
+import { effect } from '@preact/signals';
+import { hasEntries } from '../../state/moves';
+import type { HasPlay } from '../../state/play_store';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { SolveOutcome } from '../../protocol/messages';
+
+export interface Known {
+  /** `unknown`: not found in time. */
+  readonly status: 'unique' | 'several' | 'none' | 'unknown';
+  /** Where there is one alone. */
+  readonly solution: Uint8Array | null;
+}
+
+export interface KnownGivens {
+  /** What is known without asking; null = nothing yet. */
+  peek(): Known | null;
+  find(): Promise<Known>;
+  /** Whether the grid as it stands can be completed; null = not found in time. */
+  canFinish(): Promise<boolean | null>;
+  end(): void;
+}
+
+/** A hint is not waited for longer; what is not known by then is left out. */
+const maxSeconds = 3;
+
+function knownBy({ status, solution }: SolveOutcome): Known {
+  if (status === 'unique') return { status, solution };
+  return { status: status === 'several' || status === 'none' ? status : 'unknown', solution: null };
+}
+
+export function knowGivens({ play, verdict, solve }: HasPlay & HasVerdict & CanSolve): KnownGivens {
+  let known: { readonly givens: Uint8Array; readonly told: Known } | null = null;
+  const remember = (outcome: SolveOutcome, givens: Uint8Array): Known => {
+    known = { givens, told: knownBy(outcome) };
+    return known.told;
+  };
+  const peek = (): Known | null => (known?.givens === play.puzzle.peek().givens ? known.told : null);
+  const end = effect(() => {
+    const now = verdict.verdict.value;
+    if (now.kind !== 'known') return;
+    const { outcome, ofGivens } = now;
+    const told = ofGivens ?? (hasEntries(play.entries.peek().values) ? null : outcome);
+    if (told && knownBy(told).status !== 'unknown') remember(told, play.puzzle.peek().givens);
+  });
+  return {
+    peek,
+    async find() {
+      const puzzle = play.puzzle.peek();
+      return peek() ?? remember(await solve(puzzle, maxSeconds, 2), puzzle.givens);
+    },
+    async canFinish() {
+      const now = verdict.verdict.peek();
+      const { shape } = play.puzzle.peek();
+      const { status, solutions } =
+        now.kind === 'known' ? now.outcome : await solve({ shape, givens: play.grid.peek() }, maxSeconds, 1);
+      return status === 'none' ? false : solutions > 0 ? true : null;
+    },
+    end,
+  };
+}

@@ -1,0 +1,82 @@
+// What asks the solver of logic about the puzzle on the board: the hint that Play and Logic share, and the list of all steps.
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { makeLatest } from '../../base/latest';
+import type { SolverClient } from '../../client/solver_client';
+import type { LogicRequest, LogicStep } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { HasView } from '../../state/view';
+import { type Hints, makeHints } from './hints';
+import { makeQuestions, type Questions } from './questions';
+
+export interface DeskNeeds {
+  app: HasPlay & HasSettings & HasSitting & HasVerdict & HasView & CanSolve;
+  client: SolverClient<LogicRequest | AsideRequest>;
+}
+
+export interface LogicDesk extends DeskNeeds {
+  readonly questions: Questions;
+  readonly hints: Hints;
+  /** All steps that there are now; null until they are known. */
+  readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
+  list(): Promise<readonly LogicStep[]>;
+  end(): void;
+}
+
+/** Steps of one technique; nobody reads more. */
+const mostOfOne = 40;
+
+export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
+  const { play, settings } = app;
+  const questions = makeQuestions(app);
+  const steps = signal<readonly LogicStep[] | null>(null);
+  const listing = makeLatest();
+
+  async function list(): Promise<readonly LogicStep[]> {
+    if (steps.peek()) return steps.peek()!;
+    const turn = listing.begin();
+    const question = questions.ofGrid();
+    const found = await client.ask({ kind: 'logicAll', question, most: mostOfOne }, { signal: turn.signal });
+    if (turn.isLast()) steps.value = found;
+    return found;
+  }
+
+  /** They are of the grid as it was, and by the techniques that were allowed. */
+  const stopForgetting = effect(() => {
+    void [play.grid.value, play.entries.value.notes, play.geometry.value];
+    void [settings.hardestHint.value, settings.uniquenessHints.value];
+    untracked(() => {
+      listing.drop();
+      steps.value = null;
+    });
+  });
+
+  const hints = makeHints({
+    app,
+    finder: {
+      trouble: questions.trouble,
+      next: (near, signal) => client.ask({ kind: 'logicNext', question: questions.ofGrid(), near }, { signal }),
+      all: list,
+      areSeveral: questions.areSeveral,
+      areCornersLists: questions.areCornersLists,
+    },
+  });
+
+  return {
+    app,
+    client,
+    questions,
+    hints,
+    steps,
+    list,
+    end() {
+      stopForgetting();
+      hints.end();
+      questions.end();
+      listing.drop();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// The hints of the page in Play: the way to them, with what the browser's Back closes, and what is fetched for them once
+// the page has nothing else to do.
+import { effect, untracked } from '@preact/signals';
+import { whenIdle } from '../../base/when_idle';
+import { loadSolverTexts } from '../../language/solver_texts';
+import { type HintDoor, makeHintDoor } from './hint_door';
+import type { DeskNeeds } from './logic_desk';
+
+export function makePlayHints(app: DeskNeeds['app']): HintDoor {
+  const { play, view } = app;
+  const door = makeHintDoor({
+    isOpen: {
+      get value() {
+        return view.top.value === 'hint';
+      },
+      set value(isOpen) {
+        if (isOpen) view.top.value = 'hint';
+        else if (view.top.peek() === 'hint') view.top.value = null;
+      },
+      peek: () => view.top.peek() === 'hint',
+    },
+    async load() {
+      const [views] = await Promise.all([import('./hint_views'), loadSolverTexts()]);
+      const { hints } = views.deskOf(app);
+      return { views, hints, layer: views.hintLayer(hints), more: () => (view.tab.value = 'logic') };
+    },
+  });
+  const stopPreparing = effect(() => {
+    const grid = play.grid.value;
+    if (door.part.value || !grid.includes(0) || grid.every((value) => value === 0)) return undefined;
+    return untracked(() => whenIdle(door.prepare));
+  });
+  return {
+    ...door,
+    end() {
+      stopPreparing();
+      door.end();
+    },
+  };
+}

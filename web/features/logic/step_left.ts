@@ -1,0 +1,32 @@
+// How much of a step is still to be done at the grid as it stands. A step stays true while digits are added; somebody who
+// carries it out by hand sees less and less of it, until nothing is left.
+import type { LogicStep } from '../../protocol/logic';
+import { hasNote, haveNotes } from '../../state/notes';
+import type { PlayStore } from '../../state/play_store';
+
+type Standing = Pick<PlayStore, 'grid' | 'entries'>;
+
+/**
+ * The step without the conclusions that are drawn already. Reads signals. `areLists`: whether the corner notes are lists of
+ * candidates; others do not tell what was ruled out. Centre notes always are.
+ */
+export function stepLeft(step: LogicStep, { grid, entries }: Standing, areLists: boolean): LogicStep {
+  const { notes, centre } = entries.value;
+  const isBlank = (cell: number): boolean => grid.value[cell] === 0;
+  // A cell without notes has all candidates still.
+  const isNoted = (cell: number, digit: number): boolean => {
+    if (haveNotes(centre, [cell])) return hasNote(centre, cell, digit);
+    return !areLists || !haveNotes(notes, [cell]) || hasNote(notes, cell, digit);
+  };
+  const placements = step.placements.filter(({ cell }) => isBlank(cell));
+  const eliminations = step.eliminations.filter(({ cell, digit }) => isBlank(cell) && isNoted(cell, digit));
+  const isWhole = placements.length === step.placements.length && eliminations.length === step.eliminations.length;
+  return isWhole ? step : { ...step, placements, eliminations };
+}
+
+export const isDone = ({ placements, eliminations }: LogicStep): boolean =>
+  placements.length === 0 && eliminations.length === 0;
+
+/** Whether all that stood there stands there still. */
+export const holds = (before: Uint8Array, grid: Uint8Array): boolean =>
+  before.length === grid.length && before.every((value, cell) => value === 0 || value === grid[cell]);

@@ -1,0 +1,27 @@
+// What is practised: one technique at one position, on a board of its own. The puzzle of the player waits beneath, and
+// nothing of the exercise is kept.
+import { batch, signal } from '@preact/signals';
+import type { LogicTechnique } from '../../protocol/logic';
+import type { HasView } from '../../state/view';
+import type { LearnPosition } from '../logic/learn/positions';
+
+export interface Exercise {
+  readonly technique: LogicTechnique;
+  readonly position: LearnPosition;
+}
+
+/** The last one that was begun; it is on the board while it lies on top (ViewStore.top). */
+export const exercise = signal<Exercise | null>(null);
+
+export function beginExercise({ view }: HasView, begun: Exercise): void {
+  batch(() => {
+    exercise.value = begun;
+    view.tab.value = 'play';
+    view.top.value = 'practice';
+  });
+}
+
+/** Back to the player's own puzzle. */
+export function endExercise({ view }: HasView): void {
+  view.top.value = null;
+}

@@ -1,0 +1,54 @@
+// What an answer to an exercise is worth: whether the technique gives it, and if not, why not, by the rules. Pure.
+import type { Geometry } from '../../grid/geometry';
+import type { Candidate, LogicStep } from '../../protocol/logic';
+import type { Entries } from '../../state/moves';
+import { hasNote } from '../../state/notes';
+
+/** A digit that was entered, or taken from the notes of a cell. */
+export interface Answer extends Candidate {
+  readonly isEntered: boolean;
+}
+
+export type Judgement =
+  | { readonly kind: 'right'; readonly answer: Answer; readonly step: LogicStep }
+  /** The cell sees the same digit elsewhere. */
+  | { readonly kind: 'clash'; readonly answer: Answer; readonly other: number }
+  /** The solution has another digit there; or it has this one, which was taken away. */
+  | { readonly kind: 'wrong'; readonly answer: Answer }
+  /** It is so, but not by this technique. */
+  | { readonly kind: 'otherwise'; readonly answer: Answer };
+
+/** What was entered and taken away; what an entry took from the notes of its peers is no answer. */
+export function answersOf({ side, housesOf, houses }: Geometry, before: Entries, after: Entries): Answer[] {
+  const cells = Array.from(before.values.keys());
+  const entered = cells.filter((cell) => after.values[cell]! > 0 && after.values[cell] !== before.values[cell]);
+  const touched = new Set(entered.flatMap((cell) => housesOf[cell]!.flatMap((house) => [...houses[house]!])));
+  const taken = cells
+    .filter((cell) => after.values[cell] === 0 && before.values[cell] === 0 && !touched.has(cell))
+    .flatMap((cell) => {
+      const digits = Array.from({ length: side }, (_, index) => index + 1);
+      const isGone = (digit: number): boolean =>
+        hasNote(before.notes, cell, digit) && !hasNote(after.notes, cell, digit);
+      return digits.filter(isGone).map((digit) => ({ cell, digit, isEntered: false }));
+    });
+  return [...entered.map((cell) => ({ cell, digit: after.values[cell]!, isEntered: true })), ...taken];
+}
+
+/** `grid`: before the answer, a value a cell; `steps`: all that the technique finds at it. */
+export function judge(
+  answer: Answer,
+  { houses, housesOf }: Geometry,
+  grid: Uint8Array,
+  steps: readonly LogicStep[],
+  solution: Uint8Array,
+): Judgement {
+  const { cell, digit, isEntered } = answer;
+  const isSo = (solution[cell] === digit) === isEntered;
+  const has = (all: readonly Candidate[]): boolean => all.some((each) => each.cell === cell && each.digit === digit);
+  const step = steps.find(({ placements, eliminations }) => has(isEntered ? placements : eliminations));
+  if (step && isSo) return { kind: 'right', answer, step };
+  const peers = housesOf[cell]!.flatMap((house) => [...houses[house]!]);
+  const other = isEntered ? peers.find((peer) => peer !== cell && grid[peer] === digit) : undefined;
+  if (other !== undefined) return { kind: 'clash', answer, other };
+  return { kind: isSo ? 'otherwise' : 'wrong', answer };
+}

@@ -1,0 +1,72 @@
+// What the last answer was worth, in the pad's stead, and the way on.
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import * as texts from '../../language/generated/practice';
+import { say, tell } from '../../language/say';
+import { Button } from '../../ui/controls/button';
+import { placeOf } from '../../ui/places';
+import type { PlayNeeds } from '../play/play_needs';
+import { conclusionWords } from '../logic/step_words';
+import { endExercise } from './exercise';
+import type { Answered, Practice } from './practice';
+import styles from './practice.module.css';
+
+export function answeredWords(answered: Answered, { play }: Pick<Practice, 'play'>): string {
+  const geometry = play.geometry.value;
+  if (answered.kind === 'failed') return say(texts.practiceFailed, { reasonName: answered.reason });
+  const { cell: at, digit, isEntered } = answered.answer;
+  const cell = placeOf(geometry, at);
+  switch (answered.kind) {
+    case 'right':
+      return `${say(texts.practiceRight)} ${conclusionWords(answered.step, geometry).join('. ')}.`;
+    case 'clash':
+      return say(texts.practiceClash, { digit, cell, otherCell: placeOf(geometry, answered.other) });
+    case 'wrong':
+      return say(isEntered ? texts.practiceNotGiven : texts.practiceStays, { digit, cell });
+    case 'otherwise':
+      return say(isEntered ? texts.practiceOtherwise : texts.practiceGoneOtherwise, { digit, cell });
+  }
+}
+
+/** What one most likely wants next. */
+export function goOnAfter(answered: Answered, practice: Practice): { text: string; run(): void } {
+  if (answered.kind === 'right') return { text: say(texts.practiceAnother), run: practice.another };
+  if (answered.kind === 'otherwise') return { text: say(texts.practiceGoOn), run: practice.goOn };
+  return { text: say(texts.practiceTakeBack), run: practice.takeBack };
+}
+
+interface Props {
+  app: PlayNeeds;
+  practice: Practice;
+  answered: Answered;
+}
+
+export function PracticeCard({ app, practice, answered }: Props): JSX.Element {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // Whoever types goes on typing.
+    if (!document.activeElement?.closest('[role=grid]')) card.current!.focus({ preventScroll: true });
+    return () => {
+      const board = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
+      if (card.current?.contains(document.activeElement)) board?.focus({ preventScroll: true });
+    };
+  }, []);
+  const next = goOnAfter(answered, practice);
+  const look = answered.kind === 'right' ? styles.right : answered.kind === 'otherwise' ? '' : styles.wrong;
+  return (
+    <section ref={card} class={styles.card} aria-label={say(texts.practiceAnswer)} tabIndex={-1}>
+      <div class={styles.words}>
+        <h2 class={look}>{answeredWords(answered, practice)}</h2>
+        {answered.kind === 'right' && <p>{tell(answered.step.sentence)}</p>}
+      </div>
+      <div class={styles.buttons}>
+        <Button look="primary" onClick={next.run}>
+          {next.text}
+        </Button>
+        <Button look="outlined" onClick={() => endExercise(app)}>
+          {say(texts.practiceEnd)}
+        </Button>
+      </div>
+    </section>
+  );
+}
