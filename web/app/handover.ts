@@ -43,7 +43,12 @@ export function leave(page: Window, game: unknown): void {
 export function arrive(page: Window): unknown {
   const text = page.sessionStorage.getItem(key);
   page.sessionStorage.removeItem(key);
-  return text === null ? undefined : (JSON.parse(text, unpack) as unknown);
+  try {
+    return text === null ? undefined : (JSON.parse(text, unpack) as unknown);
+  } catch {
+    // Damaged: what was written to the device has to do.
+    return undefined;
+  }
 }
 
 /** What a tab had on the board, by the key of its game. */
@@ -63,7 +68,8 @@ export function takeNote(page: Window, note: Note): void {
 /** The last of any tab; null where there is none that can be read. */
 export function readNote(page: Window): Note | null {
   try {
-    return JSON.parse(page.localStorage.getItem(noteKey) ?? 'null', unpack) as Note | null;
+    const note = JSON.parse(page.localStorage.getItem(noteKey) ?? 'null', unpack) as Partial<Note> | null;
+    return typeof note?.tab === 'string' && typeof note.game?.written === 'number' ? (note as Note) : null;
   } catch {
     return null;
   }

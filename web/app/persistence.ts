@@ -111,7 +111,14 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   }
 
   async function read<T>(key: string, check: (record: unknown) => T | null | Promise<T | null>): Promise<T | null> {
-    const record: unknown = store ? await get(key, store) : undefined;
+    let record: unknown;
+    try {
+      record = store ? await get(key, store) : undefined;
+    } catch {
+      // The browser itself cannot read it, as after damage to the disk; the others it may.
+      complain(() => say(cannotReadSaved));
+      return null;
+    }
     if (record === undefined) return null;
     const checked = await check(record);
     if (checked === null) {
@@ -126,7 +133,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   /** The game of a tab as it was noted, where its page died before the device had it. */
   async function readTab(key: string): Promise<SavedGame | null> {
     const noted = readNote(page);
-    const there = await get<Partial<Note['game']> | undefined>(key, store!);
+    const there = await get<Partial<Note['game']> | undefined>(key, store!).catch(() => undefined);
     const isNewer = noted?.tab === key && noted.game.written > (there?.written ?? 0);
     return (isNewer ? await readGame(noted.game) : null) ?? read(key, readGame);
   }
@@ -146,7 +153,9 @@ export function makePersistence(page: Window, complain: (message: Words) => void
 
   async function forgetOldTabs(last: unknown): Promise<void> {
     // Their keys begin with the time when the tab was opened.
-    const tabs = (await keys<string>(store!)).filter((key) => key.startsWith(tabPrefix)).sort();
+    const tabs = (await keys(store!))
+      .filter((key): key is string => typeof key === 'string' && key.startsWith(tabPrefix))
+      .sort();
     const old = tabs.slice(0, -mostTabs).filter((key) => key !== last);
     await delMany(old, store!);
   }

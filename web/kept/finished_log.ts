@@ -44,7 +44,7 @@ export function readFinished(record: unknown): Finished | null {
     (count) => Number.isSafeInteger(count) && count >= 0,
   );
   const isGraded = grade === null || (Number.isInteger(grade) && grade >= 0 && grade <= 5);
-  const isDay = day === null || /^\d{4}-\d\d-\d\d$/.test(day);
+  const isDay = day === null || (typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));
   return areCounts && isGraded && isDay ? { puzzleId, finished, elapsed, hints, checks, grade, day } : null;
 }
 

@@ -8,9 +8,9 @@ import {
   historyOf,
   inPlace,
   isAhead,
-  type KeptMoves,
   type KeptPuzzle,
   movesKey,
+  nameOfDamaged,
   ownMoves,
   puzzleKey,
   puzzlePrefix,
@@ -28,6 +28,8 @@ export interface Deleted {
 export interface KeptPuzzles {
   /** The one that was changed last comes first. */
   list(): Promise<KeptPuzzle[]>;
+  /** Names of puzzles whose records cannot be read, empty where they have none. */
+  damaged(): Promise<string[]>;
   finished(): Promise<Finished[]>;
   /**
    * Takes a puzzle to the board, with its own undo and redo, and on the board one that was played further elsewhere; false
@@ -45,8 +47,20 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
   async function work<T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
     return (await kept.store()?.(mode, action)) ?? null;
   }
-  const all = async (prefix: string): Promise<unknown[]> =>
-    (await work('readonly', (store) => promisifyRequest(store.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>))) ?? [];
+  /** A record that the browser itself cannot read any more is undefined. */
+  async function all(prefix: string): Promise<unknown[]> {
+    const together = work('readonly', (store) =>
+      promisifyRequest(store.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>),
+    );
+    return (await together.catch(() => eachOf(prefix))) ?? [];
+  }
+  async function eachOf(prefix: string): Promise<unknown[]> {
+    const keys = (await work('readonly', (store) => promisifyRequest(store.getAllKeys(rangeOf(prefix))))) ?? [];
+    // A failure ends its transaction: each has its own.
+    const one = (key: IDBValidKey) =>
+      work('readonly', (store) => promisifyRequest(store.get(key) as IDBRequest<unknown>)).catch(() => undefined);
+    return Promise.all(keys.map(one));
+  }
   const both = (store: IDBObjectStore, puzzleId: number): Promise<[unknown, unknown]> =>
     Promise.all([promisifyRequest(store.get(puzzleKey(puzzleId))), promisifyRequest(store.get(movesKey(puzzleId)))]);
 
@@ -56,6 +70,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
       const puzzles = (await all(puzzlePrefix)).map(readPuzzle);
       return puzzles.filter((puzzle) => puzzle !== null).sort((one, other) => other.moved - one.moved);
     },
+    damaged: async () => (await all(puzzlePrefix)).filter((record) => readPuzzle(record) === null).map(nameOfDamaged),
     finished: async () => eachOnce((await all(finishedPrefix)).map(readFinished).filter((line) => line !== null)),
     async open(puzzleId, isWanted = () => true) {
       const isOnBoard = (): boolean => play.puzzleId.peek() === puzzleId;
@@ -64,7 +79,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
       if (!isWanted()) return false;
       if (!puzzle) return isOnBoard();
       const { position, sitting } = puzzle;
-      const own = readMoves(itsMoves as KeptMoves | undefined, position);
+      const own = readMoves(itsMoves, position);
       const [before, history] = [play.position.peek(), play.history.peek()];
       if (isOnBoard() && !isAhead(own, ownMoves(history), position, before)) return true;
       batch(() => {

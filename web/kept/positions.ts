@@ -17,7 +17,7 @@ export function isEntries(value: Entries, puzzle: Puzzle): boolean {
   const side = sideOf(puzzle.shape);
   const blank = noEntries(puzzle);
   const areMarks = markKinds.every(
-    (kind) => value[kind].constructor === blank[kind].constructor && value[kind].length === blank[kind].length,
+    (kind) => value[kind]?.constructor === blank[kind].constructor && value[kind].length === blank[kind].length,
   );
   return isCells(value.values, side * side, side) && isCells(value.revealed, side * side, 1) && areMarks;
 }
@@ -43,7 +43,11 @@ function knownOrigin(origin: Origin | undefined): { origin?: Origin } {
   if (!origin) return {};
   const isKnown = {
     made: () => origin.kind === 'made' && (origin.grade === null || isGrade(origin.grade)),
-    daily: () => origin.kind === 'daily' && /^\d{4}-\d\d-\d\d$/.test(origin.day) && isGrade(origin.grade),
+    daily: () =>
+      origin.kind === 'daily' &&
+      typeof origin.day === 'string' &&
+      /^\d{4}-\d\d-\d\d$/.test(origin.day) &&
+      isGrade(origin.grade),
     ...{ typed: () => true, received: () => true, brought: () => true, listed: () => true, sample: () => true },
   } satisfies Record<Origin['kind'], () => boolean>;
   return Object.hasOwn(isKnown, origin.kind) && isKnown[origin.kind]() ? { origin } : {};
@@ -56,6 +60,8 @@ export function completedEntries(entries: Partial<Entries>, puzzle: Puzzle): Ent
 
 /** Games saved before there were numbers of puzzles have none. */
 export function completed({ puzzleId, puzzle: saved, entries, origin }: Position): Position {
+  // Before room is made for as many cells as it says.
+  if (!(saved.givens instanceof Uint8Array)) throw new TypeError('Givens');
   const puzzle = { ...saved, shape: completedShape(saved.shape) };
   return { puzzleId: puzzleId ?? 0, puzzle, entries: completedEntries(entries, puzzle), ...knownOrigin(origin) };
 }
@@ -88,17 +94,31 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 /** Those of before there were duels have none. */
 type SavedSitting = Omit<Sitting, 'duel' | 'challenge'> & Partial<Sitting>;
 
-/** Null where it is not one. */
-export function readSitting(saved: SavedSitting, puzzle: Puzzle): Sitting | null {
-  const { elapsed, begun, finished, hints, checks, bookmark, grade, name, duel = '', challenge = '' } = saved;
+/** Null where it is not one: a puzzle can do without. */
+export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
+  if (typeof saved !== 'object' || saved === null) return null;
+  const {
+    elapsed,
+    begun,
+    finished,
+    hints,
+    checks,
+    bookmark,
+    grade,
+    name,
+    duel = '',
+    challenge = '',
+  } = saved as SavedSitting;
+  const areMarks = typeof bookmark === 'object';
   const sitting = {
     ...{ elapsed, begun, finished, hints, checks, grade, name, duel, challenge },
-    bookmark: bookmark && completedEntries(bookmark, puzzle),
+    bookmark: areMarks && bookmark ? completedEntries(bookmark, puzzle) : null,
   };
   const isSound =
+    areMarks &&
     [elapsed, begun, finished ?? 0, hints, checks].every(isCount) &&
     (grade === null || isGrade(grade)) &&
     [name, duel, challenge].every((text) => typeof text === 'string') &&
     (!sitting.bookmark || isEntries(sitting.bookmark, puzzle));
-  return isSound ? sitting : null;
+  return isSound ? { ...sitting, finished: finished ?? null } : null;
 }

@@ -80,18 +80,31 @@ export function readPuzzle(record: unknown): KeptPuzzle | null {
     const isSound = version === 1 && isPosition(position) && Number.isSafeInteger(moved) && Array.isArray(knownTo);
     if (!isSound) return null;
     return { version, position, sitting: readSitting(sitting, position.puzzle) ?? newSitting(moved), moved, knownTo };
-  } catch (error) {
-    // A field that should hold others holds nothing at all.
-    if (error instanceof TypeError) return null;
-    throw error;
+  } catch {
+    // Whatever a damaged record does to what reads it: it is none, and stands in the way of no other.
+    return null;
   }
 }
 
+/** What the player called a puzzle whose record cannot be read; empty where that is not known. */
+export function nameOfDamaged(record: unknown): string {
+  const { sitting } = (record ?? {}) as { sitting?: { name?: unknown } | null };
+  return typeof sitting?.name === 'string' ? sitting.name : '';
+}
+
+const noMoves: KeptMoves = { done: new Uint8Array(), undone: new Uint8Array() };
+
+/** None where they are damaged. */
+export function soundMoves(record: unknown): KeptMoves {
+  const { done, undone } = (record ?? {}) as Partial<KeptMoves>;
+  return done instanceof Uint8Array && undone instanceof Uint8Array ? { done, undone } : noMoves;
+}
+
 /** None where they are damaged: what stands in the puzzle is there all the same. */
-export function readMoves(record: KeptMoves | undefined, { puzzle }: Position): History {
+export function readMoves(record: unknown, { puzzle }: Position): History {
   const side = sideOf(puzzle.shape);
-  const [done, undone] = record ? [unpackMoves(record.done, side), unpackMoves(record.undone, side)] : [null, null];
-  return { done: done ?? [], undone: (undone ?? []).reverse() };
+  const { done, undone } = soundMoves(record);
+  return { done: unpackMoves(done, side) ?? [], undone: (unpackMoves(undone, side) ?? []).reverse() };
 }
 
 /** The history that brings it to the board: undo past its beginning leads to what was there before. */

@@ -10,7 +10,7 @@ import { areEqual } from '../grid/puzzle';
 import { type History, type Move, newPuzzleId, type Position, takeBack } from '../state/moves';
 import type { PlayInternals } from '../state/play_store';
 import { newSitting, type Sitting, type SittingStore } from '../state/sitting';
-import { finishedKey, finishedLine, type Finished } from './finished_log';
+import { finishedKey, finishedLine, type Finished, readFinished } from './finished_log';
 import {
   isContained,
   isWorthKeeping,
@@ -21,6 +21,8 @@ import {
   packHistory,
   packPuzzle,
   puzzleKey,
+  readPuzzle,
+  soundMoves,
 } from './puzzle_record';
 import { makeWriter } from './writer';
 
@@ -127,14 +129,14 @@ export function keepRecords(needs: KeeperNeeds): void {
     return store('readwrite', (kept) => {
       const { transaction } = kept;
       let isOurs = true;
-      const there = kept.get(puzzleKey(puzzleId)) as IDBRequest<KeptPuzzle | undefined>;
-      const moves = kept.get(movesKey(puzzleId)) as IDBRequest<KeptMoves | undefined>;
-      const log = kept.get(finishedKey(puzzleId)) as IDBRequest<Finished | undefined>;
+      const there = kept.get(puzzleKey(puzzleId)) as IDBRequest<unknown>;
+      const moves = kept.get(movesKey(puzzleId)) as IDBRequest<unknown>;
+      const log = kept.get(finishedKey(puzzleId)) as IDBRequest<unknown>;
       return new Promise<boolean>((resolve, reject) => {
-        // The last of the three answers comes last.
+        // The last of the three answers comes last. One that is damaged is none: what is on the board takes its place.
         log.onsuccess = () => {
-          const none = { done: new Uint8Array(), undone: new Uint8Array() };
-          isOurs = writeOver(kept, state, there.result, moves.result ?? none, log.result);
+          const [known, line] = [readPuzzle(there.result) ?? undefined, readFinished(log.result) ?? undefined];
+          isOurs = writeOver(kept, state, known, soundMoves(moves.result), line);
         };
         transaction.oncomplete = () => resolve(isOurs);
         transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));

@@ -101,6 +101,26 @@ function isMove(move: Move): boolean {
   return move.kind === 'cells' && areEven && markKinds.every((kind) => isChange(move[kind], widthOf[kind]));
 }
 
+/** Whether each move fits the grid that it is made on, from the position on the board outwards. */
+function areFitting(moves: readonly Move[], last: Position, isUndone: boolean): boolean {
+  let side = sideOf(last.puzzle.shape);
+  return moves.toReversed().every((move) => {
+    if (move.kind === 'load') {
+      const [near, far] = isUndone ? [move.before, move.after] : [move.after, move.before];
+      const isNext = sideOf(near.puzzle.shape) === side;
+      side = sideOf(far.puzzle.shape);
+      return isNext;
+    }
+    const isCell = (cell: number): boolean => cell < side * side;
+    const isContent = (content: number): boolean => (content & 0xff) <= side;
+    const contents = [move.before, move.after].every((list) => list.every(isContent));
+    return (
+      contents &&
+      [move, ...markKinds.map((kind) => move[kind])].every((change) => !change || change.cells.every(isCell))
+    );
+  });
+}
+
 const completedMove = (move: Move): Move =>
   move.kind === 'load' ? { ...move, before: completed(move.before), after: completed(move.after) } : move;
 
@@ -124,8 +144,9 @@ function knownSittings(
     move.kind === 'load' ? [move.before, move.after] : [],
   );
   const puzzles = new Map([...loads, position].map(({ puzzleId, puzzle }) => [puzzleId, puzzle]));
-  return sittings.flatMap(([puzzleId, saved]): [number, Sitting][] => {
-    const puzzle = puzzles.get(puzzleId);
+  if (!Array.isArray(sittings)) return [];
+  return sittings.filter(Array.isArray).flatMap(([puzzleId, saved]): [number, Sitting][] => {
+    const puzzle = puzzles.get(puzzleId as number);
     const sitting = puzzle ? readSitting(saved, puzzle) : null;
     return sitting ? [[puzzleId, sitting]] : [];
   });
@@ -141,19 +162,19 @@ export function readGame(record: unknown): SavedGame | null {
     const isSound =
       isPosition(game.position) &&
       [...done, ...undone].every(isMove) &&
+      areFitting(done, game.position, false) &&
+      areFitting(undone, game.position, true) &&
       ['givens', 'entries'].includes(game.typing) &&
       typeof game.run.algorithm === 'string' &&
       Array.isArray(game.run.knobs) &&
-      Number.isSafeInteger(game.run.limit) &&
-      Number.isSafeInteger(game.place) &&
+      [...game.run.knobs, game.run.limit, game.place].every((count) => Number.isSafeInteger(count) && count >= 0) &&
       (!game.race || isRaceChoice(game.race)) &&
       typeof game.tab === 'string' &&
       Number.isSafeInteger(game.step ?? -1) &&
       typeof game.link === 'string';
     return isSound ? game : null;
-  } catch (error) {
-    // A field that should hold others holds nothing at all.
-    if (error instanceof TypeError || error instanceof RangeError) return null;
-    throw error;
+  } catch {
+    // Whatever a damaged record does to what reads it: it is none.
+    return null;
   }
 }

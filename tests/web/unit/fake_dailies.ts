@@ -1,5 +1,4 @@
 // Puzzles of days for tests: a worker that makes them at once, another for each seed, and what opens one.
-import { vi } from 'vitest';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import type { App } from '../../../web/app/make_app';
 import type { Daily } from '../../../web/features/today/today';
@@ -43,12 +42,10 @@ export async function openDaily(app: App, daily: Daily): Promise<void> {
     };
     return { isLast: () => own === turn, isAsked: true, closeDialog };
   };
-  const opened = app.today.open(daily, { begin });
-  await vi.waitFor(async () => {
-    await soon();
-    if (app.today.opening.peek() !== null && !maker.isHeld) throw new Error('still opening');
-  });
-  if (!maker.isHeld) await opened;
+  let isOver = false;
+  void app.today.open(daily, { begin }).then(() => (isOver = true));
+  do await soon();
+  while (!isOver && !maker.isHeld);
 }
 
 /** The cell number `index` of those that are blank at first, filled with its digit or another. */

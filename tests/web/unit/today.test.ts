@@ -1,6 +1,8 @@
 // The puzzles of days: one record of each, which comes back as it was left, whatever lies between.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, set } from 'idb-keyval';
+// The page fetches it when a puzzle of a day is asked for; a test does not wait for that.
+import '../../../web/features/today/daily_work';
 import { keptPuzzles } from '../../../web/kept/kept_puzzles';
 import { finishedKey } from '../../../web/kept/finished_log';
 import { type KeptPuzzle, packHistory, packPuzzle, movesKey, puzzleKey } from '../../../web/kept/puzzle_record';

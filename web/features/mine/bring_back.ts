@@ -1,8 +1,16 @@
 // Brings back what a file of everything has: what is not here is added, and a puzzle that was played further takes the
 // place of its older self. What is here and newer stays; where the two went different ways, both stay.
 import { promisifyRequest, type UseStore } from 'idb-keyval';
-import { type Finished, finishedKey } from '../../kept/finished_log';
-import { isContained, type KeptMoves, type KeptPuzzle, movesKey, puzzleKey } from '../../kept/puzzle_record';
+import { type Finished, finishedKey, readFinished } from '../../kept/finished_log';
+import {
+  isContained,
+  type KeptMoves,
+  type KeptPuzzle,
+  movesKey,
+  puzzleKey,
+  readPuzzle,
+  soundMoves,
+} from '../../kept/puzzle_record';
 import { newPuzzleId } from '../../state/moves';
 import { makeSettings, restoreSettings, type SavedSettings, type SettingsStore } from '../../state/settings';
 import { addCollections } from '../collection/all_kept';
@@ -31,10 +39,10 @@ function bringSettings(settings: SettingsStore, saved: SavedSettings): number {
 /** False where it stays as it is here. */
 async function bringPuzzle(kept: IDBObjectStore, puzzle: KeptPuzzle, moves: KeptMoves): Promise<boolean> {
   const { puzzleId } = puzzle.position;
-  const here = await promisifyRequest(kept.get(puzzleKey(puzzleId)) as IDBRequest<KeptPuzzle | undefined>);
-  const itsMoves = await promisifyRequest(kept.get(movesKey(puzzleId)) as IDBRequest<KeptMoves | undefined>);
+  const here = readPuzzle(await promisifyRequest(kept.get(puzzleKey(puzzleId)) as IDBRequest<unknown>));
+  const itsMoves = soundMoves(await promisifyRequest(kept.get(movesKey(puzzleId)) as IDBRequest<unknown>));
   if (here && here.moved >= puzzle.moved) return false;
-  const isOlder = !here || !itsMoves || isContained(itsMoves, moves);
+  const isOlder = !here || isContained(itsMoves, moves);
   const id = isOlder ? puzzleId : newPuzzleId();
   kept.put({ ...puzzle, position: { ...puzzle.position, puzzleId: id }, knownTo: [] }, puzzleKey(id));
   kept.put(moves, movesKey(id));
@@ -43,7 +51,7 @@ async function bringPuzzle(kept: IDBObjectStore, puzzle: KeptPuzzle, moves: Kept
 
 async function bringFinished(kept: IDBObjectStore, line: Finished): Promise<boolean> {
   const key = finishedKey(line.puzzleId);
-  if ((await promisifyRequest(kept.getKey(key))) !== undefined) return false;
+  if (readFinished(await promisifyRequest(kept.get(key) as IDBRequest<unknown>))) return false;
   kept.put(line, key);
   return true;
 }

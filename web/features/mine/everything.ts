@@ -8,8 +8,16 @@
 //   {"collection":["file-17...",{...}]}
 import { fromBase64, toBase64 } from '../../base/base64';
 import { promisifyRequest, type UseStore } from 'idb-keyval';
-import { finishedPrefix } from '../../kept/finished_log';
-import { type KeptPuzzle, movesKey, puzzlePrefix, rangeOf } from '../../kept/puzzle_record';
+import { finishedPrefix, readFinished } from '../../kept/finished_log';
+import {
+  movesKey,
+  packHistory,
+  packPuzzle,
+  puzzlePrefix,
+  rangeOf,
+  readMoves,
+  readPuzzle,
+} from '../../kept/puzzle_record';
 import type { SavedSettings } from '../../state/settings';
 import { allCollections } from '../collection/all_kept';
 
@@ -45,11 +53,14 @@ async function recordsOf(store: UseStore): Promise<object[]> {
   return store('readonly', async (kept) => {
     const all = (prefix: string) => promisifyRequest(kept.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>);
     const [puzzles, finished] = await Promise.all([all(puzzlePrefix), all(finishedPrefix)]);
-    const withMoves = (puzzles as KeptPuzzle[]).map(async (puzzle) => ({
-      puzzle,
-      moves: await promisifyRequest(kept.get(movesKey(puzzle.position.puzzleId)) as IDBRequest<unknown>),
-    }));
-    return [...(await Promise.all(withMoves)), ...finished.map((line) => ({ finished: line }))];
+    // What cannot be read here would not be read there, and would keep the whole file from being taken in.
+    const sound = puzzles.map(readPuzzle).filter((puzzle) => puzzle !== null);
+    const withMoves = sound.map(async (puzzle) => {
+      const { position } = puzzle;
+      const moves = await promisifyRequest(kept.get(movesKey(position.puzzleId)) as IDBRequest<unknown>);
+      return { puzzle: packPuzzle(puzzle), moves: packHistory(readMoves(moves, position)) };
+    });
+    return [...(await Promise.all(withMoves)), ...finished.filter(readFinished).map((line) => ({ finished: line }))];
   });
 }
 

@@ -42,9 +42,18 @@ function GoneLine({ gone, onUndo }: { gone: Gone; onUndo(): void }): JSX.Element
   );
 }
 
+function damagedWords(names: readonly string[]): string {
+  const named = names.filter((name) => name !== '').map((name) => say(texts.quotedName, { name }));
+  return [
+    say(texts.puzzlesDamaged, { count: names.length }),
+    ...(named.length > 0 ? [say(texts.damagedNames, { names: named })] : []),
+  ].join(' ');
+}
+
 export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }): JSX.Element {
   const kept = useMemo(() => keptPuzzles(app), [app]);
   const [puzzles, setPuzzles] = useState<readonly KeptPuzzle[] | null>(null);
+  const [damaged, setDamaged] = useState<readonly string[]>([]);
   const [group, setGroup] = useState<Group>('all');
   const [gone, setGone] = useState<Gone | null>(null);
   const [failure, setFailure] = useState('');
@@ -56,6 +65,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
     );
   async function readAll(): Promise<void> {
     setPuzzles(await kept.list());
+    setDamaged(await kept.damaged());
   }
   useEffect(() => attempt(readAll), [kept]);
 
@@ -98,6 +108,11 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
       {failure && (
         <p class={styles.failure} role="alert">
           {failure}
+        </p>
+      )}
+      {damaged.length > 0 && (
+        <p class={styles.failure} role="alert">
+          {damagedWords(damaged)}
         </p>
       )}
       {puzzles && shown.length === 0 && (

@@ -1,0 +1,244 @@
+// One damaged record in the browser's storage: it is lost, and named where it has a name; everything else is there, and what
+// is done from then on is kept.
+import { describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { createStore, del, get, keys, set } from 'idb-keyval';
+import { keptPuzzles } from '../../../web/kept/kept_puzzles';
+import { finishedKey, readFinished } from '../../../web/kept/finished_log';
+import { movesKey, puzzleKey, readPuzzle } from '../../../web/kept/puzzle_record';
+import { readGame } from '../../../web/kept/saved_game';
+import { bringBack } from '../../../web/features/mine/bring_back';
+import { everything } from '../../../web/features/mine/everything';
+import { readEverything } from '../../../web/features/mine/read_everything';
+import { settingsToSave } from '../../../web/state/settings';
+import type { App } from '../../../web/app/make_app';
+import { sideOf } from '../../../web/grid/puzzle';
+import { makePlay } from '../../../web/state/play';
+import { here, newWindow, one, openPage, other, soon } from './fake_browser';
+
+const store = () => createStore('sudoscope', 'saved');
+
+/** Values that a store can hold, none of them what is looked for but by chance. */
+const noise: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    true,
+    NaN,
+    -1,
+    0.5,
+    1e300,
+    '',
+    'puzzle',
+    '__proto__',
+    new Date(0),
+    new Map(),
+  ),
+  fc.uint8Array({ maxLength: 90 }),
+  fc.uint8Array({ maxLength: 90 }).map((bytes) => Uint16Array.from(bytes, (byte) => 300 * byte)),
+  fc.uint8Array({ maxLength: 9 }).map((bytes) => bytes.buffer),
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.record({ length: fc.constantFrom(-1, 2 ** 40, 'x') }),
+);
+
+/** Where a value has parts: paths to all of them. */
+function pathsOf(value: unknown, depth = 0): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null || depth > 5) return [];
+  const names = ArrayBuffer.isView(value) ? Object.keys(value).slice(0, 2) : Object.keys(value);
+  return names.flatMap((name) => {
+    const part = (value as Record<string, unknown>)[name];
+    return [[name], ...pathsOf(part, depth + 1).map((path) => [name, ...path])];
+  });
+}
+
+function withPart(value: unknown, [name, ...rest]: readonly string[], part: unknown): unknown {
+  if (ArrayBuffer.isView(value)) {
+    const bytes = (value as Uint8Array).slice();
+    bytes[Number(name)] = typeof part === 'number' ? part : 255;
+    return bytes;
+  }
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
+  copy[name!] = rest.length > 0 ? withPart(copy[name!], rest, part) : part;
+  return copy;
+}
+
+/** Noise, or a sound record with noise in one place. */
+const damagedLike = (sound: unknown): fc.Arbitrary<unknown> => {
+  const paths = pathsOf(sound);
+  if (paths.length === 0) return noise;
+  const inPlace = fc.tuple(fc.nat(paths.length - 1), noise).map(([at, part]) => withPart(sound, paths[at]!, part));
+  return fc.oneof({ arbitrary: noise, weight: 1 }, { arbitrary: inPlace, weight: 9 });
+};
+
+/** A page with two puzzles that were played, one of them under a name, and what the store then holds. */
+async function playedPage(): Promise<{ app: App; ids: readonly [number, number] }> {
+  const app = await openPage();
+  app.play.load(one);
+  app.play.type([5], 3);
+  app.play.mark('notes', [6], 4);
+  app.sittings.change({ finished: 5, elapsed: 61_000, grade: 2 });
+  const first = app.play.puzzleId.value;
+  await soon();
+  await keptPuzzles(app).rename(first, 'Sunday');
+  app.play.load(other, undefined, { kind: 'daily', day: '2026-11-26', grade: 1 });
+  app.play.type([1], 2);
+  app.play.type([2], 3);
+  app.play.undo();
+  await soon();
+  return { app, ids: [first, app.play.puzzleId.value] };
+}
+
+describe('what reads records', () => {
+  it('takes no harm from any game, and what it takes can be undone and redone to its ends', async () => {
+    await playedPage();
+    const key = (await get<string>('game', store()))!;
+    const sound = await get<unknown>(key, store());
+    expect(readGame(sound)).not.toBeNull();
+    fc.assert(
+      fc.property(damagedLike(sound), (record) => {
+        const game = readGame(record);
+        if (!game) return;
+        const play = makePlay(game.position.puzzle);
+        play.restore(game.position, game.history);
+        const look = (): void => {
+          const side = sideOf(play.puzzle.value.shape);
+          expect(play.grid.value).toHaveLength(side * side);
+          expect(Math.max(...play.grid.value)).toBeLessThanOrEqual(side);
+          expect(play.source.picture.values).toHaveLength(side * side);
+        };
+        for (look(); play.canUndo.value; look()) play.undo();
+        for (; play.canRedo.value; look()) play.redo();
+        for (const sitting of (game.sittings ?? []).map(([, each]) => each)) expect(typeof sitting.name).toBe('string');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('takes no harm from any puzzle or line of what was finished', async () => {
+    const { ids } = await playedPage();
+    for (const id of ids) {
+      const sound = await get<unknown>(puzzleKey(id), store());
+      expect(readPuzzle(sound)).not.toBeNull();
+      fc.assert(
+        fc.property(damagedLike(sound), (record) => {
+          const puzzle = readPuzzle(record);
+          if (!puzzle) return;
+          const play = makePlay(puzzle.position.puzzle);
+          play.restore(puzzle.position, { done: [], undone: [] });
+          expect(Math.max(...play.grid.value)).toBeLessThanOrEqual(sideOf(play.puzzle.value.shape));
+          const origin = play.origin.value;
+          if (origin.kind === 'daily') expect(typeof origin.day).toBe('string');
+          expect(typeof puzzle.sitting.name).toBe('string');
+        }),
+        { numRuns: 1000 },
+      );
+    }
+    const line = await get<unknown>(finishedKey(ids[0]), store());
+    expect(readFinished(line)).not.toBeNull();
+    fc.assert(
+      fc.property(damagedLike(line), (record) => {
+        const read = readFinished(record);
+        if (read) expect([typeof read.day, read.day]).toEqual([read.day === null ? 'object' : 'string', read.day]);
+      }),
+    );
+  });
+});
+
+/** Whether the page says that nothing is kept. */
+const storesNothing = (app: App): boolean => /stores nothing/.test(app.view.notice.value?.text() ?? '');
+
+/** Storage goes on: what is done now is there in another tab. */
+async function expectKept(app: App): Promise<void> {
+  const puzzle = { ...one, givens: Uint8Array.from(one.givens, (given, cell) => (cell === 3 ? 4 : given)) };
+  app.play.load(puzzle);
+  app.play.type([9], 1);
+  await soon();
+  expect(storesNothing(app)).toBe(false);
+  const found = await keptPuzzles(app).list();
+  const mine = found.find(({ position }) => position.puzzleId === app.play.puzzleId.value)!;
+  expect(mine.position.entries.values[9]).toBe(1);
+}
+
+const everyKind = ['game', 'tab', 'puzzle', 'moves', 'finished', 'settings', 'note', 'farewell', 'days'] as const;
+
+describe.each(everyKind)('a damaged record: %s', (kind) => {
+  it('is lost alone, whatever is in it, and storage goes on', async () => {
+    const { ids } = await playedPage();
+    const [first, second] = ids;
+    const tab = (await get<string>('game', store()))!;
+    const keyOf: Partial<Record<(typeof everyKind)[number], string>> = {
+      ...{ game: 'game', tab, settings: 'settings' },
+      ...{ puzzle: puzzleKey(first), moves: movesKey(first), finished: finishedKey(first) },
+    };
+    const key = keyOf[kind];
+    const sound = key === undefined ? null : await get<unknown>(key, store());
+    const texts = ['{', '5', 'null', `{"tab":"${tab}","game":null}`, `{"tab":"${tab}","game":{"written":1e99}}`];
+    const damaged = fc
+      .sample(key === undefined ? fc.oneof(fc.constantFrom(...texts), fc.json()) : damagedLike(sound), {
+        numRuns: 4,
+        seed: 34,
+      })
+      .filter((value) => value !== undefined);
+    for (const value of damaged) {
+      if (key !== undefined) await set(key, value, store());
+      const reloaded = kind === 'farewell' || kind === 'note';
+      if (!reloaded) newWindow();
+      if (kind === 'farewell') here.window.sessionStorage.setItem('sudoscope-farewell', value as string);
+      if (kind === 'note') here.window.localStorage.setItem('sudoscope-note', value as string);
+      if (kind === 'days') here.window.localStorage.setItem('sudoscope-daily', value as string);
+      const app = await openPage();
+      await soon();
+      expect(storesNothing(app)).toBe(false);
+      const kept = keptPuzzles(app);
+      const left = (await kept.list()).map(({ position }) => position.puzzleId);
+      expect(left).toContain(second);
+      if (kind !== 'puzzle') expect(left).toContain(first);
+      expect(left.length + (await kept.damaged()).length).toBe(
+        (await keys<string>(store())).filter((each) => each.startsWith('puzzle-')).length,
+      );
+      await app.today.look();
+      expect(app.today.entries('2026-11-26')).toHaveLength(6);
+      await kept.open(first);
+      await kept.open(second);
+      // It goes away with what the device has; what it could not read is not in the way there either.
+      const file = await everything(store(), settingsToSave(app.settings), 1);
+      const read = await readEverything(file);
+      expect(read.ok).toBe(true);
+      if (read.ok) await bringBack(store(), app.settings, read.value);
+      await expectKept(app);
+      for (const puzzle of await kept.list()) {
+        if (!ids.includes(puzzle.position.puzzleId)) await kept.remove(puzzle.position.puzzleId);
+      }
+    }
+  });
+});
+
+it('a puzzle that cannot be read is named, and the one on the board takes the place of its damaged record', async () => {
+  const { app, ids } = await playedPage();
+  const sound = (await get<object>(puzzleKey(ids[0]), store()))!;
+  await set(puzzleKey(ids[0]), { ...sound, position: 'torn' }, store());
+  await set(puzzleKey(ids[1]), 17, store());
+  expect((await keptPuzzles(app).damaged()).sort()).toEqual(['', 'Sunday']);
+  app.play.redo();
+  await soon();
+  expect(await keptPuzzles(app).damaged()).toEqual(['Sunday']);
+  expect((await keptPuzzles(app).list())[0]!.position.puzzleId).toBe(ids[1]);
+});
+
+it('a record that the browser itself cannot read any more is missing alone', async () => {
+  const { app, ids } = await playedPage();
+  const torn = puzzleKey(ids[0]);
+  const fail = (): never => {
+    throw new DOMException('Failed to read large IndexedDB value', 'DataError');
+  };
+  const { get: getOne } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(fail);
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    return key === torn ? fail() : getOne.call(this, key);
+  });
+  const kept = keptPuzzles(app);
+  expect((await kept.list()).map(({ position }) => position.puzzleId)).toEqual([ids[1]]);
+  expect(await kept.damaged()).toEqual(['']);
+  vi.restoreAllMocks();
+  await del(torn, store());
+});
