@@ -23,6 +23,7 @@ import type { BoardOfTab } from '../ui/tab';
 import { givensWords, shapeWords } from '../ui/words';
 import { Header } from './header';
 import type { App } from './make_app';
+import { showNewPuzzles } from './new_puzzle';
 import { Notices } from './notices';
 import { OpenDialog } from './open_dialog';
 import { OtherPuzzle } from './other_puzzle';
@@ -103,14 +104,20 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   const arrival = useMemo(() => makeArrival({ app, openers, page: window }), [app]);
   const hints = useMemo(() => makePlayHints(app), [app]);
   const page = useMemo(() => ({ app, arrival, entry, hints }), [app]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const stops = [listenToKeys(page), listenToPasteAndDrop(arrival), tellFullGrid(app)];
+    const stops = [
+      listenToKeys(page),
+      listenToPasteAndDrop(arrival),
+      tellFullGrid(app),
+      showNewPuzzles(app, () => [scroller.current, panel.current]),
+    ];
     listenToLaunches(arrival, launch);
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
   // Before what is shown next scrolls to what it has to say.
-  const scroller = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     void app.view.tab.value;
     scroller.current?.scrollTo(0, 0);
@@ -136,7 +143,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
         />
         <div class={styles.scroller} ref={scroller}>
           <Stage page={page} shown={shown} />
-          <div class={styles.panel} {...panelProps('view', id)}>
+          <div class={styles.panel} {...panelProps('view', id)} ref={panel}>
             <Panel page={page} shown={shown} />
           </div>
         </div>

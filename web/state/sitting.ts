@@ -1,7 +1,7 @@
 // The playing of a puzzle, beside what stands in it: how long, with what help, from what moment one can try. Not undone
 // with the moves. One for each puzzle that was on the board; the stopwatch runs for the one that is there now.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
-import { countOwn, type Entries } from './moves';
+import { countOwn, type Entries, type History, type Move } from './moves';
 import type { PlayInternals } from './play_store';
 import type { Stopwatch } from './stopwatch';
 
@@ -39,6 +39,11 @@ export interface SittingStore {
   /** The board is hidden and the stopwatch stands until the player comes back. */
   readonly isPaused: Signal<boolean>;
   change(part: Partial<Sitting>): void;
+  /**
+   * Takes all entries and marks out, and begins the clock and the counts anew, but for a contest; false where nothing was there.
+   * Undo brings all of it back.
+   */
+  restart(): boolean;
   /** Notes the time that was spent until now. */
   keepTime(): void;
   /** What is known of a puzzle from before, which may be on the board already. */
@@ -65,6 +70,9 @@ export function newSitting(begun = Date.now()): Sitting {
     challenge: '',
   };
 }
+
+type Counts = Pick<Sitting, 'elapsed' | 'hints' | 'checks' | 'bookmark'>;
+const atStart: Counts = { elapsed: 0, hints: 0, checks: 0, bookmark: null };
 
 interface SittingNeeds {
   play: PlayInternals;
@@ -109,6 +117,33 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     sitting.value = { ...sitting.peek(), ...part, elapsed: Math.round(stopwatch.elapsed()) };
   }
 
+  /** By the move of a new start, what it took; null where that was undone. */
+  const restarts = new WeakMap<Move, Counts | null>();
+  function startOver(move: Move): void {
+    const { hints, checks, bookmark } = sitting.peek();
+    restarts.set(move, { elapsed: stopwatch.elapsed(), hints, checks, bookmark });
+    change(atStart);
+  }
+  function restart(): boolean {
+    const last = play.history.peek().done.at(-1);
+    return batch(() => {
+      play.restart();
+      const move = play.history.peek().done.at(-1);
+      if (!move || move === last) return false;
+      if (contest.peek() === null) startOver(move);
+      return true;
+    });
+  }
+  /** The time since then is not the solve's. */
+  function followRestarts({ done, undone }: History): void {
+    const [made, taken] = [done.at(-1), undone.at(-1)];
+    const before = taken && restarts.get(taken);
+    if (before) {
+      restarts.set(taken, null);
+      change(before);
+    } else if (made && restarts.get(made) === null) startOver(made);
+  }
+
   effect(() => {
     const next = play.puzzleId.value;
     untracked(() => turnTo(next));
@@ -132,8 +167,11 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
   });
   // With each move, so that what is kept of it knows its time.
   effect(() => {
-    void play.history.value;
-    untracked(keepTime);
+    const history = play.history.value;
+    untracked(() => {
+      followRestarts(history);
+      keepTime();
+    });
   });
 
   return {
@@ -143,6 +181,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     isTimed,
     isPaused,
     change,
+    restart,
     keepTime,
     recall(id, recalled) {
       known.set(id, recalled);

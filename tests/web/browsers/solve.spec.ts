@@ -5,8 +5,10 @@ import { expect, test } from './sudoscope';
 test('a pasted puzzle has its verdict by itself, and one button fills the solution in', async ({ app, baseURL }) => {
   await app.open(baseURL!);
   await app.paste(inkala);
-  await expect.poll(() => app.verdict.text()).toContain('One solution');
   await expect.poll(() => app.cell(1, 1).label()).toMatch(/given 8$/);
+  // The word in the header leads to the answer.
+  await app.button(/9×9/).click();
+  await expect.poll(() => app.verdict.text()).toContain('One solution');
   await app.button('Fill in the solution').click();
   await expect.poll(() => app.verdict.text()).toContain('Solved');
   await expect

@@ -8,15 +8,18 @@ test('the tabs, with each verdict', async ({ app, page }) => {
   await expectAccessible(page, 'first visit');
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
+  await app.openAnswer();
   await expectAccessible(page, 'one solution');
   await app.button('Fill in the solution').click();
   await expect(app.verdict).toContainText('Solved');
   await expectAccessible(page, 'solved');
   await app.paste(`7${inkala.slice(1)}`.replace(/3/g, '.'));
   await expect(app.verdict).toContainText(/solution/);
+  await app.openAnswer();
   await expectAccessible(page, 'another verdict');
   await app.paste(`88${inkala.slice(2)}`);
   await expect(app.verdict).toContainText('No solution');
+  await app.openAnswer();
   await expectAccessible(page, 'no solution');
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
@@ -33,6 +36,8 @@ test('a long search, its best guess on the board, the choice of who answers, and
   const largeTable = ['[role=grid] tbody'];
   await app.open();
   await app.paste(largeGrid('balanced36_48'));
+  await expect(app.board).toHaveAccessibleName(/^Sudoku 36/);
+  await app.openAnswer();
   await expect(page.getByRole('region', { name: 'The search' })).toBeVisible();
   // Left alone a search gives up after ten seconds; one that is told to go on does not.
   await app.button('Stop').click();

@@ -10,6 +10,7 @@ test('a mistyped given is named, one click repairs it, and undo takes the repair
   await app.open();
   await app.paste(mistyped);
   await expect(app.verdict).toContainText('No solution');
+  await app.openAnswer();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card.getByRole('status')).toContainText('14 givens conflict. r9c1 is probably 1, not 8.');
   await expect(app.cell(9, 1)).toHaveAccessibleName('row 9, column 1, given 8, led to the contradiction');
@@ -29,6 +30,8 @@ test('a mistyped given is named, one click repairs it, and undo takes the repair
 test('each step of the chain lights up its cells, by keyboard too', async ({ app, page }) => {
   await app.open();
   await app.paste(mistyped);
+  await expect(app.verdict).toContainText('No solution');
+  await app.openAnswer();
   const steps = page.getByRole('list', { name: 'Why' }).getByRole('button');
   await expect(steps).toHaveCount(8);
   await steps.first().focus();
@@ -70,6 +73,7 @@ test('several solutions are counted, shown one by one, and a further given settl
   await app.open();
   await app.paste(`.${published.slice(1)}`);
   await expect(app.verdict).toContainText(/\d solutions/);
+  await app.openAnswer();
   await app.button('What do the solutions have in common?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card).toContainText('21,786 solutions');
@@ -99,12 +103,15 @@ test('of one solution it is said what the puzzle could do without', async ({ app
   await app.open();
   await app.paste(`81${inkala.slice(2)}`);
   await expect(app.verdict).toContainText('One solution');
+  await app.openAnswer();
   await app.button('More about the givens').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card).toContainText('1 given could be left out');
   await app.button('Redundant givens on the board').click();
   await expect(card).toContainText('r1c2');
   await app.paste(published);
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/given 4/);
+  await app.openAnswer();
   await expect(card).toContainText('the puzzle is minimal');
 });
 
@@ -112,6 +119,7 @@ test('a blank 16x16 grid with a few givens can be stopped at any moment', async 
   await app.open();
   await app.paste(`12${'.'.repeat(254)}`);
   await expect(app.verdict).toContainText(/\d solutions/);
+  await app.openAnswer();
   await app.button('What do the solutions have in common?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await card.getByRole('button', { name: 'Stop' }).click();

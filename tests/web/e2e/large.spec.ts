@@ -24,6 +24,8 @@ const numberIn = (words: string): number => Number(words.replace(/,/g, '').match
 /** Until the answer is known: a search that has given up is asked to go on, for as long as it takes. */
 async function solved(app: Sudoscope): Promise<void> {
   const answered = app.verdict.filter({ hasText: /One solution$|Exactly one solution|\d solutions/ });
+  await expect(app.board).toHaveAccessibleName(/^Sudoku \d\d/);
+  await app.openAnswer();
   const searchOn = app.button('Keep searching');
   await expect(answered.or(searchOn)).toBeVisible();
   if (await searchOn.isVisible()) await searchOn.click();
@@ -32,6 +34,8 @@ async function solved(app: Sudoscope): Promise<void> {
 
 /** Left alone a search gives up after ten seconds, on a busy machine after few steps; one that is told to go on does not. */
 async function searchOn(app: Sudoscope): Promise<void> {
+  await expect(app.board).toHaveAccessibleName(/^Sudoku \d\d/);
+  await app.openAnswer();
   await app.button('Stop').click();
   await app.button('Keep searching').click();
 }
@@ -126,6 +130,7 @@ test('the only solution of a hard 25x25 is filled in once it is proved to be tha
   await app.paste(proveSoon);
   await solved(app);
   await expect(app.verdict).toContainText('Exactly one solution');
+  await app.openAnswer();
   await app.button('Fill in the solution').click();
   await expect(app.verdict).toContainText('Solved');
   await expect(card(page)).toHaveCount(0);
@@ -165,6 +170,8 @@ for (const name of ['random25_45', 'random36_35']) {
 test('another algorithm answers when it is chosen, until the choice is given back', async ({ app, page }) => {
   await app.open();
   await app.paste(largeGrid('random25_45'));
+  await expect(app.board).toHaveAccessibleName(/^Sudoku 25/);
+  await app.openAnswer();
   await expect(page.getByText('Solved by Sudoscope N, chosen for 25×25')).toBeVisible();
   await app.button('Change').click();
   const choice = page.getByLabel('Algorithm for the verdict');
@@ -172,6 +179,7 @@ test('another algorithm answers when it is chosen, until the choice is given bac
   await choice.selectOption({ label: 'Dancing links' });
   await expect(page.getByText('Solved by Dancing links, your choice')).toBeVisible();
   await app.page.reload();
+  await app.openAnswer();
   await expect(page.getByText('Solved by Dancing links, your choice')).toBeVisible();
   await app.button('Change').click();
   await choice.selectOption({ label: 'Choose for me' });

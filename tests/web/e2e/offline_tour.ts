@@ -24,13 +24,17 @@ async function solveTab(app: Sudoscope, page: Page): Promise<void> {
   await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
   await app.paste(inkala);
   await expect(app.verdict).toContainText(/solution/);
+  await app.openAnswer();
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
   await diagnosis.getByRole('button').first().click();
   await expect(diagnosis.getByRole('status').first()).toContainText(/given/);
   await app.paste(none);
+  await expect(app.verdict).toContainText('No solution');
+  await app.openAnswer();
   await expect(diagnosis).toContainText('2 givens');
   await app.paste(several);
   await expect(app.verdict).toContainText('More than');
+  await app.openAnswer();
   await app.button('Count solutions').click();
   await expect(page.getByText(/^910,776 solutions, /)).toBeVisible();
   // A large grid, for which the module with every algorithm is needed.

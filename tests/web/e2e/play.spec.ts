@@ -380,20 +380,25 @@ test("an empty board becomes a puzzle of one's own: givens are typed, then it is
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 6');
 });
 
-test('the answer is open for who brings a puzzle, folded away for who plays, and led to by the header', async ({
+test('the answer is folded away, led to by the header, and closed again with each puzzle that comes', async ({
   app,
   page,
 }) => {
   await app.open();
+  await page.setViewportSize({ width: 390, height: 844 });
   await app.paste(inkala);
-  await app.button('Fill in the solution').click();
-  await expect(app.verdict).toContainText('Solved');
-  await expect(app.verdict).toBeVisible();
-  await app.button(/^Undo/).click();
-  await expect(app.button('Fill in the solution')).toBeVisible();
-  await app.cell(1, 2).click();
-  await page.keyboard.press('1');
-  await expect(app.button('Fill in the solution')).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'one solution' }).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/given 8/);
+  await expect(app.verdict).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: /^9×9/ }).click();
   await expect(app.button('Fill in the solution')).toBeInViewport();
+  await app.button('Improve this puzzle').scrollIntoViewIfNeeded();
+  await expect(app.board).not.toBeInViewport({ ratio: 0.9 });
+  await app.button('New').click();
+  await page.getByRole('dialog').getByRole('textbox').first().fill(gentle);
+  await page.keyboard.press('Escape');
+  await app.paste(gentle);
+  await expect(app.cell(1, 3)).toHaveAccessibleName(/given 3/);
+  await expect(app.board).toBeInViewport({ ratio: 0.99 });
+  await expect(app.verdict).toBeHidden();
+  await expect(app.cell(1, 1)).toBeFocused();
 });

@@ -11,6 +11,7 @@ test('the number of solutions follows each given that is typed', async ({ app, p
   await app.paste(started);
   await expect(app.verdict.getByRole('heading')).toHaveText(/^\d+ solutions$/);
   const before = await app.verdict.getByRole('heading').textContent();
+  await app.openAnswer();
   await app.button('Edit the givens').click();
   await app.cell(4, 4).click();
   await page.keyboard.press('2');

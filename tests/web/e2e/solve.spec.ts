@@ -15,6 +15,7 @@ test('one button fills the solution in, and undo takes it out', async ({ app }) 
   await app.open();
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
+  await app.openAnswer();
   await app.button('Fill in the solution').click();
   await expect(app.verdict).toContainText('Solved');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, revealed 1');

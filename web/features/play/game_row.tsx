@@ -1,18 +1,23 @@
 // What is done with the game as a whole: the notes of all cells, back to its start, and how it went.
 import type { JSX } from 'preact';
-import { restartPuzzle, wholeGame } from '../../language/generated/play';
+import { restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
 import { clearNotes, fillInCandidates } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { movesOf, wantsReplay } from '../replay/replay_store';
 import styles from './answer_part.module.css';
 import { pencil } from './pencil_icon';
 
-export function GameRow({ app }: { app: HasPlay }): JSX.Element {
-  const { play } = app;
+export function GameRow({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element {
+  const { play, sittings, view } = app;
+  const restart = (): void => {
+    if (sittings.restart()) view.notice.value = { text: () => say(startedAgain), tone: 'plain' };
+  };
   const { values, notes, centre, colours } = play.entries.value;
   const full = play.grid.value.every((value) => value > 0);
   const isNoted = hasAny(notes) || hasAny(centre);
@@ -25,7 +30,7 @@ export function GameRow({ app }: { app: HasPlay }): JSX.Element {
       <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
         {say(clearNotes)}
       </Button>
-      <Button look="outlined" disabled={!isNoted && !isBegun} onClick={() => play.restart()}>
+      <Button look="outlined" disabled={!isNoted && !isBegun} onClick={restart}>
         {say(restartPuzzle)}
       </Button>
       <Button look="outlined" disabled={movesOf({ play }).length === 0} onClick={() => (wantsReplay.value = true)}>
