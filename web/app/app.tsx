@@ -17,6 +17,7 @@ import { makeEntryControl } from '../features/play/entry_control';
 import { tellFullGrid } from '../features/play/full_grid';
 import { symbolsOf } from '../grid/symbols';
 import { Tabs, panelProps } from '../ui/controls/tabs';
+import { areFilledIn } from '../state/note_lists';
 import { cellLabel } from '../ui/labels';
 import { PartLoading } from '../ui/lazy_part';
 import type { BoardOfTab } from '../ui/tab';
@@ -44,7 +45,7 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         selection={view.selection.value}
         onSelect={(cell, cells, areAlike) => view.select(cells, cell, areAlike)}
         lit={board.lit}
-        notesInPlaces={settings.cornerPlaces.value}
+        notesInPlaces={settings.cornerPlaces.value || areFilledIn(play.grid.value, play.entries.value.notes)}
         onPress={(cell) => board.onPress?.(cell) ?? false}
         isHidden={isHidden}
         label={(cell) => cellLabel(source.picture, cell, isHidden)}

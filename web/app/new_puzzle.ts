@@ -29,7 +29,10 @@ function focusBoard(): void {
 export function showNewPuzzles(app: HasPlay & HasView, scrollers: () => readonly (Element | null)[]): () => void {
   let stopWaiting = (): void => undefined;
   const stop = onNewPuzzle(app, () => {
-    app.view.answers.value = new Map();
+    // Who makes another puzzle of one by what stands in its answer goes on there.
+    const staysInAnswer = document.activeElement?.closest('details') != null;
+    app.view.answers.value = new Map(staysInAnswer ? [[app.play.puzzleId.peek(), true]] : []);
+    if (staysInAnswer) return;
     for (const scroller of [...scrollers(), document.scrollingElement]) scroller?.scrollTo(0, 0);
     stopWaiting();
     // Once: a dialog that is opened later is another matter.

@@ -39,6 +39,8 @@ export interface CellNotes {
   readonly colours: number;
   /** Each corner note at its digit's place. */
   readonly inPlaces: boolean;
+  /** The digit that is lit; 0 = none. */
+  readonly lit: number;
 }
 
 /** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
@@ -145,6 +147,21 @@ export class Brush {
       this.#inUse = font;
     }
     this.context.fillText(typeof value === 'number' ? this.symbols[value]! : value, x, Math.round(y + font.rise / 2));
+  }
+
+  /** Writes a small number so that it stands out among others of its size: on a disc, or where it is wide, on a pill. */
+  light(value: number, x: number, y: number, size: number): void {
+    const { context, palette } = this;
+    const font = this.font('700', size);
+    const before = context.fillStyle;
+    const [height, width] = [1.2 * size, Math.max(1.2 * size, this.width(this.symbols[value]!, font) + 0.5 * size)];
+    context.fillStyle = palette.accent;
+    context.beginPath();
+    context.roundRect(x - width / 2, y - height / 2, width, height, height / 2);
+    context.fill();
+    context.fillStyle = palette.surface;
+    this.write(value, font, x, y);
+    context.fillStyle = before;
   }
 
   width(text: string, weight: Weight | Font): number {

@@ -10,10 +10,13 @@ import type { Ink } from './palette';
 import type { BoardPicture } from './picture';
 import { cellFlag, cellKind } from './picture';
 
-/** Bits of what the selection says about a cell. `cursor`: of several cells it is the one from which keys move. */
-export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8, cursor: 16 } as const;
+/**
+ * Bits of what the selection says about a cell. `cursor`: of several cells it is the one from which keys move; `noted`: the
+ * digit that is lit is one of its small ones.
+ */
+export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8, cursor: 16, noted: 32 } as const;
 /** Above them, which of the cells around a selected one are selected (outline.ts). */
-export const neighbourShift = 5;
+export const neighbourShift = 6;
 /** Of the line round selected cells, in its distances from their edge. */
 export const outlineRadius = 2.2;
 
@@ -32,6 +35,8 @@ export interface CellExtras {
   readonly hint: string;
   /** Each corner note at its digit's place. */
   readonly notesInPlaces: boolean;
+  /** The digit that is lit among the small ones; 0 = none. */
+  readonly lit: number;
 }
 
 const inks: readonly Ink[] = ['ink', 'ink', 'ink', 'forced', 'guess', 'entered', 'good', 'good', 'muted'];
@@ -60,8 +65,9 @@ export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, b
       centre: picture.centre ?? null,
       colours,
       inPlaces,
+      lit: extras.lit,
     });
-  } else if (candidates && brush.candidates.form === 'number') paintCandidates(brush, box, candidates);
+  } else if (candidates && brush.candidates.form === 'number') paintCandidates(brush, box, candidates, extras.lit);
   dots.put(box, candidates);
   if (colours) brush.editing?.paintTag(brush, box, colours);
   if (extras.flags & cellFlag.ringed) paintRing(brush, box);
@@ -215,15 +221,16 @@ function paintNotch(context: CanvasRenderingContext2D, box: CellBox, size: numbe
   context.fill();
 }
 
-function paintCandidates(brush: Brush, box: CellBox, words: Uint32Array): void {
+function paintCandidates(brush: Brush, box: CellBox, words: Uint32Array, lit: number): void {
   const { context, palette } = brush;
   const { columns, pitch, left, top } = brush.candidates;
   context.fillStyle = palette.muted;
   for (let half = 0; half < 2; half++) {
     for (let word = words[2 * box.cell + half]!; word !== 0; word &= word - 1) {
       const index = 32 * half + 31 - Math.clz32(word & -word);
-      const y = box.y + top + pitch * Math.floor(index / columns);
-      brush.write(index + 1, 'candidate', box.x + left + pitch * (index % columns), y);
+      const [x, y] = [box.x + left + pitch * (index % columns), box.y + top + pitch * Math.floor(index / columns)];
+      if (index + 1 === lit) brush.light(index + 1, x, y, brush.candidates.glyph);
+      else brush.write(index + 1, 'candidate', x, y);
     }
   }
 }

@@ -68,11 +68,23 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
   if (isTight && brush.candidates.form !== 'number') return dotsFor(notes, box.cell);
   context.fillStyle = palette.entered;
   const smallFont = brush.font('400', small);
-  for (const [digit, x, y] of places) brush.write(digit, smallFont, box.x + x * box.width, box.y + y * box.height);
+  for (const [digit, x, y] of places) {
+    const [left, top] = [box.x + x * box.width, box.y + y * box.height];
+    if (digit === notes.lit) brush.light(digit, left, top, small);
+    else brush.write(digit, smallFont, left, top);
+  }
   const font = brush.font('600', size);
   lines.forEach((line, index) => {
     const y = box.height / 2 + (index - (lines.length - 1) / 2) * lineHeight * size;
     brush.write(line, font, box.x + box.width / 2, box.y + y);
+    const at = centre.indexOf(notes.lit) - index * Math.ceil(centre.length / lines.length);
+    const words = line.split(' ');
+    if (!centre.includes(notes.lit) || !(at in words)) return;
+    // Over what was written: the line keeps its places.
+    const [whole, before, own] = [words, words.slice(0, at + 1), words.slice(at, at + 1)].map((part) =>
+      brush.width(part.join(' '), font),
+    ) as [number, number, number];
+    brush.light(notes.lit, box.x + (box.width - whole) / 2 + before - own / 2, box.y + y, size);
   });
   return null;
 }

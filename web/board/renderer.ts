@@ -49,6 +49,7 @@ export class Renderer {
   #marks!: Uint16Array;
   #drawnMarks!: Uint16Array;
   #drawnHint = '';
+  #drawnLit = 0;
   #notesInPlaces = false;
   #drawn: BoardDrawing | null | undefined;
 
@@ -70,6 +71,8 @@ export class Renderer {
     const [firstRow, lastRow] = layout.visible(layout.rows);
     const [firstColumn, lastColumn] = layout.visible(layout.columns);
     const sameHint = hint === this.#drawnHint;
+    const lit = litDigit(scene);
+    const sameLit = lit === this.#drawnLit;
     let painted = 0;
     brush.begin();
     for (let row = firstRow; row <= lastRow; row++) {
@@ -78,7 +81,10 @@ export class Renderer {
       for (let column = firstColumn; column <= lastColumn; column++) {
         const cell = row * side + column;
         const marks = this.#marks[cell]!;
-        const isSame = marks === this.#drawnMarks[cell] && (sameHint || (marks & cellMark.selected) === 0);
+        const isSame =
+          marks === this.#drawnMarks[cell] &&
+          (sameHint || (marks & cellMark.selected) === 0) &&
+          (sameLit || (marks & cellMark.noted) === 0);
         if (isSame && !this.#copy.differs(picture, cell, flagMask)) continue;
         const x = layout.columns[column]!;
         const box = { cell, x, y, width: layout.columns[column + 1]! - x, height };
@@ -89,6 +95,7 @@ export class Renderer {
           flags,
           hint,
           notesInPlaces,
+          lit: marks & cellMark.noted ? lit : 0,
         });
         this.#copy.take(picture, cell, flagMask);
         this.#drawnMarks[cell] = marks;
@@ -98,6 +105,7 @@ export class Renderer {
     this.#dots.flush();
     this.#draw(picture.drawing ?? null, brush);
     this.#drawnHint = hint;
+    this.#drawnLit = lit;
     return painted;
   }
 
@@ -138,7 +146,9 @@ export class Renderer {
   }
 
   /** The selected cells and, where one types, the houses of the one that is alone and the cells with an equal value. */
-  #findMarks({ picture: { geometry, values, drawing }, selected, focused, editable, editing, lit }: Scene): void {
+  #findMarks(scene: Scene): void {
+    const { picture, selected, focused, editable, editing } = scene;
+    const { geometry, values, drawing, candidates, centre } = picture;
     const marks = this.#marks;
     marks.fill(0);
     if (!selected) return;
@@ -152,12 +162,22 @@ export class Renderer {
       if (focused && cells.size > 1) marks[cursor]! |= cellMark.cursor;
     }
     if (!editable) return;
-    for (const house of cells.size > 1 ? [] : geometry.housesOf[cursor]!) {
+    // With a digit in hand it does not matter what is selected.
+    for (const house of cells.size > 1 || scene.lit ? [] : geometry.housesOf[cursor]!) {
       for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;
     }
-    const value = lit || values[cursor]!;
-    if (value !== 0) {
-      for (let cell = 0; cell < values.length; cell++) if (values[cell] === value) marks[cell]! |= cellMark.equal;
+    const value = litDigit(scene);
+    if (value === 0) return;
+    const has = (words: Uint32Array | null | undefined, cell: number): boolean =>
+      ((words?.[2 * cell + ((value - 1) >> 5)] ?? 0) & (1 << ((value - 1) & 31))) !== 0;
+    for (let cell = 0; cell < values.length; cell++) {
+      if (values[cell] === value) marks[cell]! |= cellMark.equal;
+      if (values[cell] === 0 && (has(candidates, cell) || has(centre, cell))) marks[cell]! |= cellMark.noted;
     }
   }
+}
+
+/** The digit whose cells and notes stand out where one types; 0 = none. */
+function litDigit({ picture, selected, editable, lit = 0 }: Scene): number {
+  return editable && selected ? lit || picture.values[selected.cursor]! : 0;
 }

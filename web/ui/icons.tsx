@@ -98,6 +98,24 @@ export const icons = {
       <path {...solid} d="M5.5 3.5v11l9-5.5z" />
     </Icon>
   ),
+  next: () => (
+    <Icon>
+      <rect x="2.5" y="5.5" width="7" height="7" />
+      <path d="M11.5 9h4M13.5 6.5 16 9l-2.5 2.5" />
+    </Icon>
+  ),
+  locked: () => (
+    <Icon>
+      <rect x="4" y="8" width="10" height="7" rx="1.5" />
+      <path d="M6.2 8V5.8a2.8 2.8 0 0 1 5.6 0V8" />
+    </Icon>
+  ),
+  unlocked: () => (
+    <Icon>
+      <rect x="4" y="8" width="10" height="7" rx="1.5" />
+      <path d="M6.2 8V5.8a2.8 2.8 0 0 1 5.4-1" />
+    </Icon>
+  ),
   close: () => (
     <Icon>
       <path d="M4.5 4.5l9 9M13.5 4.5l-9 9" />

@@ -112,6 +112,7 @@ test('of one solution it is said what the puzzle could do without', async ({ app
   await app.paste(published);
   await expect(app.cell(1, 1)).toHaveAccessibleName(/given 4/);
   await app.openAnswer();
+  await app.button('More about the givens').click();
   await expect(card).toContainText('the puzzle is minimal');
 });
 

@@ -313,7 +313,7 @@ test('a second press on the last digit presses nothing that came in its place', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what opens the answer is not below what fills it in; a puzzle that was sent keeps it folded', async ({
+test('what opens the answer is not below what fills it in; the next puzzle keeps it folded', async ({
   app,
   page,
 }) => {
@@ -321,9 +321,7 @@ test('what opens the answer is not below what fills it in; a puzzle that was sen
   await openGentle(app);
   const summary = page.getByText('The answer', { exact: true });
   const fill = app.button('Fill in the solution');
-  await expect(fill).toBeVisible();
-  await app.cell(1, 1).click();
-  await page.keyboard.press('4');
+  await expect(summary).toBeAttached();
   await expect(fill).toBeHidden();
   await summary.click();
   await expect(fill).toBeInViewport({ ratio: 1 });
@@ -336,11 +334,28 @@ test('what opens the answer is not below what fills it in; a puzzle that was sen
   await expect(fill).toBeHidden();
 });
 
+test('a key of the pad that one rests on notes its digit, and all candidates are noted by one press', async ({
+  app,
+  page,
+}) => {
+  await openGentle(app);
+  await app.cell(1, 1).click();
+  const key = page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '4', exact: true });
+  const { x, y, width, height } = (await key.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, note 4');
+  await page.mouse.up();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, note 4');
+  await key.click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
+  await app.button(/^All notes/).click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/notes \d/);
+});
+
 test('digit first: a digit in hand goes into each cell that is pressed', async ({ app, page }) => {
   await openGentle(app);
-  await app.button('Settings').click();
-  await page.getByRole('checkbox', { name: /^Digit first/ }).check();
-  await page.keyboard.press('Escape');
+  await app.button(/^Lock/).click();
   const key = page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '4', exact: true });
   await key.click();
   await expect(key).toHaveAttribute('aria-pressed', 'true');

@@ -168,3 +168,41 @@ test('the player’s notes stand in the corners and in the middle, and colours h
   const written = calls.filter((call) => call.startsWith('fillText')).map((call) => call.split('sans-serif ')[1]!);
   expect(written.map((call) => call.replace(/( [\d.]+){2}$/, ''))).toEqual(['1', '2', '3', '4', '5 6', 'C']);
 });
+
+test('the digit that is lit stands out among notes in corners, at its place and in the middle, and among candidates', () => {
+  const picture = { ...blankPicture(3, 3), noted: true, centre: new Uint32Array(162) };
+  picture.values[0] = 5;
+  const five = 1 << 4;
+  picture.candidates![2 * 10] = five | 1;
+  picture.candidates![2 * 11] = 0b11111;
+  picture.candidates![2 * 12] = 0b1111;
+  picture.centre[2 * 13] = five | 0b11;
+  picture.centre[2 * 14] = 0b11;
+  const lightsOf = (scene: Scene): [discs: number, digits: string[]] => {
+    calls.length = 0;
+    makeRenderer().paint(scene);
+    const digits = calls.filter((call) => /^fillText 700 /.test(call)).map((call) => call.split(' ').at(-3)!);
+    return [calls.filter((call) => call.startsWith('roundRect')).length, digits];
+  };
+  const scene = sceneOf(picture, { editing });
+  expect(lightsOf(scene)[1]).toEqual(['5', '5', '5']);
+  expect(lightsOf({ ...scene, notesInPlaces: true })[1]).toEqual(['5', '5', '5']);
+  // The one in hand comes before that of the selected cell.
+  expect(lightsOf({ ...scene, lit: 2 })[1]).toEqual(['2', '2', '2', '2']);
+  expect(lightsOf({ ...scene, selected: alone(1) })[1]).toEqual([]);
+  expect(lightsOf({ ...scene, editable: false })[1]).toEqual([]);
+  expect(lightsOf({ ...scene, picture: { ...picture, noted: false } })[1]).toEqual(['5', '5']);
+});
+
+test('another digit that is lit repaints the cells that note either, and with one in hand no house is shaded', () => {
+  const picture = { ...blankPicture(3, 3), noted: true };
+  picture.candidates![2 * 80] = 0b11;
+  picture.candidates![2 * 70] = 0b100;
+  const renderer = makeRenderer();
+  const scene = sceneOf(picture, { editing, lit: 1 });
+  renderer.paint(scene);
+  expect(renderer.paint({ ...scene, lit: 2 })).toBe(1);
+  expect(renderer.paint({ ...scene, lit: 3 })).toBe(2);
+  // The selected cell and its 20 peers are shaded again.
+  expect(renderer.paint({ ...scene, lit: 0 })).toBe(1 + 21);
+});

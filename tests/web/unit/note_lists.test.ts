@@ -4,7 +4,14 @@ import { noMarks } from '../../../web/state/moves';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { hasNote, withDigit } from '../../../web/state/notes';
-import { areLists, candidateLists, cellsWithout, mayBeLists, wrongLists } from '../../../web/state/note_lists';
+import {
+  areFilledIn,
+  areLists,
+  candidateLists,
+  cellsWithout,
+  mayBeLists,
+  wrongLists,
+} from '../../../web/state/note_lists';
 import { withStruck } from '../../../web/state/struck';
 
 const solution = Uint8Array.from('1234341221434321', Number);
@@ -74,4 +81,15 @@ test('a cell has its list in the middle, or else in the corners where those are 
   expect(
     candidateLists(grid, { notes: marks.notes, centre: withDigit(marks.centre, [1], 1, true) }, null),
   ).toHaveLength(32);
+});
+
+test('notes look filled in where hardly a blank cell is without', () => {
+  const blank = new Uint8Array(81);
+  const all = Array.from(blank.keys());
+  const noted = (cells: readonly number[]) => withDigit(noMarks(81).notes, cells, 1, true);
+  expect(areFilledIn(blank, noted(all))).toBe(true);
+  expect(areFilledIn(blank, noted(all.slice(0, 70)))).toBe(true);
+  expect(areFilledIn(blank, noted(all.slice(0, 50)))).toBe(false);
+  expect(areFilledIn(blank, noMarks(81).notes)).toBe(false);
+  expect(areFilledIn(blank.fill(1), noMarks(81).notes)).toBe(false);
 });

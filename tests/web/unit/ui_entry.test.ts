@@ -162,6 +162,47 @@ describe('the entry control', () => {
     expect([0, 40].map((cell) => play.grid.value[cell])).toEqual([6, 5]);
   });
 
+  test('goes on to the next cell with each given, where that is wished, and back with Backspace', () => {
+    const { play, view, settings, control } = setUp(3, 3);
+    settings.advances.value = true;
+    for (const key of '53.07') control.key(key);
+    expect([...play.grid.value.subarray(0, 5), view.selected.value]).toEqual([5, 3, 0, 0, 7, 5]);
+    control.key('Backspace');
+    control.enter(4);
+    control.enter(0);
+    expect([...play.grid.value.subarray(3, 6), view.selected.value]).toEqual([0, 4, 0, 6]);
+    view.selected.value = 80;
+    control.enter(9);
+    expect([play.grid.value[80], view.selected.value]).toEqual([9, 80]);
+    // Not while it is solved, nor for marks.
+    play.typing.value = 'entries';
+    view.selected.value = 20;
+    control.enter(1);
+    expect(view.selected.value).toBe(20);
+    play.typing.value = 'givens';
+    view.selected.value = 21;
+    control.key('2', 'notes');
+    expect(view.selected.value).toBe(21);
+  });
+
+  test('puts what is in hand into the cell that is pressed, which is selected then', () => {
+    const { play, view, settings, control } = setUp(3, 3);
+    play.typing.value = 'entries';
+    settings.digitFirst.value = true;
+    control.enter(7);
+    expect([control.held.value, control.press(40), play.grid.value[40], view.selected.value]).toEqual([7, true, 7, 40]);
+    control.press(41);
+    expect([play.grid.value[41], view.selected.value]).toEqual([7, 41]);
+    // A long press and a key with Shift write at once.
+    view.selected.value = 50;
+    control.note(3);
+    control.key('4', 'centre');
+    const { notes, centre } = play.entries.value;
+    expect([hasNote(notes, 50, 3), hasNote(centre, 50, 4), control.held.value]).toEqual([true, true, 7]);
+    control.note(3);
+    expect(hasNote(play.entries.value.notes, 50, 3)).toBe(false);
+  });
+
   test('takes a letter for a digit at once where digits are written as letters', () => {
     const { play, settings, control } = setUp(6, 6);
     settings.symbols.value = 'letters';

@@ -30,7 +30,9 @@ export interface EntryControl {
   key(key: string, mode?: EntryMode): boolean;
   /** Puts a digit or a mark into the selected cells at once, or into the hand; 0 clears. */
   enter(value: number): void;
-  /** A cell was pressed: gives it what is in hand. False where nothing is. */
+  /** Puts a corner note into the selected cells, whatever the mode and whatever is in hand; a second time takes it off. */
+  note(value: number): void;
+  /** A cell was pressed: selects it and gives it what is in hand. False where nothing is. */
   press(cell: number): boolean;
   /** Follows the board no longer. */
   end(): void;
@@ -66,9 +68,21 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       complain(targets, true);
     }
   }
+  /** Whoever writes a puzzle down goes from cell to cell, blank ones too. */
+  const advances = (): boolean =>
+    settings.advances.peek() && play.typing.peek() === 'givens' && mode === 'digits' && cells.length === 1;
+  function goBy(step: 1 | -1): void {
+    const next = view.selected.peek() + step;
+    if (next >= 0 && next < play.grid.peek().length) view.selected.value = next;
+  }
   const settle = ({ value }: Pending): void => {
-    if (!settings.digitFirst.peek() || value === 0) put(cells, value);
-    else held.value = value === held.peek() ? 0 : value;
+    // With Shift or Ctrl it is written at once.
+    const isHeld = settings.digitFirst.peek() && mode === play.mode.peek();
+    if (isHeld && value > 0) held.value = value === held.peek() ? 0 : value;
+    else {
+      put(cells, value);
+      if (advances() && cells[0] === view.selected.peek()) goBy(1);
+    }
   };
   const apply = (step: EntryStep): void => {
     clearTimeout(timer);
@@ -108,16 +122,24 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       const step = entryStep(waiting, key, view.selected.peek(), side, style);
       if (!step) return false;
       turnTo(next);
-      apply(step);
+      if (key === 'Backspace' && step.settled && advances()) {
+        goBy(-1);
+        put([view.selected.peek()], 0);
+      } else apply(step);
       return true;
     },
     enter(value) {
       turnTo(play.mode.peek());
       apply({ pending: null, settled: { cell: view.selected.peek(), value } });
     },
+    note(value) {
+      turnTo('notes');
+      put(cells, value);
+    },
     press(cell) {
       const value = held.peek();
       if (value === 0) return false;
+      view.selected.value = cell;
       turnTo(play.mode.peek());
       // A second press takes it out again.
       const stands = mode === 'digits' && play.grid.peek()[cell] === value;

@@ -21,6 +21,7 @@ import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { longPress } from '../../ui/controls/long_press';
 import { icons } from '../../ui/icons';
 import type { EntryControl } from './entry_control';
 import styles from './number_pad.module.css';
@@ -75,6 +76,7 @@ function DigitKeys({ app, entry }: Props): JSX.Element {
           aria-label={symbols[index + 1]}
           aria-description={count > 0 ? say(digitsLeft, { count }) : say(digitDone)}
           onClick={() => entry.enter(index + 1)}
+          {...longPress(() => entry.note(index + 1))}
         >
           {symbols[index + 1]}
           <small class={styles.left}>

@@ -30,7 +30,7 @@ import { StartCard } from '../start/start_card';
 import { askForCheck } from './full_grid';
 import { deckCardOf } from './deck_card';
 import { lateViews } from './late_views';
-import { ModeChoice } from './mode_choice';
+import { LockButton, ModeRow, NextCellButton } from './mode_row';
 import { NumberPad, padRows } from './number_pad';
 import { coversBoard } from './pause_cover';
 import styles from './play_deck.module.css';
@@ -43,7 +43,14 @@ function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpt
   if (!bookmark) {
     const remember = (): void => sittings.change({ bookmark: play.entries.peek() });
     return (
-      <Button icon={icons.bookmark} label={say(tryFromHere)} look="outlined" disabled={isEmpty} onClick={remember}>
+      <Button
+        class={styles.begin}
+        icon={icons.bookmark}
+        label={say(tryFromHere)}
+        look="outlined"
+        disabled={isEmpty}
+        onClick={remember}
+      >
         <span>{say(tryFromHere)}</span>
       </Button>
     );
@@ -76,6 +83,7 @@ interface ToolsProps {
 export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsProps): JSX.Element {
   const { play } = app;
   const isEmpty = isEmptyGrid(play.grid.value);
+  const isWriting = play.typing.value === 'givens';
   return (
     <div class={styles.tools} inert={coversBoard(app)}>
       <Button
@@ -100,7 +108,13 @@ export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsPr
         disabled={isAtStart(app)}
         onClick={() => entry.enter(0)}
       />
-      <div class={styles.tries}>{tries}</div>
+      <div class={styles.tries} data-writing={isWriting}>
+        {tries}
+        <div class={styles.small}>
+          {isWriting && <NextCellButton settings={app.settings} />}
+          <LockButton settings={app.settings} />
+        </div>
+      </div>
       <Button
         class={styles.hint}
         icon={icons.hint}
@@ -160,7 +174,7 @@ export function DeckFrame(props: FrameProps): JSX.Element {
       {title && <div class={styles.title}>{title}</div>}
       {pad ?? (
         <>
-          <ModeChoice play={app.play} />
+          <ModeRow app={app} />
           <NumberPad app={app} entry={entry} />
         </>
       )}

@@ -1,0 +1,72 @@
+// What the pad writes, and beside it what makes writing quicker: all candidates noted, or while a puzzle is written down, on
+// to the next cell with each digit; and the lock, with which a digit is chosen first.
+import type { JSX } from 'preact';
+import {
+  allNotes,
+  allNotesOfAll,
+  lockDigit,
+  lockDigitFirst,
+  nextCell,
+  nextCellAfter,
+} from '../../language/generated/play';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { ModeChoice } from './mode_choice';
+import styles from './mode_row.module.css';
+import { pencil } from './pencil_icon';
+
+export function LockButton({ settings }: HasSettings): JSX.Element {
+  const { digitFirst } = settings;
+  return (
+    <Button
+      class={styles.extra}
+      icon={digitFirst.value ? icons.locked : icons.unlocked}
+      label={say(lockDigitFirst)}
+      pressed={digitFirst.value}
+      onClick={() => (digitFirst.value = !digitFirst.value)}
+    >
+      <span>{say(lockDigit)}</span>
+    </Button>
+  );
+}
+
+export function NextCellButton({ settings }: HasSettings): JSX.Element {
+  const { advances } = settings;
+  return (
+    <Button
+      class={styles.extra}
+      icon={icons.next}
+      label={say(nextCellAfter)}
+      pressed={advances.value}
+      onClick={() => (advances.value = !advances.value)}
+    >
+      <span>{say(nextCell)}</span>
+    </Button>
+  );
+}
+
+export function ModeRow({ app }: { app: HasPlay & HasSettings }): JSX.Element {
+  const { play, settings } = app;
+  return (
+    <div class={styles.row} data-part="modes">
+      <ModeChoice play={play} />
+      {play.typing.value === 'givens' ? (
+        <NextCellButton settings={settings} />
+      ) : (
+        <Button
+          class={styles.extra}
+          icon={pencil}
+          label={say(allNotesOfAll)}
+          disabled={!play.grid.value.includes(0)}
+          onClick={() => play.fillNotes()}
+        >
+          <span>{say(allNotes)}</span>
+        </Button>
+      )}
+      <LockButton settings={settings} />
+    </div>
+  );
+}

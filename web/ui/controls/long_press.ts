@@ -1,0 +1,39 @@
+// A button that does something else when a finger or a mouse rests on it. Keys press it as ever.
+
+/** Before the browser's own long press. */
+const rest_ms = 420;
+
+type Handlers = Record<'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel', () => void> & {
+  onClickCapture(event: Event): void;
+  onContextMenu(event: Event): void;
+};
+
+/** One at a time: nobody rests on two. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Whether the press that ends next has done it. */
+let isDone = false;
+
+export function longPress(act: () => void): Handlers {
+  const stop = (): void => clearTimeout(timer);
+  return {
+    onPointerDown() {
+      stop();
+      isDone = false;
+      timer = setTimeout(() => {
+        isDone = true;
+        act();
+      }, rest_ms);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClickCapture(event) {
+      stop();
+      if (!isDone) return;
+      isDone = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    onContextMenu: (event) => event.preventDefault(),
+  };
+}
