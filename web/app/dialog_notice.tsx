@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { App } from './make_app';
-import { passes } from '../state/view';
+import { passes } from '../state/notices';
 import { Message } from './notices';
 
 export function DialogNotice({ app }: { app: App }): JSX.Element | null {

@@ -121,7 +121,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const asLink = makeAsLink(stores);
   const asGame = makeAsGame(stores, letters);
 
-  const persistence = makePersistence(page, complain);
+  const lasting = (text: Words): void => void (view.notice.value = { text, tone: 'bad', lasts: true });
+  const persistence = makePersistence(page, lasting);
   followDay(page);
   const kept = { store: persistence.store, play };
   const today = makeToday({ play, sittings, view, kept }, page);

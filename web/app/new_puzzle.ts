@@ -30,7 +30,7 @@ export function showNewPuzzles(app: HasPlay & HasView, scrollers: () => readonly
   let stopWaiting = (): void => undefined;
   const stop = onNewPuzzle(app, () => {
     // Who makes another puzzle of one by what stands in its answer goes on there.
-    const staysInAnswer = document.activeElement?.closest('details') != null;
+    const staysInAnswer = Boolean(document.activeElement?.closest('details'));
     app.view.answers.value = new Map(staysInAnswer ? [[app.play.puzzleId.peek(), true]] : []);
     if (staysInAnswer) return;
     for (const scroller of [...scrollers(), document.scrollingElement]) scroller?.scrollTo(0, 0);

@@ -1,6 +1,6 @@
 // Messages and the update prompt, and the polite voice for screen readers, which says notices, verdicts and single steps
-// of a run, but nothing while it plays. A message that asks for something takes its room below what scrolls; one that
-// passes by itself stands over the header where the page is short of room, so that no result is hidden for it.
+// of a run, but nothing while it plays. A message takes its room off the end of what scrolls, and covers nothing. Where the
+// page is too low for that, one that passes stands over the header, and presses go through it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import {
@@ -17,17 +17,16 @@ import {
 } from '../language/generated/app';
 import { say, tell } from '../language/say';
 import { goesOn } from '../state/outcome';
-import { passes } from '../state/view';
-import { cellLabel } from '../ui/labels';
+import { isShown, passes } from '../state/notices';
 import { spoken } from '../ui/places';
+import { useEntrySentence } from './entry_voice';
 import type { App } from './make_app';
 import { Button } from '../ui/controls/button';
 import { icons } from '../ui/icons';
 import { judged, verdictWords } from '../ui/words';
 import styles from './notices.module.css';
 
-/** Long enough to read twice. */
-const shownMs = 6000;
+const shownMs = 3000;
 
 export function Message({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
@@ -38,15 +37,11 @@ export function Message({ app }: { app: App }): JSX.Element | null {
     const timer = setTimeout(() => (notice.value = null), shownMs);
     return () => clearTimeout(timer);
   }, [current]);
-  if (!current) return null;
+  if (!current || !isShown(current)) return null;
   const isPassing = passes(current);
   const putAway = (): void => void (notice.value = null);
-  // One that passes may lie over the header: a press anywhere on it clears the way.
   return (
-    <div
-      class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`}
-      onClick={isPassing ? putAway : undefined}
-    >
+    <div class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`}>
       <p>{current.text()}</p>
       {actions.length > 0 && (
         <div class={styles.actions}>
@@ -112,21 +107,6 @@ function useVerdictSentence({ verdict, play }: App): string {
     const { headline, detail, tone } = verdictWords(now, grid, count);
     said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
   }
-  return said.current;
-}
-
-/** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
-function useEntrySentence({ play, view }: App): string {
-  const now = { geometry: play.geometry.value, grid: play.grid.value, notes: play.entries.value.notes };
-  const before = useRef(now);
-  const said = useRef('');
-  const cell = view.selected.value;
-  const isSame = now.geometry === before.current.geometry;
-  const { grid, notes } = before.current;
-  const differs =
-    now.grid[cell] !== grid[cell] || [0, 1].some((half) => now.notes[2 * cell + half] !== notes[2 * cell + half]);
-  if (isSame && differs) said.current = cellLabel(play.source.picture, cell);
-  before.current = now;
   return said.current;
 }
 

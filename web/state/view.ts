@@ -10,8 +10,9 @@ import {
   shareTitle,
   statisticsTitle,
 } from '../language/generated/app';
-import type { Text, Words } from '../language/text';
+import type { Text } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
+import { type Notice, NoticeSignal } from './notices';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by each tab's own file
@@ -47,18 +48,6 @@ export interface Question {
   readonly puzzle: Puzzle;
   go(): void;
   stay(): void;
-}
-
-/** A message, and what can be done about it. */
-export interface Notice {
-  text: Words;
-  tone: 'plain' | 'good' | 'bad';
-  actions?: readonly { text: Words; run(): void }[];
-}
-
-/** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
-export function passes({ text, tone, actions = [] }: Notice): boolean {
-  return tone !== 'bad' && actions.length === 0 && text().length <= 110;
 }
 
 /** What may lie on top of the game in Play: the card of a hint, or the board of an exercise. */
@@ -136,6 +125,6 @@ export function makeView(): ViewStore {
     areAlike: cursor.areAlike,
     top: signal<Top | null>(null),
     step: signal(-1),
-    notice: signal<Notice | null>(null),
+    notice: new NoticeSignal(null),
   };
 }

@@ -7,11 +7,14 @@ const started = '.2..4.....1.....';
 test('the number of solutions follows each given that is typed', async ({ app, page }) => {
   await app.open();
   await app.paste('1'.padEnd(81, '.'));
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/given 1/);
+  await app.openAnswer();
   await expect(app.verdict.getByRole('heading')).toHaveText('More than 1,000 solutions');
   await app.paste(started);
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/given 2/);
+  await app.openAnswer();
   await expect(app.verdict.getByRole('heading')).toHaveText(/^\d+ solutions$/);
   const before = await app.verdict.getByRole('heading').textContent();
-  await app.openAnswer();
   await app.button('Edit the givens').click();
   await app.cell(4, 4).click();
   await page.keyboard.press('2');

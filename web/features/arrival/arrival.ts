@@ -9,7 +9,7 @@ import { makeLatest } from '../../base/latest';
 import { isReplaced } from '../../state/own_version';
 import { cannotOpenAnyMore, cannotOpenYet, tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
-import type { Notice } from '../../state/view';
+import type { Notice } from '../../state/notices';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, Way } from './arrival_store';
 import type { Receiving, Refuse } from './receiving';
 
@@ -59,7 +59,8 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     const isMade = origin?.kind === 'made' || origin?.kind === 'daily';
     if (isMade || view.tab.peek() === 'collection') view.tab.value = 'play';
     view.selected.value = 0;
-    view.notice.value = { text: description, tone: 'plain' };
+    // Its title and the board show it.
+    view.notice.value = { text: description, tone: 'plain', isShown: false };
   };
 
   /** Has it done by what is fetched for that, if nothing else came meanwhile. */

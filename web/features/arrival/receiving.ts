@@ -31,7 +31,7 @@ import type { Words } from '../../language/text';
 import type { Division } from '../../protocol/sheets';
 import { ownFragment } from '../../link/own_link';
 import { guessAll, type Reading, wishFor } from '../../state/reading';
-import type { Notice } from '../../state/view';
+import type { Notice } from '../../state/notices';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming } from './arrival_store';
 import { firstPicture, pictureAddress, pictureOfAddress } from './brought_pictures';
 import { type FileText, isSeveral, joinFiles } from './several_files';
@@ -106,7 +106,12 @@ export function makeReceiving(
       text: () => say(readAsList),
       run: () => void openList(new Blob([text]), say(theList), begin(), 'lines'),
     };
-    view.notice.value = { ...view.notice.value!, actions: otherDivision === 'lines' ? [asList, ...actions] : actions };
+    view.notice.value = {
+      text: words,
+      tone: 'plain',
+      actions: otherDivision === 'lines' ? [asList, ...actions] : actions,
+      ...(remarks.length === 0 && { isShown: false as const }),
+    };
   }
 
   async function openList(file: Blob, name: string, coming: Coming, division?: Division): Promise<void> {

@@ -109,7 +109,10 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
     const entries = hasEntries ? { ...noEntries(puzzle), values: board.entries.value } : undefined;
     board.noteTaken();
     onTaken();
-    arrival.accept(puzzle, () => `${say(fromThePicture, size)}${filledInWords()}`, undefined, entries);
+    const words = (): string => `${say(fromThePicture, size)}${filledInWords()}`;
+    arrival.accept(puzzle, words, undefined, entries);
+    // The board does not show that they were filled in by hand.
+    if (hasEntries) app.view.notice.value = { text: words, tone: 'plain' };
   };
   return (
     <>

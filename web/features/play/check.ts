@@ -11,7 +11,8 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve } from '../../state/verdict_store';
-import { type HasView, passes } from '../../state/view';
+import { passes } from '../../state/notices';
+import type { HasView } from '../../state/view';
 
 export type CheckResult =
   | { readonly kind: 'asking' }

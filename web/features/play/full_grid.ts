@@ -5,8 +5,9 @@ import { showWhere } from '../../language/generated/check';
 import { fullButWrong } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { hasEntries } from '../../state/moves';
+import type { Notice } from '../../state/notices';
 import type { HasPlay } from '../../state/play_store';
-import type { HasView, Notice } from '../../state/view';
+import type { HasView } from '../../state/view';
 import { loadLateViews } from './late_views';
 
 /** What answers is fetched with the first puzzle; where that has failed, the press fetches it. */

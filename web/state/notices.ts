@@ -1,0 +1,42 @@
+// The messages of the page: one is shown at a time. What concerns the whole visit, as that nothing is stored, makes way for
+// what comes after it and is back once that is gone, until somebody has put it away.
+import { Signal } from '@preact/signals';
+import type { Words } from '../language/text';
+
+/** A message, and what can be done about it. */
+export interface Notice {
+  text: Words;
+  tone: 'plain' | 'good' | 'bad';
+  actions?: readonly { text: Words; run(): void }[];
+  /** The page shows it by itself: it is said, and not shown as long as there is nothing to choose. */
+  isShown?: false;
+  /** It is not replaced for good by another. */
+  lasts?: true;
+}
+
+/** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
+export function passes({ text, tone, actions = [] }: Notice): boolean {
+  return tone !== 'bad' && actions.length === 0 && text().length <= 110;
+}
+
+export const isShown = (notice: Notice): boolean => notice.isShown !== false || (notice.actions ?? []).length > 0;
+
+export class NoticeSignal extends Signal<Notice | null> {
+  /** What is back once the others are gone. */
+  #lasting: Notice | null = null;
+
+  override get value(): Notice | null {
+    return super.value;
+  }
+
+  override set value(next: Notice | null) {
+    const now = this.peek();
+    if (next === null) {
+      super.value = this.#lasting;
+      this.#lasting = null;
+      return;
+    }
+    if (now?.lasts && now !== next) this.#lasting = now;
+    super.value = next;
+  }
+}
