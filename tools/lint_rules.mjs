@@ -71,13 +71,13 @@ const features = {
   watch: ['features/recording'],
 };
 const mayImport = {
-  base: [],
+  base: ['language'],
   grid: [],
   language: ['grid'],
   protocol: ['language/text', 'grid'],
   image: [],
-  worker: ['language/text', 'language/generated/workers', 'protocol', 'grid', 'image'],
-  client: ['language', 'protocol', 'grid', 'image'],
+  worker: ['language/text', 'language/error_text', 'language/generated/workers', 'protocol', 'grid', 'image'],
+  client: ['language', 'protocol', 'grid', 'image', 'base/message_of'],
   board: ['language', 'grid'],
   service: [],
   pwa: ['language', 'client/service_worker', 'state/own_version'],

@@ -1,7 +1,7 @@
 // The page's end of the worker that follows a grid through the frames of a camera: one frame there at a time.
 import type { CameraReply, CameraRequest } from '../image/camera_frame';
 import { workerReaderNotLoaded } from '../language/generated/workers';
-import { say } from '../language/say';
+import { lossWords } from '../base/message_of';
 
 export interface CameraClient {
   /** What is seen in a frame, which is handed over and comes back. Not before the last has come. */
@@ -18,7 +18,7 @@ export function makeCameraClient(makeWorker: () => Worker): CameraClient {
     see: (frame, time) =>
       new Promise((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<CameraReply>) => resolve(data);
-        worker.onerror = (event) => reject(new Error(event.message || say(workerReaderNotLoaded)));
+        worker.onerror = (event) => reject(new Error(lossWords(event, workerReaderNotLoaded)));
         post({ frame, time }, [frame]);
       }),
     readAgain: () => post('readAgain'),

@@ -4,6 +4,7 @@
 //   no worker --open--> compiled --> ready --solve--> ready
 //       ^----- refused, late, failed, lost, stopped, end -----'
 import { workerNotLoaded } from '../language/generated/workers';
+import { lossWords } from '../base/message_of';
 import { say } from '../language/say';
 import type { GuestQuestion, GuestRefusal, GuestReply, GuestRequest } from '../protocol/guest';
 
@@ -40,7 +41,7 @@ function listen(
     const stop = (): void => resolve({ kind: 'stopped' });
     const timer = setTimeout(() => resolve({ kind: 'late' }), seconds * 1000);
     worker.onmessage = ({ data }: MessageEvent<GuestReply>) => resolve(data);
-    worker.onerror = (event) => resolve({ kind: 'failed', reason: event.message || say(workerNotLoaded) });
+    worker.onerror = (event) => resolve({ kind: 'failed', reason: lossWords(event, workerNotLoaded) });
     signal.addEventListener('abort', stop);
     forget = () => {
       clearTimeout(timer);

@@ -3,6 +3,7 @@
 // A worker that fails, is asked to stop or takes too long is ended, so that no picture costs more than that.
 import type { Pixels } from '../image/gray';
 import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
+import { lossWords } from '../base/message_of';
 import { say } from '../language/say';
 import type { GridChoice, PictureReading } from '../image/read_picture';
 
@@ -58,7 +59,7 @@ export function makePictureReader(makeWorker: () => Worker): PictureReader {
           timer = setTimeout(() => reject(new Error(say(workerTooSlow))), patience_ms);
           signal.addEventListener('abort', () => reject(new Error(say(workerEnded))), { signal: stop.signal });
           worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
-          worker.onerror = (event) => reject(new Error(event.message || say(workerReaderNotLoaded)));
+          worker.onerror = (event) => reject(new Error(lossWords(event, workerReaderNotLoaded)));
           worker.postMessage(question, [question.data.buffer]);
         });
         letWait(worker);

@@ -11,6 +11,7 @@ import {
   workerSilent,
   workerUnreadable,
 } from '../language/generated/workers';
+import { lossWords } from '../base/message_of';
 import { say, toldWords } from '../language/say';
 import type { Words } from '../language/text';
 import type {
@@ -154,7 +155,7 @@ export function makeSolverClient<Q extends Request = WholeRequest>(
     hasSpoken = false;
     worker = makeWorker();
     worker.onmessage = ({ data }: MessageEvent<ReplyMessage>) => hear(data);
-    worker.onerror = (event) => restart(() => event.message || say(workerNotLoaded));
+    worker.onerror = (event) => restart(() => lossWords(event, workerNotLoaded));
     worker.onmessageerror = () => restart(() => say(workerUnreadable));
     worker.postMessage(greeting);
     return worker;

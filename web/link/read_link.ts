@@ -36,6 +36,8 @@ const mostCharacters = 200_000;
 const versionForm = RegExp(`^(${anyVersion})\\.`);
 const stepForm = /^p[1-9]\d{0,5}$/;
 const timeForm = /^t[1-9]\d{0,8}$/;
+/** A thousand hours. */
+const mostSeconds = 3_600_000;
 const dailyForm = /^y(\d{4})(\d\d)(\d\d)([0-5])$/;
 const challengeForm = /^d[\w-]+$/;
 const shapeForm = RegExp(`^${anyShape}(?:-(.+))?$`);
@@ -136,7 +138,7 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
       if (!colours) return damaged(linkNotes);
       state.entries = { ...(state.entries ?? noEntries(state.puzzle)), colours };
     } else if (timeForm.test(field) && Number(version) >= 6) {
-      state.seconds = Number(field.slice(1));
+      state.seconds = Math.min(Number(field.slice(1)), mostSeconds);
     } else if (dailyForm.test(field) && Number(version) >= 8 && !state.daily) {
       const [, year, month, date, grade] = dailyForm.exec(field)!;
       const day = `${year}-${month}-${date}`;

@@ -1,5 +1,7 @@
 // The message loop of every worker: one request in, one reply out, progress between; what is said to a request that is
 // being worked on finds it by its id.
+import { textOfError } from '../language/error_text';
+import type { Told } from '../language/text';
 import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
 import { buffersIn } from '../protocol/columns';
 import { type Job, Refusal, ToldError } from './job';
@@ -14,6 +16,14 @@ function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   if ('buffer' in value) return [value.buffer];
   return 'rows' in value ? [...buffersIn(value.rows), value.bytes.buffer] : [];
 }
+
+/** In our words, whatever the browser or the module has thrown. */
+function toldOf(error: unknown): Told {
+  const text = textOfError(error);
+  return text ? { text } : messageIn(error);
+}
+
+const messageIn = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Answers each message to this worker with what `answer` makes of it. */
 export function serve<Q extends Request>(
@@ -45,8 +55,7 @@ export function serve<Q extends Request>(
           : await answer(request as unknown as Exclude<Q, AsideRequest>, job);
       post({ id, kind: 'done', value }, buffersOf(value));
     } catch (error) {
-      const thrown = error instanceof Error ? error.message : String(error);
-      const message = error instanceof ToldError ? error.told : thrown;
+      const message = error instanceof ToldError ? error.told : toldOf(error);
       // Anything that is not a refusal may have left the module's memory in any state.
       post({ id, kind: error instanceof Refusal ? 'refused' : 'crashed', message });
     } finally {

@@ -5,6 +5,7 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import {
   entryKinds,
   longestName,
+  longestTime,
   type Solve,
   type SolveEntry,
   solveFromText,
@@ -12,6 +13,8 @@ import {
   timeOf,
 } from '../../../web/features/duel/challenge';
 import { countOf, entriesOf, filledAt, longestPause, progressOf } from '../../../web/features/duel/solve_track';
+import { cleanName } from '../../../web/base/clean_name';
+import { deflate, toBase64Url } from '../../../web/link/link_bytes';
 import { encodeLink } from '../../../web/link/link';
 import { author, type CellsMove } from '../../../web/state/moves';
 import { tabLetters } from '../../../web/app/tabs';
@@ -33,12 +36,24 @@ describe('a solve as text', () => {
   it('comes back as it was', async () => {
     await fc.assert(
       fc.asyncProperty(anySolve, async (solve) => {
-        const name = new TextDecoder().decode(new TextEncoder().encode(solve.name)).slice(0, longestName);
+        const name = cleanName(new TextDecoder().decode(new TextEncoder().encode(solve.name)), longestName);
         const text = await solveToText(solve);
         expect(text).toMatch(/^[\w-]+$/);
         if (text.length < 1400) expect(await solveFromText(text, 81)).toEqual({ ...solve, name });
       }),
     );
+  });
+
+  it('has a name without characters that are not seen or turn the text, and times that somebody can have taken', async () => {
+    const solve = { name: 'Eve\u202Egnikcah\u2066\0\n of the web', hints: 1e9, entries: [entry(0, 5), entry(1, 1e12)] };
+    const read = await solveFromText(await solveToText(solve), 81);
+    expect(read).toMatchObject({ name: 'Evegnikcah of the web', hints: 9999 });
+    expect(timeOf(read!)).toBe(longestTime);
+    // Of a link that others have written.
+    const [letters, far] = [[...new TextEncoder().encode('\u202Eab')], [0xfc, 0xff, 0xff, 0xff, 0xff, 0x1f]];
+    const bytes = Uint8Array.of(1, 0, letters.length, ...letters, 3, ...far);
+    const foreign = await solveFromText(toBase64Url(await deflate(bytes)), 81);
+    expect(foreign).toMatchObject({ name: 'ab', entries: [{ cell: 3, at: longestTime }] });
   });
 
   it('makes a link of less than 2,000 characters, however long somebody tried', async () => {

@@ -86,7 +86,7 @@ describe('a solver’s worker', () => {
     const lost = client.solve(question, 5, never);
     await getReady();
     worker().onerror?.({ message: 'out of memory' });
-    expect(await lost).toEqual({ kind: 'failed', reason: 'out of memory' });
+    expect(await lost).toEqual({ kind: 'failed', reason: 'there was not enough memory' });
     expect(worker().terminated).toBe(true);
   });
 

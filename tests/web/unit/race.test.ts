@@ -269,7 +269,7 @@ it('a run whose worker is lost says so, and is started again when asked', async 
   page.held.let.forEach((go) => go());
   await settle();
   expect(page.race.readout.value.lanes[0]).toMatchObject({ mayRetry: true });
-  expect(page.race.readout.value.lanes[0]!.failure?.()).toMatch(/out of memory/);
+  expect(page.race.readout.value.lanes[0]!.failure?.()).toMatch(/not enough memory/);
   page.race.retry();
   await settle();
   expect(page.steps()).toEqual([20, 20]);

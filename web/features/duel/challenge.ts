@@ -4,6 +4,7 @@
 //   1, hints, length of the name, the name in UTF-8, then for each entry: the cell, 4 * time + kind
 //
 // Numbers are LEB128 (DWARF 5, 7.6). The time is since the entry before, in tenths of a second.
+import { cleanName } from '../../base/clean_name';
 import { deflate, toBase64Url } from '../../link/link_bytes';
 import { fromBase64Url, inflate } from '../../link/read_bytes';
 
@@ -29,6 +30,10 @@ export interface Solve {
 /** In characters, of a name. */
 export const longestName = 30;
 
+/** A thousand hours, in tenths of a second: nobody is that long at one puzzle. */
+export const longestTime = 36_000_000;
+const mostHints = 9999;
+
 /** A link can be sent in a message: whatever the solve was, that of a 9x9 stays below 2,000 characters with the rest of it. */
 const mostCharacters = 1400;
 /** Of any text that is read. */
@@ -44,13 +49,14 @@ function pushNumber(bytes: number[], number: number): void {
 }
 
 async function write({ name, hints, entries }: Solve): Promise<string> {
-  const letters = new TextEncoder().encode(name);
+  const letters = new TextEncoder().encode(cleanName(name, longestName));
   const bytes = [version];
-  pushNumber(bytes, hints);
+  pushNumber(bytes, Math.min(hints, mostHints));
   pushNumber(bytes, letters.length);
   bytes.push(...letters);
   let before = 0;
-  for (const { cell, at, kind } of entries) {
+  for (const { cell, at: asTold, kind } of entries) {
+    const at = Math.min(asTold, longestTime);
     pushNumber(bytes, cell);
     pushNumber(bytes, 4 * (at - before) + entryKinds.indexOf(kind));
     before = at;
@@ -88,7 +94,7 @@ export async function solveFromText(text: string, cells: number): Promise<Solve 
   const hints = number();
   const length = number();
   if (!Number.isSafeInteger(hints) || !(place + length <= bytes.length)) return null;
-  const name = new TextDecoder().decode(bytes.subarray(place, place + length)).slice(0, longestName);
+  const name = cleanName(new TextDecoder().decode(bytes.subarray(place, place + length)), longestName);
   place += length;
   const entries: SolveEntry[] = [];
   for (let at = 0; place < bytes.length;) {
@@ -96,7 +102,7 @@ export async function solveFromText(text: string, cells: number): Promise<Solve 
     const rest = number();
     at += Math.floor(rest / 4);
     if (!(cell < cells) || !Number.isSafeInteger(at)) return null;
-    entries.push({ cell, at, kind: entryKinds[rest % 4]! });
+    entries.push({ cell, at: Math.min(at, longestTime), kind: entryKinds[rest % 4]! });
   }
-  return { name, hints, entries };
+  return { name, hints: Math.min(hints, mostHints), entries };
 }

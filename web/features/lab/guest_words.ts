@@ -51,7 +51,7 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
     case 'foreign':
       return say(guestForeign, { fileName });
     case 'invalid':
-      return say(guestInvalid, { fileName, reasonName: refusal.reason });
+      return say(guestInvalid, { fileName });
     case 'exports':
       return exportWords(fileName, refusal);
     case 'imports':

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/mine';
 import { statisticsTitle } from '../../language/generated/app';
+import { messageOf } from '../../base/message_of';
 import { say } from '../../language/say';
 import { type Deleted, keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
@@ -61,7 +62,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
   const attempt = (action: () => Promise<unknown>): void =>
     void action().then(
       () => setFailure(''),
-      (error: unknown) => setFailure(say(texts.storeFailed, { reasonName: String(error) })),
+      (error: unknown) => setFailure(say(texts.storeFailed, { reasonName: messageOf(error) })),
     );
   async function readAll(): Promise<void> {
     setPuzzles(await kept.list());

@@ -1,0 +1,75 @@
+// What people read where a browser has thrown an error: words of ours, whatever it wrote.
+import { expect, it } from 'vitest';
+import { lossWords, messageOf } from '../../../web/base/message_of';
+import { workerNotLoaded } from '../../../web/language/generated/workers';
+
+const browsers: readonly [error: unknown, words: RegExp][] = [
+  [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), /no room left/],
+  [
+    new DOMException(
+      'Internal error opening backing store for indexedDB.open: /home/ann/.config/chromium',
+      'UnknownError',
+    ),
+    /cannot be reached/,
+  ],
+  [new DOMException('A mutation operation was attempted on a database', 'InvalidStateError'), /cannot be reached/],
+  [
+    new DOMException('The transaction was aborted, so the request cannot be fulfilled.', 'AbortError'),
+    /cannot be reached/,
+  ],
+  [new DOMException('IDBFactory.open() called in an invalid security context', 'SecurityError'), /store anything/],
+  [
+    new DOMException("Failed to read the 'localStorage' property from 'Window': Access is denied", 'SecurityError'),
+    /store anything/,
+  ],
+  [
+    new DOMException(
+      "Failed to execute 'getImageData' on 'CanvasRenderingContext2D': The canvas has been tainted by cross-origin data.",
+      'SecurityError',
+    ),
+    /no picture/,
+  ],
+  [new DOMException('The operation is insecure.', 'SecurityError'), /does not allow/],
+  [new DOMException('The source image could not be decoded.', 'InvalidStateError'), /no picture/],
+  [new DOMException('The source image cannot be decoded.', 'EncodingError'), /no picture/],
+  [new DOMException('The requested file could not be read', 'NotReadableError'), /moved or changed/],
+  [new DOMException('Permission denied', 'NotAllowedError'), /does not allow/],
+  [new TypeError('Failed to fetch'), /network/],
+  [new TypeError('NetworkError when attempting to fetch resource.'), /network/],
+  [new TypeError('Load failed'), /network/],
+  [new TypeError('Failed to fetch dynamically imported module: https://host.example/assets/a-1.js'), /network/],
+  [new TypeError('Importing a module script failed.'), /network/],
+  [new RangeError('Array buffer allocation failed'), /memory/],
+  [new RangeError('Invalid typed array length: 9999999999'), /memory/],
+  [new RangeError('WebAssembly.Memory(): could not allocate memory'), /memory/],
+  [new WebAssembly.RuntimeError('memory access out of bounds'), /memory/],
+  [new WebAssembly.RuntimeError('unreachable'), /memory/],
+  [new RangeError('Maximum call stack size exceeded'), /too often/],
+  [Object.assign(new Error('too much recursion'), { name: 'InternalError' }), /too often/],
+  [new WebAssembly.CompileError('WebAssembly.Module(): expected magic word 00 61 73 6d, found 3c 21'), /cannot be run/],
+  [new TypeError("Cannot read properties of undefined (reading 'x')"), /should not have/],
+  [new SyntaxError('Unexpected token < in JSON at position 0'), /should not have/],
+  [undefined, /should not have/],
+  [{ some: 'object' }, /should not have/],
+];
+
+it.each(browsers)('%s is told in words of ours', (error, words) => {
+  const told = messageOf(error);
+  expect(told).toMatch(words);
+  const own = error instanceof Error ? error.message : '{}';
+  if (own) expect(told).not.toContain(own);
+  expect(told).not.toMatch(/\/home|https:|Error|undefined/);
+});
+
+it('an error of ours is told as it is', () => {
+  expect(messageOf(new Error('no puzzle of this size'))).toBe('no puzzle of this size');
+  expect(messageOf('a sentence')).toBe('a sentence');
+});
+
+it('a worker that is lost is told of by the kind of its error, or as one that was not loaded', () => {
+  expect(lossWords({}, workerNotLoaded)).toBe('its program could not be loaded');
+  expect(lossWords({ message: 'Uncaught RangeError: Out of memory' }, workerNotLoaded)).toMatch(/memory/);
+  expect(lossWords({ message: 'Uncaught TypeError: t.x is not a function' }, workerNotLoaded)).toMatch(
+    /should not have/,
+  );
+});
