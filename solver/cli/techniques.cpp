@@ -27,13 +27,16 @@ int list_names() {
   return 0;
 }
 
-// Of one technique at a position: chains between almost locked sets may have millions.
-constexpr std::size_t kMostDeductions = 100'000;
+// Of one technique at a position: positions that nobody comes to by solving may have millions of deductions, and take
+// hours to go through.
+constexpr std::size_t kMostDeductions = 20'000;
+constexpr std::uint64_t kMostChoices = 4'000'000;
 
 // False where there may be more.
 bool write_deductions(int line, const Position& position, const TechniqueRow& row) {
   const Geometry& geometry = position.geometry();
-  const std::vector<Deduction> found = deductions_at(position, row.technique, kMostDeductions);
+  WorkLimit limit{kMostChoices};
+  const std::vector<Deduction> found = deductions_at(position, row.technique, kMostDeductions, &limit);
   for (const Deduction& deduction : found) {
     JsonObject object;
     object.add("line", line);
@@ -42,7 +45,7 @@ bool write_deductions(int line, const Position& position, const TechniqueRow& ro
     object.add("sentence", text_of(explanation_of(geometry, deduction)));
     std::cout << object.text() << '\n';
   }
-  return found.size() < kMostDeductions;
+  return found.size() < kMostDeductions && !limit.is_spent();
 }
 
 }  // namespace

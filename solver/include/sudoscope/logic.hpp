@@ -31,9 +31,17 @@ std::vector<Technique> sought_techniques();
 // whoever asks for them.
 bool is_usual(Technique technique);
 
-// All deductions by a technique, in the order in which they are found; `most` of them where there are more.
-// REQUIRES: is_sought(technique).
-std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most = SIZE_MAX);
+// How much a search for patterns without number may still do: large fish, blossoms and unique loops count each choice
+// that they try, so that where they end depends on the position alone. All other techniques end soon by themselves.
+struct WorkLimit {
+  std::uint64_t left;
+  bool is_spent() const { return left == 0; }
+};
+
+// All deductions by a technique, in the order in which they are found; `most` of them where there are more, and those
+// found within the limit where there is one. REQUIRES: is_sought(technique).
+std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most = SIZE_MAX,
+                                     WorkLimit* limit = nullptr);
 
 // "r4c2 must be 7: no other digit is left there.", for any technique that is sought.
 Message explanation_of(const Geometry& geometry, const Deduction& deduction);

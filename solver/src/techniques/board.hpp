@@ -4,10 +4,12 @@
 //   board.with_sets([&](const auto& sets) { ... sets.cells_for(digit) & sets.peers(cell) ... });
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <variant>
 #include <vector>
 
+#include "sudoscope/logic.hpp"
 #include "sudoscope/position.hpp"
 #include "techniques/cell_set.hpp"
 
@@ -45,7 +47,8 @@ class BoardSets {
   using Set = CellSet<kWords>;
   static constexpr std::size_t kMostDigits = kWords == 2 ? 11 : 25;
 
-  BoardSets(const Position& position, const GridSets<kWords>& grid) : position_(&position), grid_(&grid) {
+  BoardSets(const Position& position, const GridSets<kWords>& grid, WorkLimit* limit)
+      : position_(&position), grid_(&grid), limit_(limit) {
     for (Cell cell = 0; cell < position.cell_count(); ++cell) {
       const DigitSet digits = position.candidates(cell);
       if (digits == 0) continue;
@@ -59,6 +62,13 @@ class BoardSets {
   const Geometry& geometry() const { return position_->geometry(); }
   DigitSet candidates(Cell cell) const { return position_->candidates(cell); }
   DigitSet missing(HouseId house) const { return position_->missing(house); }
+
+  // Counts so many choices tried. False where the limit is spent, if there is one: the finder then stops.
+  bool spend(std::uint64_t choices = 1) const {
+    if (limit_ == nullptr) return true;
+    limit_->left -= std::min(limit_->left, choices);
+    return limit_->left > 0;
+  }
 
   // The cells that can still take the digit.
   const Set& cells_for(Digit digit) const { return cells_for_[digit]; }
@@ -80,6 +90,7 @@ class BoardSets {
  private:
   const Position* position_;
   const GridSets<kWords>* grid_;
+  WorkLimit* limit_;
   std::array<Set, kMostDigits> cells_for_;
   Set blank_;
   Set bivalue_;
@@ -106,12 +117,12 @@ class Grid {
 
 class Board {
  public:
-  // A view of the position as it is now. Lifetime: of both.
-  Board(const Position& position, const Grid& grid) : position_(&position), grid_(&grid) {
+  // A view of the position as it is now. Lifetime: of both, and of the limit, where there is one.
+  Board(const Position& position, const Grid& grid, WorkLimit* limit = nullptr) : position_(&position), grid_(&grid) {
     if (const auto* const small = std::get_if<GridSets<2>>(&grid.sets_))
-      sets_.emplace<BoardSets<2>>(position, *small);
+      sets_.emplace<BoardSets<2>>(position, *small, limit);
     else if (const auto* const large = std::get_if<GridSets<10>>(&grid.sets_))
-      sets_.emplace<BoardSets<10>>(position, *large);
+      sets_.emplace<BoardSets<10>>(position, *large, limit);
   }
 
   const Position& position() const { return *position_; }

@@ -45,6 +45,7 @@ class Blossoms {
   bool add_petal(std::size_t at, DigitSet left, DigitSet common) {
     if (left == 0 || at == kMostPetals) return takes(common);  // GCC sees no other end
     for (const int i : petals_[at]) {
+      if (!sets_.spend()) return true;
       DigitSet still = common & list_.useful(i);
       if (still == 0 || is_nested(i, at)) continue;
       for (DigitSet each = still; each != 0; each = without_first(each)) {

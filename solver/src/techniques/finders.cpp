@@ -251,10 +251,11 @@ bool assumes_one_solution(Technique technique) { return row_of(technique).family
 
 void find(const Board& board, Technique technique, DeductionSink& sink) { finder_of(technique)->find(board, sink); }
 
-std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most) {
+std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most,
+                                     WorkLimit* limit) {
   const Grid grid(position.geometry());
   Listed found(most);
-  find(Board(position, grid), technique, found);
+  find(Board(position, grid, limit), technique, found);
   return std::move(found.list);
 }
 

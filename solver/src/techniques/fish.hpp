@@ -159,6 +159,7 @@ class FishSearch {
     const auto size = static_cast<std::size_t>(query_.size);
     const std::size_t missing = size - static_cast<std::size_t>(bases.count);
     for (std::size_t i = from; i + missing <= bases_.count; ++i) {
+      if (!sets_.spend()) return true;
       const HouseId id = bases_.ids[i];
       const Set in_house = sets_.places(id, digit_);
       Places places = before;
@@ -182,6 +183,7 @@ class FishSearch {
   // Covers `rest`, or makes fins of it, in every way, each once. A probe stops at the first and returns true; otherwise
   // true is returned where fish were found.
   bool cover(const Set& rest, const Chosen& covers, const Covered& covered, const Places& places) {
+    if (!sets_.spend()) return false;
     if (covers.count == query_.size) return finish(rest, covers, covered, places);
     if (rest.empty()) return is_probe_ || fill(covers, covered, places);
     const Cell cell = rest.first();
@@ -219,7 +221,7 @@ class FishSearch {
     if (is_choosy_ && covers.count < query_.size - 1) return false;
     if (covers.count == query_.size) return finish({}, covers, covered, places);
     bool found = false;
-    for (std::size_t i = 0; i < covers_.count; ++i) {
+    for (std::size_t i = 0; i < covers_.count && sets_.spend(); ++i) {
       const HouseId id = covers_.ids[i];
       if (!is_open_cover_[id] || !sets_.house(id).intersects(places.all)) continue;
       if (fill_from_ > i) continue;
@@ -337,7 +339,7 @@ class FishSearch {
 }  // namespace fish_detail
 
 // Calls visit(fish) for every fish, by digit, then rows before columns as bases, then by bases and covers. Stops where
-// it returns true, and returns whether it did.
+// it returns true, or the limit of the board is spent, and returns whether it did.
 template <class Sets, class Visit>
 bool for_each_fish(const Sets& sets, const FishQuery& query, Visit visit) {
   using namespace fish_detail;

@@ -44,6 +44,7 @@ void find_siamese_fish(const Board& board, DeductionSink& sink) {
           (siblings[0].digit != fish.digit || siblings[0].size != fish.size ||
            !std::equal(fish.bases.begin(), fish.bases.begin() + fish.size, siblings[0].bases.begin())))
         siblings.clear();
+      if (!sets.spend(siblings.size())) return true;
       for (const Fish<Set>& other : siblings) {
         if (fish.eliminations.is_subset_of(other.eliminations) || other.eliminations.is_subset_of(fish.eliminations))
           continue;

@@ -66,6 +66,7 @@ class LoopSearch {
     for (const HouseId house : BoxFirst(sets_.geometry().houses_of(cell))) {
       if (house == from) continue;
       for (const Cell next : sets_.house(house) & (rules_ == LoopRules::kAll ? usable_ : with_both_)) {
+        if (!sets_.spend()) break;
         if (next == loop_[0] && length_ >= 4) close();
         if (by_parity_[0].contains(next) || by_parity_[1].contains(next)) continue;
         const DigitSet extra = sets_.candidates(next) & ~pair_;

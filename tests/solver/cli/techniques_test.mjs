@@ -52,3 +52,16 @@ test('--names lists every technique that is looked for, with its synonyms, and g
   assert.ok(names.some((line) => line.startsWith('naked-quadruple') && line.includes('naked-quad')));
   assert.equal(run(['techniques', '--names', '--list']).status, 2);
 });
+
+test('a search among patterns without number is cut off, at the same place every time, and that is told', () => {
+  // Nothing that anybody comes to by solving: candidates everywhere, and none where their sum is divisible by five.
+  const fields = Array.from({ length: 81 }, (_, cell) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => cell === 0 || (cell + digit) % 5 > 0).join(''),
+  );
+  const position = ['==1', ...fields.slice(1)].join(',');
+  const words = ['techniques', '--technique', 'siamese-fish,naked-single'];
+  const once = run(words, position);
+  assert.equal(once.status, 0);
+  assert.match(once.stderr, /^line 1: The search was cut off, so that there may be more: siamese-fish\.\n$/);
+  assert.equal(run(words, position).stdout, once.stdout);
+});

@@ -1,0 +1,51 @@
+// A limit of the choices that a finder tries: what it finds within it is what it finds without, cut short, and the same
+// every time.
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/logic.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+std::vector<std::string> texts_of(const Geometry& geometry, const std::vector<Deduction>& deductions) {
+  std::vector<std::string> texts;
+  for (const Deduction& deduction : deductions) texts.push_back(json_of(geometry, deduction).text());
+  return texts;
+}
+
+// Random candidates in two cells of three: nothing that anybody comes to by solving.
+Position mangled(const Geometry& geometry, Rng& rng) {
+  const auto cells = static_cast<std::size_t>(geometry.cell_count());
+  std::vector<DigitSet> candidates(cells);
+  for (DigitSet& set : candidates) set = rng.next() & rng.next() & geometry.all();
+  return Position(geometry, std::vector<Digit>(cells, kBlank), {}, candidates);
+}
+
+TEST_CASE("What is found within a limit is part of what is found without, and the same every time") {
+  Rng rng(11);
+  const GeometryPtr geometry = boxes(2, 3);
+  int spent = 0;
+  for (int round = 0; round < 3; ++round) {
+    const Position position = mangled(*geometry, rng);
+    for (const Technique technique : sought_techniques()) {
+      const auto all = texts_of(*geometry, deductions_at(position, technique));
+      WorkLimit ample{UINT64_MAX};
+      CHECK(texts_of(*geometry, deductions_at(position, technique, SIZE_MAX, &ample)) == all);
+      CHECK_FALSE(ample.is_spent());
+      WorkLimit little{(UINT64_MAX - ample.left) / 2}, same = little;
+      if (little.left == 0) continue;
+      const auto some = texts_of(*geometry, deductions_at(position, technique, SIZE_MAX, &little));
+      CHECK(some == texts_of(*geometry, deductions_at(position, technique, SIZE_MAX, &same)));
+      INFO(row_of(technique).id);
+      CHECK(some.size() <= all.size());
+      for (const std::string& text : some) CHECK(std::find(all.begin(), all.end(), text) != all.end());
+      if (little.is_spent()) ++spent;
+    }
+  }
+  CHECK(spent > 10);
+}
+
+}  // namespace
+}  // namespace sudoscope
