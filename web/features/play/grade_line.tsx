@@ -1,6 +1,7 @@
 // How hard the puzzle is: known from where it came, or from before, or rated as soon as it is known to have one solution.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { whenIdle } from '../../base/when_idle';
 import { raterOf } from '../rating/page_rater';
 import { gradeWord, Stair } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';
@@ -17,7 +18,11 @@ type Needs = RaterNeeds['app'] & HasSitting;
 /** Rates the puzzle, and keeps what comes of it. */
 function Rated({ app }: { app: Needs }): null {
   const rater = raterOf(app);
-  useEffect(() => rater.watch(), [rater]);
+  useEffect(() => {
+    // What rates is large: first what one came for.
+    let end = whenIdle(() => (end = rater.watch()));
+    return () => end();
+  }, [rater]);
   const own = rater.of('own');
   useEffect(() => {
     if (own && !('refused' in own)) app.sittings.change({ grade: own.grade });
