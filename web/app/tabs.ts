@@ -10,6 +10,7 @@ import { playTab } from '../features/play/play_tab';
 import { watchTab } from '../features/watch/watch_tab';
 import type { Tab, TabLetters } from '../state/view';
 import type { TabRecord } from '../ui/tab';
+import { withFinish } from './logic_finish';
 import type { App } from './make_app';
 import { playGuests } from './play_guests';
 
@@ -23,7 +24,7 @@ export interface Page {
 
 export const tabs: readonly TabRecord<Page>[] = [
   { ...playTab, views: [...playGuests, ...playTab.views] },
-  logicTab,
+  withFinish(logicTab),
   // Several runs take the place of one.
   { ...watchTab, views: [raceView, ...watchTab.views] },
   labTab,

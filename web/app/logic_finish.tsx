@@ -1,0 +1,35 @@
+// The end of a puzzle whose last step was done in Logic: it is told there as it is in Play, with the same ways on.
+import { useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { lateViews, loadLateViews } from '../features/play/late_views';
+import type { PlayPage } from '../features/play/play_needs';
+import { wantsReplay } from '../features/replay/replay_store';
+import type { TabRecord } from '../ui/tab';
+
+function Finish({ app, arrival }: PlayPage): JSX.Element | null {
+  const isSolved = app.play.outcome.value === 'solved';
+  const views = lateViews.value;
+  useEffect(() => {
+    // Where it cannot be fetched, Play says that the puzzle is solved.
+    if (isSolved && !lateViews.peek()) void loadLateViews().catch(() => undefined);
+  }, [isSolved]);
+  // A solve is played back in Play.
+  useSignalEffect(() => {
+    if (wantsReplay.value) app.view.tab.value = 'play';
+  });
+  return isSolved && views ? <views.Outcome app={app} arrival={arrival} /> : null;
+}
+
+export function withFinish<Page extends PlayPage>(tab: TabRecord<Page>): TabRecord<Page> {
+  const views = tab.views.map((view) => ({
+    ...view,
+    panel: (parts: object, page: Page) => (
+      <>
+        <Finish {...page} />
+        {view.panel(parts, page)}
+      </>
+    ),
+  }));
+  return { ...tab, views };
+}
