@@ -52,6 +52,45 @@ describe('back', () => {
     expect(app.view.question.value?.puzzle).toEqual(one);
   });
 
+  it.each(['hint', 'practice'] as const)(
+    'closes what lies on top of Play and leaves the rest alone: %s',
+    async (top) => {
+      const app = await withTwoPuzzles();
+      const pages = pagesInAll();
+      app.view.top.value = top;
+      await soon();
+      await go(-1);
+      expect([app.view.top.value, app.view.tab.value, app.play.puzzle.value]).toEqual([null, 'play', other]);
+      await go(1);
+      expect(app.view.top.value).toBe(top);
+      app.view.top.value = null;
+      await soon();
+      expect(pagesInAll()).toBe(pages + 1);
+      // A tab that was gone to from there takes its page; back from it leads to Play.
+      app.view.top.value = top;
+      await soon();
+      app.view.tab.value = 'logic';
+      await soon();
+      await go(-1);
+      expect([app.view.top.value, app.view.tab.value]).toEqual([null, 'play']);
+    },
+  );
+
+  it('has nothing on top of another puzzle, nor after a reload', async () => {
+    const app = await open();
+    app.play.load(one);
+    app.view.top.value = 'hint';
+    await soon();
+    app.play.load(other);
+    await soon();
+    expect(app.view.top.value).toBeNull();
+    app.view.top.value = 'practice';
+    await soon();
+    leavePage();
+    const next = await open();
+    expect([next.view.top.value, next.play.puzzle.value.givens]).toEqual([null, other.givens]);
+  });
+
   it('has no page of a dialog that a puzzle came out of', async () => {
     const app = await open();
     app.play.load(one);
