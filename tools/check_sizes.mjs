@@ -1,6 +1,6 @@
 // Sizes in styles follow the size of text: they are in rem, and where a rule depends on the size of the page, it asks the page
-// in rem. In px are hairlines, borders, outlines and shadows, which are seen as well at any size of text. Prints each line
-// that says otherwise.
+// in rem. In px are hairlines, borders, outlines and shadows, which are seen as well at any size of text, and the size of a
+// finger. Prints each line that says otherwise.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ function faultOf(line, property) {
     return 'a size of the page is asked of the page: @container page (max-width: 50rem)';
   const limit = !condition && lines.test(property) ? thinnest.line : condition ? 0 : thinnest.other;
   const lengths = [...line.matchAll(/([\d.]+)px\b/g)].map(([, length]) => Number(length));
+  if (/^\s*--target:/.test(line)) return false;
   return lengths.some((length) => length > limit) && 'a size is in rem, 16 px each';
 }
 

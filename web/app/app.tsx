@@ -37,8 +37,9 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
   const { source, editable, hint, isHidden, cover } = board;
   const symbols = symbolsOf(settings.symbols.value);
   const puzzle = play.puzzle.value;
+  const { side } = play.geometry.value;
   return (
-    <div class={styles.stage} data-large={play.geometry.value.side > 12}>
+    <div class={styles.stage} data-large={side > 12} data-middle={side > 9 && side <= 12}>
       <Board
         source={source}
         selected={view.selected.value}
@@ -107,12 +108,13 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   const page = useMemo(() => ({ app, arrival, entry, hints }), [app]);
   const scroller = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const stops = [
       listenToKeys(page),
       listenToPasteAndDrop(arrival),
       tellFullGrid(app),
-      showNewPuzzles(app, () => [scroller.current, panel.current]),
+      showNewPuzzles(app, () => [scroller.current, panel.current, whole.current]),
     ];
     listenToLaunches(arrival, launch);
     return () => stops.forEach((stop) => stop());
@@ -121,13 +123,13 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   // Before what is shown next scrolls to what it has to say.
   useSignalEffect(() => {
     void app.view.tab.value;
-    scroller.current?.scrollTo(0, 0);
+    for (const { current } of [scroller, whole]) current?.scrollTo(0, 0);
   });
 
   const shown = useTab(page);
   const { id } = shown.tab;
   return (
-    <div class={styles.page}>
+    <div class={styles.page} ref={whole}>
       <Header
         app={app}
         onNew={() => arrival.open(wayToNew(app, arrival))}
@@ -138,7 +140,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
           name="view"
           label={say(tabsLabel)}
           class={styles.tabs}
-          tabs={tabs.map((tab) => ({ id: tab.id, text: say(tab.title) }))}
+          tabs={tabs.map((tab) => ({ id: tab.id, text: say(tab.title), icon: tab.icon }))}
           chosen={id}
           onChoose={(chosen) => (app.view.tab.value = chosen)}
         />

@@ -17,6 +17,7 @@ import type { App } from './make_app';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
 import { Mark, icons } from '../ui/icons';
+import { MoreMenu } from './more_menu';
 import { givensWords, shapeWords } from '../ui/words';
 import styles from './header.module.css';
 
@@ -31,9 +32,11 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
   return (
     <p class={styles.chip}>
       <button type="button" title={say(theAnswer)} onClick={showAnswer}>
-        <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
-        {chip && <span class={styles.givens}>{givens} · </span>}
-        <b class={chip ? styles[chip.tone] : styles.plain}>{chip ? chip.short : givens}</b>
+        <span class={styles.pill}>
+          <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
+          {chip && <span class={styles.givens}>{givens} · </span>}
+          <b class={chip ? styles[chip.tone] : styles.plain}>{chip ? chip.short : givens}</b>
+        </span>
       </button>
     </p>
   );
@@ -71,9 +74,19 @@ export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
         <Button class={styles.roomy} onClick={onOpenFile}>
           {say(openButton)}
         </Button>
-        <Button onClick={open('share')}>{say(shareTitle)}</Button>
-        <Button icon={icons.settings} label={say(settingsTitle)} onClick={open('settings')} />
-        <Button icon={icons.help} label={say(helpTitle)} onClick={open('help')} />
+        <Button class={styles.wide} onClick={open('share')}>
+          {say(shareTitle)}
+        </Button>
+        <Button class={styles.full} icon={icons.settings} label={say(settingsTitle)} onClick={open('settings')} />
+        <Button class={styles.full} icon={icons.help} label={say(helpTitle)} onClick={open('help')} />
+        <MoreMenu
+          items={[
+            { icon: icons.share, text: say(shareTitle), run: open('share'), isLast: true },
+            { icon: icons.open, text: say(openButton), run: onOpenFile },
+            { icon: icons.settings, text: say(settingsTitle), run: open('settings') },
+            { icon: icons.help, text: say(helpTitle), run: open('help') },
+          ]}
+        />
       </nav>
     </header>
   );

@@ -41,7 +41,10 @@ export function Message({ app }: { app: App }): JSX.Element | null {
   const isPassing = passes(current);
   const putAway = (): void => void (notice.value = null);
   return (
-    <div class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`}>
+    <div
+      class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`}
+      data-passing={isPassing || undefined}
+    >
       <p>{current.text()}</p>
       {actions.length > 0 && (
         <div class={styles.actions}>

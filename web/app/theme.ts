@@ -1,6 +1,6 @@
-// Puts theme and contrast on <html>, where tokens.css and the board's palette look for them: what the settings say, or
-// what the system asks for while they say "system". The last look is kept beside the settings, which are loaded too late
-// for the first paint.
+// Puts theme, contrast and size of text on <html>, where tokens.css and the board's palette look for them: what the settings
+// say, or what the system asks for while they say "system". The last look is kept beside the settings, which are loaded too
+// late for the first paint.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SettingsStore } from '../state/settings';
@@ -23,26 +23,26 @@ function stored<T>(action: () => T): T | null {
   }
 }
 
-function show(theme: string, contrast: string): void {
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.dataset.contrast = contrast;
+function show(theme: string, contrast: string, text: string): void {
+  Object.assign(document.documentElement.dataset, { theme, contrast, text });
 }
 
 /** The look of the last visit, or what the system asks for: before anything is painted. */
 export function showLastLook(): void {
-  const [theme, contrast] = stored(() => localStorage.getItem(lastLook))?.split(' ') ?? [];
+  const [theme, contrast, text] = stored(() => localStorage.getItem(lastLook))?.split(' ') ?? [];
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
-  show(theme ?? (dark ? 'dark' : 'light'), contrast ?? 'normal');
+  show(theme ?? (dark ? 'dark' : 'light'), contrast ?? 'normal', text ?? 'normal');
 }
 
 /** Follows the settings from now on. */
-export function followTheme(settings: Pick<SettingsStore, 'theme' | 'contrast'>): void {
+export function followTheme(settings: Pick<SettingsStore, 'theme' | 'contrast' | 'textSize'>): void {
   const dark = matches('(prefers-color-scheme: dark)');
   const more = matches('(prefers-contrast: more)');
   effect(() => {
     const theme = settings.theme.value === 'system' ? (dark.value ? 'dark' : 'light') : settings.theme.value;
     const contrast = settings.contrast.value === 'high' || more.value ? 'high' : 'normal';
-    show(theme, contrast);
-    stored(() => localStorage.setItem(lastLook, `${theme} ${contrast}`));
+    const text = settings.textSize.value;
+    show(theme, contrast, text);
+    stored(() => localStorage.setItem(lastLook, `${theme} ${contrast} ${text}`));
   });
 }

@@ -18,6 +18,9 @@ const fingerSize = 28;
 /** The narrowest place in which a candidate's number can be read, in CSS pixels. */
 const candidatePitch = 9;
 
+/** Cells along the largest board that is always shown whole, at its full width. */
+const largestWithoutZoom = 9;
+
 /** Candidates stand in a near-square arrangement with this many columns. */
 export function candidateColumns(side: number): number {
   return Math.ceil(Math.sqrt(side));
@@ -47,7 +50,8 @@ export function placeBoard(width: number, height: number, side: number, ratio: n
   const snap = (length: number): number => Math.max(0, Math.floor(length * ratio) / ratio);
   const whole = snap(Math.min(width, height));
   const comfortable = comfortableCell(side);
-  if (whole / side >= comfortable) {
+  // Nine cells along the narrowest page are still larger than the strip would leave them.
+  if (side <= largestWithoutZoom || whole / side >= comfortable) {
     return {
       size: whole,
       left: snap((width - whole) / 2),

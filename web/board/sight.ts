@@ -10,8 +10,8 @@ import type { BoardPicture } from './picture';
 import type { ZoomState } from './stage_props';
 import type * as zooming from './zooming';
 
-/** Room for zoom buttons, a map and their distance from the board, CSS pixels: for a finger, for a mouse. */
-const controlStrip = { coarse: 72, fine: 44 };
+/** Room for zoom buttons, a map and their distance from the board, in rem: for a finger, for a mouse. */
+const controlStrip = { coarse: 4.5, fine: 2.75 };
 
 export class Sight {
   readonly camera = new Camera(() => this.#moved());
@@ -43,10 +43,11 @@ export class Sight {
   place(side: number): boolean {
     const { clientWidth, clientHeight } = this.container;
     this.#side = side;
-    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side].join(' ');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side, rem].join(' ');
     if (placedFor === this.#placedFor) return false;
     this.#placedFor = placedFor;
-    const strip = matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine;
+    const strip = rem * (matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine);
     this.placement = placeBoard(clientWidth, clientHeight, side, devicePixelRatio, strip);
     const { size, left, top, maxScale } = this.placement;
     const { style } = this.viewport;

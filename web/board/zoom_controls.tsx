@@ -53,7 +53,7 @@ function ZoomButton(props: { label: string; able: boolean; onPress(): void; path
       aria-disabled={!props.able}
       onClick={() => props.able && props.onPress()}
     >
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true">
         <path d={props.path} />
       </svg>
     </button>

@@ -32,6 +32,8 @@ export const gradeNumber = (grade: HintGrade): number => hintGrades.length - 1 -
 const all = {
   theme: oneOf<'system' | 'light' | 'dark'>('system', 'light', 'dark'),
   contrast: oneOf<'system' | 'high'>('system', 'high'),
+  /** On top of what the browser is set to. */
+  textSize: oneOf<'normal' | 'large' | 'largest'>('normal', 'large', 'largest'),
   language: oneOf<'system' | LanguageTag>('system', ...languages.map(({ tag }) => tag)),
   /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
   speed,

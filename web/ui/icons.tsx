@@ -9,7 +9,7 @@ export type IconDrawing = () => JSX.Element;
 
 export function Icon({ children }: { children: ComponentChildren }): JSX.Element {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+    <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
       <g {...strokes} stroke-linecap="round" stroke-linejoin="round">
         {children}
       </g>
@@ -158,6 +158,42 @@ export const icons = {
       <path d="M6.5 15.5h7.5a1.5 1.5 0 0 0 1.5-1.5V6.5" />
     </Icon>
   ),
+  add: () => (
+    <Icon>
+      <path d="M9 3v12M3 9h12" />
+    </Icon>
+  ),
+  more: () => (
+    <Icon>
+      <path d="M4 9v.05M9 9v.05M14 9v.05" stroke-width="2.6" />
+    </Icon>
+  ),
+  share: () => (
+    <Icon>
+      <path d="M9 11V2.5M6 5.5l3-3 3 3M4 8.5v6.5h10V8.5" />
+    </Icon>
+  ),
+  open: () => (
+    <Icon>
+      <path d="M2.5 14.5v-11h4.5l1.5 2h6v2.5M2.5 14.5l2.5-6.5h11l-2.5 6.5z" />
+    </Icon>
+  ),
+  watch: () => (
+    <Icon>
+      <path d="M1.5 9C3.5 5.5 6 4 9 4s5.5 1.5 7.5 5C14.5 12.5 12 14 9 14s-5.5-1.5-7.5-5z" />
+      <circle cx="9" cy="9" r="2.2" />
+    </Icon>
+  ),
+  lab: () => (
+    <Icon>
+      <path d="M6.5 2.5h5M7.5 2.5v5L3 15h12L10.5 7.5v-5M5.5 11h7" />
+    </Icon>
+  ),
+  lists: () => (
+    <Icon>
+      <path d="M6.5 4.5h9M6.5 9h9M6.5 13.5h9M3 4.5v.05M3 9v.05M3 13.5v.05" />
+    </Icon>
+  ),
   search: () => (
     <Icon>
       <circle cx="8" cy="8" r="5" />
@@ -170,8 +206,8 @@ export const icons = {
 export function Mark(): JSX.Element {
   return (
     <svg
-      width="22"
-      height="22"
+      width="1.375rem"
+      height="1.375rem"
       viewBox="0 0 22 22"
       aria-hidden="true"
       focusable="false"

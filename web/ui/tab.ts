@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { BoardSource } from '../board/picture';
 import type { Text } from '../language/text';
 import type { Tab } from '../state/view';
+import type { IconDrawing } from './icons';
 
 /** The board of a tab that has one. */
 export interface BoardOfTab {
@@ -53,6 +54,8 @@ export interface TabView<Views extends object, Needs> {
 export interface TabRecord<Needs> {
   readonly id: Tab;
   readonly title: Text;
+  /** Stands for the title where there is no room for words. */
+  readonly icon: IconDrawing;
   /** How a link names it, a letter of its own; empty where a link leads to the first tab instead. */
   readonly letter: string;
   /** Whether it shows the list of algorithms. */

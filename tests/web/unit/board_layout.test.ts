@@ -23,6 +23,18 @@ describe('placing the board', () => {
     expect(placeBoard(700, 600, 9, 1, 44)).toEqual({ size: 600, left: 50, top: 0, controls: 'none', maxScale: 1 });
   });
 
+  test('up to nine cells along have the full width however narrow it is: none is lost to zoom buttons', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 60, max: 800 }), fc.integer({ min: 1, max: 9 }), (width, side) => {
+        expect(placeBoard(width, width + 100, side, 1, 72)).toMatchObject({
+          size: width,
+          controls: 'none',
+          maxScale: 1,
+        });
+      }),
+    );
+  });
+
   test('zoom buttons stand in spare room without making the board smaller', () => {
     expect(placeBoard(900, 600, 49, 1, 44)).toMatchObject({ size: 600, left: 150, controls: 'beside' });
     expect(placeBoard(380, 440, 16, 3, 52)).toMatchObject({ size: 380, top: 8, controls: 'below' });

@@ -4,6 +4,7 @@ import { tabCollection, theCollection } from '../../language/generated/app';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
+import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { Arrival } from '../arrival/arrival_store';
 import { ownCollection } from './own_collection';
@@ -38,4 +39,10 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   deck: ({ CollectionDeck }, { app, arrival }) => pageWalk.value && <CollectionDeck app={app} arrival={arrival} />,
 });
 
-export const collectionTab: TabRecord<Needs> = { id: 'collection', title: tabCollection, letter: '', views: [view] };
+export const collectionTab: TabRecord<Needs> = {
+  id: 'collection',
+  title: tabCollection,
+  icon: icons.lists,
+  letter: '',
+  views: [view],
+};

@@ -4,6 +4,7 @@ import type { CanRead } from '../../state/reading';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
+import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { Arrival } from '../arrival/arrival_store';
 import type { HasWatch } from '../watch/watch_store';
@@ -33,6 +34,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
 export const labTab: TabRecord<Needs> = {
   id: 'lab',
   title: tabLab,
+  icon: icons.lab,
   letter: 'l',
   needsAlgorithms: true,
   views: [view],

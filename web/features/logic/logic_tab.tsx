@@ -7,6 +7,7 @@ import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
+import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
 
@@ -49,4 +50,10 @@ const view = tabView<Views, Needs>({
   },
 });
 
-export const logicTab: TabRecord<Needs> = { id: 'logic', title: tabLogic, letter: 'g', views: [view] };
+export const logicTab: TabRecord<Needs> = {
+  id: 'logic',
+  title: tabLogic,
+  icon: icons.hint,
+  letter: 'g',
+  views: [view],
+};

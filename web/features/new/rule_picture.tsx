@@ -29,7 +29,7 @@ const squares: Readonly<Record<string, readonly (readonly [x: number, y: number,
 
 export function RulePicture({ rule }: { rule: string }): JSX.Element {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
+    <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
       <rect x="2" y="2" width="14" height="14" rx="2" stroke-width="1.6" />
       {inside[rule] && <path d={inside[rule]} stroke-width="1.3" />}
       {squares[rule]?.map(([x, y, size]) => (

@@ -5,6 +5,7 @@ import { tabPlay, thePuzzle } from '../../language/generated/app';
 import { heldDigit, plainDigit } from '../../grid/digit_keys';
 import { goesOn } from '../../state/outcome';
 import type { EntryMode } from '../../state/play_store';
+import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
 import { PlaceInCollection } from '../collection/place';
@@ -87,4 +88,10 @@ export const playView = tabView<object, PlayPage>({
   },
 });
 
-export const playTab: TabRecord<PlayPage> = { id: 'play', title: tabPlay, letter: '', views: [playView] };
+export const playTab: TabRecord<PlayPage> = {
+  id: 'play',
+  title: tabPlay,
+  icon: icons.digit,
+  letter: '',
+  views: [playView],
+};

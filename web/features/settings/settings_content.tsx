@@ -32,6 +32,10 @@ import {
   playingSettings,
   showCandidates,
   showCandidatesAbout,
+  textLarge,
+  textLargest,
+  textNormal,
+  textSize,
   themeDark,
   themeLabel,
   themeLight,
@@ -64,6 +68,12 @@ const themes = [
 const contrasts = [
   { value: 'system', text: sameAsSystem },
   { value: 'high', text: contrastHigh },
+] as const;
+
+const textSizes = [
+  { value: 'normal', text: textNormal },
+  { value: 'large', text: textLarge },
+  { value: 'largest', text: textLargest },
 ] as const;
 
 const symbolStyles = [
@@ -120,6 +130,13 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
         options={contrasts.map(({ value, text }) => ({ value, text: say(text) }))}
         chosen={settings.contrast.value}
         onChoose={(contrast) => (settings.contrast.value = contrast)}
+      />
+      <Segments
+        name="text-size"
+        label={say(textSize)}
+        options={textSizes.map(({ value, text }) => ({ value, text: say(text) }))}
+        chosen={settings.textSize.value}
+        onChoose={(size) => (settings.textSize.value = size)}
       />
       <Segments
         name="language"

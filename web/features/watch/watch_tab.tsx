@@ -9,6 +9,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
+import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { HasPlayer, HasWatch, RunPlayer } from './watch_store';
 
@@ -76,6 +77,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
 export const watchTab: TabRecord<Needs> = {
   id: 'watch',
   title: tabWatch,
+  icon: icons.watch,
   letter: 'w',
   needsAlgorithms: true,
   views: [view],

@@ -2,12 +2,14 @@
 // id `<name>-panel-<id>` and aria-labelledby `<name>-tab-<id>`; panelProps() gives both.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { IconDrawing } from '../icons';
 import styles from './tabs.module.css';
 
 interface TabsProps<Id extends string> {
   name: string;
   label: string;
-  tabs: readonly { id: Id; text: string }[];
+  /** An icon stands in place of the text where the style of the row says so. */
+  tabs: readonly { id: Id; text: string; icon?: IconDrawing }[];
   chosen: Id;
   onChoose(id: Id): void;
   class?: string;
@@ -39,7 +41,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
       ref={row}
       onKeyDown={onKeyDown}
     >
-      {tabs.map(({ id, text }) => (
+      {tabs.map(({ id, text, icon: Icon }) => (
         <button
           key={id}
           type="button"
@@ -52,7 +54,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id)}
         >
-          {text}
+          {Icon && <Icon />}
+          <span>{text}</span>
         </button>
       ))}
     </div>

@@ -11,6 +11,8 @@ export interface Theme {
   muted: string;
   line: string;
   surface: string;
+  /** The size of text, in that of a page at its usual size. */
+  text: number;
   /** Colour and dash of the n-th contender; told apart by either. */
   contender(index: number): { stroke: string; dash: number[] };
 }
@@ -42,6 +44,7 @@ export function themeNow(): Theme {
     muted: colour('--muted'),
     line: colour('--line'),
     surface: colour('--surface'),
+    text: parseFloat(computed.fontSize) / 16,
     contender: (index) => ({
       stroke: colour(colours[index % colours.length]!),
       dash: contenderDash(index),
@@ -49,11 +52,17 @@ export function themeNow(): Theme {
   };
 }
 
-/** An axis in the page's ink. */
-export function axis(theme: Theme, rest: uPlot.Axis): uPlot.Axis {
-  const font = '12px system-ui, sans-serif';
+export type AxisOptions = Omit<uPlot.Axis, 'size'> & {
+  /** Room for the values, CSS pixels where text has its usual size. */
+  size?: number;
+};
+
+/** An axis in the page's ink and size of text. */
+export function axis(theme: Theme, { size = 50, ...rest }: AxisOptions): uPlot.Axis {
+  const font = `${12 * theme.text}px system-ui, sans-serif`;
   const rule = { stroke: theme.line, width: 1 };
-  return { stroke: theme.muted, font, labelFont: font, labelSize: 18, grid: rule, ticks: rule, ...rest };
+  const room = { size: size * theme.text, labelSize: 18 * theme.text };
+  return { stroke: theme.muted, font, labelFont: font, ...room, grid: rule, ticks: rule, ...rest };
 }
 
 /** How many puzzles there are of something. */
@@ -85,7 +94,7 @@ export function Plot({ label, options, data, onPlot }: PlotProps): JSX.Element {
     });
     resized.observe(element);
     const themed = new MutationObserver(draw);
-    themed.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+    themed.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast', 'data-text'] });
     return () => {
       resized.disconnect();
       themed.disconnect();

@@ -1,7 +1,7 @@
 // The logarithmic axis of times that curves, scatter and growth share; what was not done stands beyond the cap.
 import type uPlot from './uplot';
 import { leastSeconds } from '../series';
-import { axis, type Theme } from './plot';
+import { axis, type AxisOptions, type Theme } from './plot';
 import { timeWords } from '../../../ui/time_words';
 
 /** 10 µs, 100 µs, ... and the cap. */
@@ -14,7 +14,7 @@ export function timeMarks(capSeconds: number): number[] {
 }
 
 /** `room`: what the marks have in CSS pixels; where that is short, some go without words, the cap never. */
-export function timeAxis(theme: Theme, capSeconds: number, room: number, rest: uPlot.Axis): uPlot.Axis {
+export function timeAxis(theme: Theme, capSeconds: number, room: number, rest: AxisOptions): uPlot.Axis {
   const marks = timeMarks(capSeconds);
   const every = Math.max(1, Math.ceil((marks.length * 52) / room));
   const isNamed = (at: number): boolean => (marks.length - 1 - at) % every === 0;

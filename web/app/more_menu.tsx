@@ -1,0 +1,60 @@
+// What the bar at the top has no room for on a narrow page, below one button. It closes when something is chosen, when
+// something else is pressed, and on Escape, which gives the focus back.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { moreLabel } from '../language/generated/app';
+import { say } from '../language/say';
+import { Button } from '../ui/controls/button';
+import { type IconDrawing, icons } from '../ui/icons';
+import styles from './more_menu.module.css';
+
+export interface MenuItem {
+  readonly icon: IconDrawing;
+  readonly text: string;
+  run(): void;
+  /** Whether it stands in the bar until that is very narrow. */
+  readonly isLast?: boolean;
+}
+
+export function MoreMenu({ items }: { items: readonly MenuItem[] }): JSX.Element {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event): void => {
+      if (!menu.current!.contains(target as Node)) menu.current!.open = false;
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !menu.current!.open) return;
+    menu.current!.open = false;
+    menu.current!.querySelector('summary')!.focus();
+    event.stopPropagation();
+  };
+  return (
+    <details ref={menu} class={styles.menu} onKeyDown={onKeyDown}>
+      <summary aria-label={say(moreLabel)} title={say(moreLabel)}>
+        <icons.more />
+      </summary>
+      <div class={styles.items}>
+        {items.map(({ icon, text, run, isLast = false }) => (
+          <Button
+            key={text}
+            class={isLast ? styles.last : ''}
+            icon={icon}
+            onClick={() => {
+              menu.current!.open = false;
+              run();
+            }}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
