@@ -236,6 +236,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await app.open();
     await app.paste(`..${gentleSolution.slice(2)}`);
+    await expect(app.cell(9, 9)).toHaveAccessibleName(/given/);
     const press = async (digit: string): Promise<void> =>
       page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: digit, exact: true }).click();
     const undo = app.button(/^Undo/);
