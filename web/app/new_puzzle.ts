@@ -5,20 +5,26 @@ import type { Move } from '../state/moves';
 import type { HasPlay } from '../state/play_store';
 import type { HasView } from '../state/view';
 
-/** Calls when a puzzle has come, the same one as before included; returns how to stop. */
-export function onNewPuzzle({ play }: HasPlay, come: () => void): () => void {
+/** Calls when a puzzle has come, `isSame` where it was on the board before; returns how to stop. */
+export function onNewPuzzle({ play }: HasPlay, come: (isSame: boolean) => void): () => void {
   let before: { id: number; load: Move | undefined } | null = null;
   return effect(() => {
     const id = play.puzzleId.value;
     const load = play.history.value.done.findLast(({ kind }) => kind === 'load');
     const isNew = before !== null && (before.id !== id || (load !== undefined && load !== before.load));
+    const isSame = before?.id === id;
     before = { id, load };
-    if (isNew) untracked(come);
+    if (isNew) untracked(() => come(isSame));
   });
 }
 
 /** A dialog gives the focus back to what opened it once it is gone; who works beside the board stays there. */
 const mayLeave = 'body, header *, dialog, dialog *';
+
+function isInAnswer(): boolean {
+  const { activeElement } = document;
+  return Boolean(activeElement?.closest('details') && !activeElement.matches('summary'));
+}
 
 function focusBoard(): void {
   if (!document.activeElement?.matches(mayLeave)) return;
@@ -28,17 +34,20 @@ function focusBoard(): void {
 /** Returns how to stop. `scrollers`: what the page scrolls, in whatever shape it has. */
 export function showNewPuzzles(app: HasPlay & HasView, scrollers: () => readonly (Element | null)[]): () => void {
   let stopWaiting = (): void => undefined;
-  const stop = onNewPuzzle(app, () => {
-    // Who makes another puzzle of one by what stands in its answer goes on there.
-    const staysInAnswer = Boolean(document.activeElement?.closest('details'));
-    app.view.answers.value = new Map(staysInAnswer ? [[app.play.puzzleId.peek(), true]] : []);
-    if (staysInAnswer) return;
+  const { play, view } = app;
+  const stop = onNewPuzzle(app, (isSame) => {
+    const id = play.puzzleId.peek();
+    // Who makes another puzzle of one by what stands in its answer goes on there, and so does who takes that back.
+    const isOpened = !isSame && view.answers.peek().get(id) === true;
+    const isTakenBack = play.history.peek().undone.length > 0 && isInAnswer();
+    view.answers.value = new Map(isOpened || isTakenBack ? [[id, true]] : []);
+    if (isOpened || isTakenBack) return;
     for (const scroller of [...scrollers(), document.scrollingElement]) scroller?.scrollTo(0, 0);
     stopWaiting();
     // Once: a dialog that is opened later is another matter.
     let isDone = false;
     stopWaiting = effect(() => {
-      if (app.view.dialog.value !== null || isDone) return undefined;
+      if (view.dialog.value !== null || isDone) return undefined;
       const timer = setTimeout(() => {
         isDone = true;
         focusBoard();
