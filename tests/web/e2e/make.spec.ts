@@ -281,7 +281,10 @@ test('the puzzle of the day is the same for everybody, another one for each diff
   const daily = async (on: Sudoscope, difficulty: string): Promise<string> => {
     await openNew(on.page, 'Today');
     const before = await hashOf(on.page);
-    await on.page.getByRole('button', { name: new RegExp(`^${difficulty}`, 'i') }).click();
+    await on.page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${difficulty}`, 'i') })
+      .click();
     await expect(on.page.getByRole('dialog')).toBeHidden();
     await expect.poll(() => hashOf(on.page)).not.toBe(before);
     return hashOf(on.page);
@@ -300,7 +303,7 @@ test('the puzzle of the day is the same for everybody, another one for each diff
   await page.reload();
   await openNew(page, 'Today');
   await expectAccessible(page, 'the puzzles of days');
-  await expect(page.getByRole('button', { name: /^Hard/ })).not.toContainText('%');
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Hard/ })).not.toContainText('%');
 });
 
 test('the puzzles of the last week can be played, each that of its day', async ({ app, page, browser, baseURL }) => {
@@ -308,7 +311,10 @@ test('the puzzles of the last week can be played, each that of its day', async (
   await app.open();
   await openNew(page, 'Today');
   await page.getByRole('radio', { name: /Nov 22/ }).check({ force: true });
-  await page.getByRole('button', { name: /^Gentle/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Gentle/ })
+    .click();
   await expect(titleOn(page, 'Puzzle of November 22, 2026')).toBeVisible();
   await expect.poll(() => hashOf(page)).not.toContain(`.${'0'.repeat(81)}.`);
   const sunday = await hashOf(page);
@@ -317,7 +323,10 @@ test('the puzzles of the last week can be played, each that of its day', async (
   await other.page.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await other.open();
   await openNew(other.page, 'Today');
-  await other.button(/^Gentle/).click();
+  await other.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Gentle/ })
+    .click();
   await expect(titleOn(other.page, 'Puzzle of the day')).toBeVisible();
   await expect.poll(() => hashOf(other.page)).toBe(sunday);
   await onSunday.close();
@@ -329,7 +338,7 @@ test('a level makes a puzzle at once, and New opens on the part that was used la
   await expect(page.getByRole('tab', { name: 'Today', exact: true })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'New', exact: true }).click();
   await expectAccessible(page, 'levels of a new puzzle');
-  await page.getByRole('button', { name: /^Hard/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Hard/ }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(app.verdict).toContainText('One solution');
   await app.button(/^New/).click();
@@ -361,10 +370,34 @@ test('every past day is played from the calendar, which keys walk', async ({ app
   await expect(titleOn(page, 'Puzzle of September 30, 2026')).toBeVisible();
 });
 
+test('today’s medium is on the board after two presses, on the first day and on later ones', async ({ app, page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
+  await app.open();
+  await page
+    .getByRole('region', { name: 'Begin' })
+    .getByRole('button', { name: /^Medium/ })
+    .click();
+  await expect(titleOn(page, 'Puzzle of the day')).toBeVisible();
+  await expect.poll(() => hashOf(page)).toContain('.y202611232.');
+  await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
+  await page.reload();
+  await expect(titleOn(page, 'Puzzle of November 23, 2026')).toBeVisible();
+  await app.button(/^New/).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Medium/ })
+    .click();
+  await expect(titleOn(page, 'Puzzle of the day')).toBeVisible();
+  await expect.poll(() => hashOf(page)).toContain('.y202611242.');
+});
+
 test('a puzzle of the day that was begun shows how far it is, and a press goes on with it', async ({ app, page }) => {
   await app.open();
   await openNew(page, 'Today');
-  await page.getByRole('button', { name: /^Gentle/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Gentle/ })
+    .click();
   await expect(app.board.getByRole('gridcell', { name: /given/ })).not.toHaveCount(0);
   const blank = (await app.cellSentences()).findIndex((sentence) => sentence.includes('empty'));
   const [row, column] = [Math.floor(blank / 9) + 1, (blank % 9) + 1];
@@ -373,7 +406,7 @@ test('a puzzle of the day that was begun shows how far it is, and a press goes o
   await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
   await app.paste(gentle);
   await openNew(page, 'Today');
-  const begun = page.getByRole('button', { name: /^Gentle.*\d% · continue/ });
+  const begun = page.getByRole('dialog').getByRole('button', { name: /^Gentle.*\d% · continue/ });
   await expectAccessible(page, 'the puzzles of days, one begun');
   await begun.click();
   await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
@@ -388,7 +421,10 @@ test('what is made or chosen while Lists or the Lab are shown is played at once'
   for (const tab of ['Lists', 'Lab']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await openNew(page, 'Today');
-    await page.getByRole('button', { name: /^Gentle/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Gentle/ })
+      .click();
     await expect(played).toHaveAttribute('aria-selected', 'true');
     await expect(app.verdict).toContainText('One solution');
   }
