@@ -54,11 +54,12 @@ test('--names lists every technique that is looked for, with its synonyms, and g
 });
 
 test('a search among patterns without number is cut off, at the same place every time, and that is told', () => {
-  // Nothing that anybody comes to by solving: candidates everywhere, and none where their sum is divisible by five.
-  const fields = Array.from({ length: 81 }, (_, cell) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => cell === 0 || (cell + digit) % 5 > 0).join(''),
-  );
-  const position = ['==1', ...fields.slice(1)].join(',');
+  // Candidates struck at random: nothing that anybody comes to by solving.
+  const position =
+    '1369,146,3689,234578,3,2457,456,4567,4679,38,==7,==2,3458,==6,458,==1,3,345,69,49,==5,==1,34,7,4' +
+    '69,==8,==2,269,==8,69,2456,4,==1,==3,24567,45679,==4,1569,16,235678,3578,2568,569,256,568,6,==3,' +
+    '==7,468,==9,2468,25,==1,6,19,19,6,47,==2,==3,==8,456,146,==5,16,==4,8,178,==9,26,26,1,12368,1,1,' +
+    '468,1458,456,==7,==9,346';
   const words = ['techniques', '--technique', 'siamese-fish,naked-single'];
   const once = run(words, position);
   assert.equal(once.status, 0);
