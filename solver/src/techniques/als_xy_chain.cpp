@@ -78,6 +78,7 @@ class ChainSearch {
   Bits* marks(std::size_t row) { return marks_.data() + row * words_; }
 
   bool extend(int before, int set, Digit digit, int length, DeductionSink& sink) {
+    if (!sets_.spend(words_)) return true;
     const Bits* const partners = list_.partners(set, digit);
     Bits* const once = marks(kOnce);
     Bits* const twice = marks(kTwice);

@@ -23,13 +23,23 @@ Position mangled(const Geometry& geometry, Rng& rng) {
   return Position(geometry, std::vector<Digit>(cells, kBlank), {}, candidates);
 }
 
+// Those that count their choices.
+std::vector<Technique> counted() {
+  std::vector<Technique> techniques{Technique::kSiameseFish, Technique::kKrakenFish1, Technique::kDeathBlossom,
+                                    Technique::kUniqueLoop, Technique::kAlsXyChain};
+  for (const Technique technique : sought_techniques())
+    if (technique >= Technique::kXWing && technique <= Technique::kFinnedMutantLeviathan)
+      techniques.push_back(technique);
+  return techniques;
+}
+
 TEST_CASE("What is found within a limit is part of what is found without, and the same every time") {
   Rng rng(11);
   const GeometryPtr geometry = boxes(2, 3);
   int spent = 0;
-  for (int round = 0; round < 3; ++round) {
+  for (int round = 0; round < 2; ++round) {
     const Position position = mangled(*geometry, rng);
-    for (const Technique technique : sought_techniques()) {
+    for (const Technique technique : counted()) {
       const auto all = texts_of(*geometry, deductions_at(position, technique));
       WorkLimit ample{UINT64_MAX};
       CHECK(texts_of(*geometry, deductions_at(position, technique, SIZE_MAX, &ample)) == all);
