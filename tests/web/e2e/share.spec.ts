@@ -170,8 +170,8 @@ async function print(app: Sudoscope): Promise<void> {
 }
 
 /** How many pages that takes; then the sheet is gone, and the screen as before. */
-async function pagesPrinted({ page }: Sudoscope, format: 'A4' | 'Letter'): Promise<number> {
-  const pdf = await page.pdf({ preferCSSPageSize: true, format });
+async function pagesPrinted({ page }: Sudoscope, format: 'A4' | 'A5' | 'Letter', landscape = false): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, format, landscape });
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('figure')).toHaveCount(0);
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
@@ -197,6 +197,18 @@ test('the puzzle is printed large, its solution on a page of its own, and the pa
   await expect(page.getByRole('dialog')).toBeVisible();
   await print(app);
   expect(await pagesPrinted(app, 'Letter')).toBe(2);
+});
+
+test('a puzzle takes one page of any paper, upright or on its side', async ({ app, page }) => {
+  await openInkala(app);
+  await app.share('Print');
+  for (const format of ['A4', 'A5', 'Letter'] as const) {
+    for (const landscape of [false, true]) {
+      await print(app);
+      expect(await pagesPrinted(app, format, landscape), `${format}, ${landscape ? 'on its side' : 'upright'}`).toBe(1);
+      await expect(page.getByRole('dialog')).toBeVisible();
+    }
+  }
 });
 
 test('a collection is printed several a page, as many as it shows', async ({ app, page }) => {
