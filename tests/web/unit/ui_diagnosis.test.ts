@@ -47,7 +47,7 @@ test('digits that conflict: how many at most while they get fewer, and what is k
 describe('a repair', () => {
   test('is likely only as the first', () => {
     expect(repairWords(change, true)).toBe('r3c4 is probably 1, not 7');
-    expect(repairWords(change, false)).toBe('r3c4 is perhaps 1, not 7');
+    expect(repairWords(change, false)).toBe('Perhaps r3c4 is 1, not 7');
   });
 
   test('names both cells of a swap, and the way of a move', () => {
@@ -56,13 +56,13 @@ describe('a repair', () => {
       'r3c4 and r3c5 are probably swapped: 1 and 7',
     );
     const move = { kind: 'move', cell: 'r3c4', from: 7, to: 0, with: { cell: 'r3c5', from: 0, to: 7 } } as const;
-    expect(repairWords(move, false)).toBe('7 of r3c4 perhaps belongs in r3c5');
+    expect(repairWords(move, false)).toBe('Perhaps 7 of r3c4 belongs in r3c5');
     const turned = { kind: 'move', ...move.with, with: { cell: 'r3c4', from: 7, to: 0 } } as const;
-    expect(repairWords(turned, false)).toBe('7 of r3c4 perhaps belongs in r3c5');
+    expect(repairWords(turned, false)).toBe('Perhaps 7 of r3c4 belongs in r3c5');
   });
 
   test('may be a given too many', () => {
-    expect(repairWords({ kind: 'remove', cell: 'r1c1', from: 9, to: 0 }, false)).toBe('r1c1 is perhaps blank, not 9');
+    expect(repairWords({ kind: 'remove', cell: 'r1c1', from: 9, to: 0 }, false)).toBe('Perhaps r1c1 is blank, not 9');
   });
 });
 
@@ -108,11 +108,19 @@ describe('several solutions', () => {
 test('what is said aloud is said once it is known', () => {
   expect(summaryWords(report({}))).toBe('');
   const core = [1, 2, 3].map((digit) => ({ cell: `r1c${digit}`, digit }));
-  expect(summaryWords(report({ core }))).toBe('3 givens conflict.');
-  expect(summaryWords(report({ core, repairs: [change] }))).toBe('3 givens conflict. r3c4 is probably 1, not 7.');
+  expect(summaryWords(report({ core }))).toBe('These 3 givens cannot all be right.');
+  expect(summaryWords(report({ core, repairs: [change] }))).toBe(
+    'These 3 givens cannot all be right. r3c4 is probably 1, not 7.',
+  );
+  // Of two, the first is right three times in four.
+  expect(summaryWords(report({ core, repairs: [change, change] }))).toBe(
+    'These 3 givens cannot all be right. Perhaps r3c4 is 1, not 7.',
+  );
   const entries = { core, coreMinimal: true, chain: [], wrong: [change] };
   expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 entry is wrong: r3c4 = 7.');
-  expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe('3 entries conflict.');
+  expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe(
+    'These 3 entries cannot all be right.',
+  );
   const one = core.slice(0, 1);
   const entry = { ...entries, core: one, wrong: [] };
   expect(summaryWords(report({ status: 'several', entries: entry }))).toBe('1 entry cannot be right.');

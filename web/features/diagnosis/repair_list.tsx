@@ -1,11 +1,11 @@
-// What was probably meant: each repair a button, the likeliest first. Undo takes it back.
+// What may have been meant: each repair a button, the likeliest first. Undo takes it back.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
 import { moreRepairs, noRepair, pressRepair } from '../../language/generated/diagnosis_page';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import styles from './diagnosis.module.css';
-import { repairWords } from './diagnosis_words';
+import { isProbable, repairWords } from './diagnosis_words';
 
 /** Further ones are guesses that nobody wants to read. */
 const mostShown = 6;
@@ -27,7 +27,7 @@ export function RepairList({ diagnosis, title }: Props): JSX.Element | null {
         {repairs.slice(0, mostShown).map((repair, index) => (
           <li key={index}>
             <Button look={index === 0 ? 'primary' : 'outlined'} onClick={() => diagnosis.apply(repair)}>
-              {repairWords(repair, index === 0)}
+              {repairWords(repair, isProbable(repairs))}
             </Button>
           </li>
         ))}
