@@ -8,7 +8,10 @@ import { loadInNode } from '../wasm/in_node.mjs';
 const module = await loadInNode('sudoscope');
 const [slips = '400', ...named] = process.argv.slice(2);
 const data = (name) => new URL(`../data/${name}`, import.meta.url);
-const files = named.length > 0 ? named : ['top95.txt', '17clue_sample.txt', 'hodoku_ratings.txt', 'puzzles_of_the_day.txt'].map(data);
+const files =
+  named.length > 0
+    ? named
+    : ['top95.txt', '17clue_sample.txt', 'hodoku_ratings.txt', 'puzzles_of_the_day.txt'].map(data);
 
 let seed = 1;
 const below = (bound) => ((seed = (seed * 1103515245 + 12345) % 2147483648), Math.floor((seed / 2147483648) * bound));

@@ -12,6 +12,7 @@ import {
 } from '../language/generated/app';
 import { theAnswer } from '../language/generated/play';
 import { say } from '../language/say';
+import { askDiagnosis } from '../features/diagnosis/asked';
 import { chipWords } from '../features/play/chip_words';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
@@ -25,7 +26,10 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
   const showAnswer = (): void => {
     app.view.tab.value = 'play';
-    app.view.wantsAnswer.value = true;
+    const told = app.verdict.told.peek();
+    // Where there is none, or more than one, the answer says why.
+    if (told.kind === 'known' && ['none', 'several'].includes(told.outcome.status)) askDiagnosis(app);
+    else app.view.wantsAnswer.value = true;
   };
   const chip = chipWords(app);
   const givens = givensWords(puzzle);

@@ -2,7 +2,7 @@
 // givens and every rule of its shape, and so is a solution, whether the givens have one, several, or are not yet searched;
 // where they have none, no grid gets there. Only rules that no house keeps to leave it open.
 import { clashes, type Geometry } from '../grid/geometry';
-import type { Entries } from './moves';
+import { author, type Entries, type History } from './moves';
 
 /**
  * open: some cell is blank; wrong: all are filled, and not all can be right; unchecked: nothing speaks against the full grid
@@ -15,6 +15,21 @@ export function outcomeOf({ ignoresRules }: Geometry, grid: Uint8Array, clashing
   if (grid.includes(0)) return 'open';
   if (clashing.size > 0) return 'wrong';
   return ignoresRules ? 'unchecked' : 'solved';
+}
+
+/**
+ * Whether a solved puzzle was solved by the player: most of it, and the last value in it, is theirs. Cells that the solver
+ * reveals on the way are help; where it fills in the rest, or the most, that is nobody's solve.
+ */
+export function isSolvedByPlayer(
+  { values, revealed }: Pick<Entries, 'values' | 'revealed'>,
+  { done }: History,
+): boolean {
+  const filled = revealed.reduce((count, each) => count + each, 0);
+  const entered = values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+  const last = done.findLast((move) => move.kind === 'cells' && move.cells.length > 0);
+  const isOwnEnd = last?.kind === 'cells' && last.after.every((content) => (content & author.revealed) === 0);
+  return isOwnEnd && entered > 2 * filled;
 }
 
 /** Whether there is something left to do: the clock runs, and the game can be paused. */

@@ -1,7 +1,8 @@
 // The playing of a puzzle, beside what stands in it: how long, with what help, from what moment one can try. Not undone
 // with the moves. One for each puzzle that was on the board; the stopwatch runs for the one that is there now.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
-import { countOwn, type Entries, type History, type Move } from './moves';
+import type { Entries, History, Move } from './moves';
+import { isSolvedByPlayer } from './outcome';
 import type { PlayInternals } from './play_store';
 import type { Stopwatch } from './stopwatch';
 
@@ -150,7 +151,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
   });
   // By a move, on whatever tab it was made: what comes solved is nobody's solve. The first time counts.
   effect(() => {
-    const isSolved = play.outcome.value === 'solved' && countOwn(play.entries.value) > 0;
+    const isSolved = play.outcome.value === 'solved' && isSolvedByPlayer(play.entries.value, play.history.value);
     const isMoved = play.history.value.done.at(-1)?.kind === 'cells';
     untracked(() => {
       turnTo(play.puzzleId.peek());

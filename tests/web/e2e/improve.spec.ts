@@ -6,7 +6,7 @@ async function openPart(app: Sudoscope, puzzle: string): Promise<void> {
   await app.open();
   await app.paste(puzzle);
   await expect(app.verdict).toContainText('One solution');
-  await app.openAnswer();
+  await app.openTools();
   await app.button('Improve this puzzle').click();
 }
 
@@ -75,7 +75,7 @@ test('a puzzle with several solutions leads to the givens that would settle it',
   await app.open();
   await app.paste(inkala.replace('8', '.'));
   await expect(app.verdict).toContainText('solutions');
-  await app.openAnswer();
+  await app.openTools();
   await app.button('Improve this puzzle').click();
   await app.button('Which givens would settle it?').click();
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });

@@ -26,6 +26,7 @@ async function solveTab(app: Sudoscope, page: Page): Promise<void> {
   await expect(app.verdict).toContainText(/solution/);
   await app.openAnswer();
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  await app.openTools();
   await diagnosis.getByRole('button').first().click();
   await expect(diagnosis.getByRole('status').first()).toContainText(/given/);
   await app.paste(none);
@@ -34,7 +35,7 @@ async function solveTab(app: Sudoscope, page: Page): Promise<void> {
   await expect(diagnosis).toContainText('2 givens');
   await app.paste(several);
   await expect(app.verdict).toContainText('More than');
-  await app.openAnswer();
+  await app.openTools();
   await app.button('Count solutions').click();
   await expect(page.getByText(/^910,776 solutions, /)).toBeVisible();
   // A large grid, for which the module with every algorithm is needed.

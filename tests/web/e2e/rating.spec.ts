@@ -14,6 +14,7 @@ test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer 
   await app.open();
   await app.paste(hard);
   await expect(app.verdict).toContainText('One solution');
+  await app.openTools();
   await app.button('More about the givens').click();
   const rating = page.getByRole('region', { name: 'How hard the puzzle is' });
   await expect(rating).toHaveText(`Hard: ${takesOfHard}`);

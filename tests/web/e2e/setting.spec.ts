@@ -15,6 +15,7 @@ test('the number of solutions follows each given that is typed', async ({ app, p
   await app.openAnswer();
   await expect(app.verdict.getByRole('heading')).toHaveText(/^\d+ solutions$/);
   const before = await app.verdict.getByRole('heading').textContent();
+  await app.openTools();
   await app.button('Edit the givens').click();
   await app.cell(4, 4).click();
   await page.keyboard.press('2');
@@ -31,7 +32,7 @@ test('entries are made givens, givens entries, and undo takes each back', async 
   await app.cell(1, 1).click();
   await page.keyboard.press('3');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 3');
-  await app.openAnswer();
+  await app.openTools();
   await app.button('Make entries givens').click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 3');
   await expect(app.button('Make entries givens')).toHaveAttribute('aria-disabled', 'true');
@@ -43,4 +44,45 @@ test('entries are made givens, givens entries, and undo takes each back', async 
     await expect(app.cell(1, 1)).toHaveAccessibleName(name);
   }
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, given 2');
+});
+
+test('the tools for setting are open while a grid is typed by hand, and folded for a puzzle that came', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.cell(1, 1).click();
+  await page.keyboard.press('5');
+  await expect(app.button('Count solutions')).toBeVisible();
+  await app.paste(`88${'.'.repeat(79)}`);
+  await expect(app.verdict).toContainText('No solution');
+  await expect(app.button('Count solutions')).toBeHidden();
+  await app.openTools();
+  await expect(app.button('Count solutions')).toBeVisible();
+});
+
+test('where there is no solution the chip and a check lead to what is wrong', async ({ app, page }) => {
+  await app.open();
+  await app.paste(`.......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..1`);
+  await expect(app.verdict).toContainText('No solution');
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  for (const way of ['chip', 'check']) {
+    await app.openAnswer();
+    await page.getByText('The answer', { exact: true }).click();
+    await expect(diagnosis).toBeHidden();
+    if (way === 'chip') await page.getByRole('banner').getByRole('button', { name: 'no solution' }).click();
+    else {
+      await app.button('Check').click();
+      const result = page.getByRole('region', { name: 'Result of the check' });
+      await result.getByRole('button', { name: 'What is wrong?' }).click();
+    }
+    await expect(diagnosis.getByRole('button', { name: 'What is wrong?' })).toHaveAttribute('aria-expanded', 'true');
+  }
+  // The message in words leads there too, and goes when the answer is opened.
+  await page.getByText('The answer', { exact: true }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages).toContainText('This puzzle has no solution.');
+  await messages.getByRole('button', { name: 'What is wrong?' }).click();
+  await expect(diagnosis.getByRole('status')).toContainText('given');
+  await expect(messages).not.toContainText('This puzzle has no solution.');
 });

@@ -23,6 +23,7 @@ test('a long count goes on on all cores, tells the share explored, and comes to 
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     return seen;
   });
+  await app.openTools();
   await app.button('Count solutions').click();
   await expect(page.getByText(/^6,423,318 solutions, /)).toBeVisible();
   expect(await shares.jsonValue()).toEqual({ bar: true, text: true });
@@ -33,6 +34,7 @@ test('a count on all cores that is stopped says what it found, and can be made a
   await app.open();
   await app.paste('1'.padEnd(81, '.'));
   await expect(app.verdict).toContainText(/\d solutions/);
+  await app.openTools();
   for (let time = 0; time < 2; time++) {
     await app.button('Count solutions').click();
     await expect(page.getByRole('progressbar', { name: 'Share of the search tree explored' })).toBeVisible();

@@ -64,6 +64,12 @@ export class Sudoscope {
     if ((await answer.getAttribute('open')) === null) await this.page.getByText('The answer', { exact: true }).click();
   }
 
+  /** Opens the tools for setting a puzzle, which are folded away unless it is typed by hand. */
+  async openTools(): Promise<void> {
+    const word = this.page.getByText('Setting tools', { exact: true });
+    if ((await this.page.locator('details[open]').filter({ has: word }).count()) === 0) await word.click();
+  }
+
   async showTab(name: 'Play' | 'Logic' | 'Watch' | 'Lab'): Promise<void> {
     const tab = this.page.getByRole('tab', { name });
     await tab.click();

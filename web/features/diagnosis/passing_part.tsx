@@ -1,5 +1,5 @@
 // A part of the diagnosis that goes away once something in it was pressed, as what it offers is done then. The keyboard
-// stays: the focus goes to the button that opens the card.
+// stays: the focus goes to the word that opens the answer, since the card itself may go.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './diagnosis.module.css';
@@ -11,7 +11,8 @@ export function PassingPart({ children }: { children: ComponentChildren }): JSX.
     // While it is still there.
     return () => {
       if (!place.contains(document.activeElement)) return;
-      place.closest('section')?.querySelector('button')?.focus({ preventScroll: true });
+      const fold = place.closest('details')?.querySelector('summary');
+      (fold ?? place.closest('section')?.querySelector('button'))?.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -19,7 +19,7 @@ import { Button } from '../../ui/controls/button';
 import type { Collection } from '../collection/collection_store';
 import { ownCollection } from '../collection/own_collection';
 import { pageWalk } from '../collection/place';
-import { diagnosisIsAsked, givensAreAsked } from '../diagnosis/asked';
+import { askDiagnosis, givensAreAsked } from '../diagnosis/asked';
 import { EquivalentView } from './equivalent_view';
 import { type VariantFinder, makeFinder } from './finder';
 import styles from './improve.module.css';
@@ -74,11 +74,11 @@ function makeHere(app: ImproveApp): Here {
 }
 
 /** Puzzles that are none yet: what would make them one is said elsewhere. */
-function Improper({ status }: { status: 'several' | 'none' }): JSX.Element {
+function Improper({ app, status }: { app: ImproveApp; status: 'several' | 'none' }): JSX.Element {
   const isSeveral = status === 'several';
   const ask = (): void => {
     givensAreAsked.value = isSeveral;
-    diagnosisIsAsked.value = true;
+    askDiagnosis(app);
   };
   return (
     <div>
@@ -104,7 +104,7 @@ export function ImproveBody({ app }: { app: ImproveApp }): JSX.Element | null {
   return (
     <div class={styles.body}>
       {status === 'several' || status === 'none' ? (
-        <Improper status={status} />
+        <Improper app={app} status={status} />
       ) : (
         <VariantsView app={app} finder={here.finder} />
       )}

@@ -2,16 +2,16 @@
 import { batch } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
-import { openAnswer } from '../../state/answer';
 import type { Origin } from '../../state/origin';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
+import { openTools } from './opened_tools';
 
 export function putOnBoard({ play, view }: HasPlay & HasView, puzzle: Puzzle, text: Words, origin?: Origin): void {
   batch(() => {
     play.load(puzzle, undefined, origin);
-    // Whoever has a puzzle changed is at its answer, and goes on there.
-    openAnswer({ play, view }, true);
+    // Whoever has a puzzle changed is at its tools, and goes on there.
+    openTools(play.puzzleId.peek(), true);
     view.selected.value = 0;
     view.notice.value = { text, tone: 'plain' };
   });

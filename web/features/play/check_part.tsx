@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/check';
+import { whatIsInCommon, whatIsWrong } from '../../language/generated/diagnosis_card';
 import { dismiss } from '../../language/generated/app';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
@@ -11,6 +12,7 @@ import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { type IconDrawing, icons } from '../../ui/icons';
+import { askDiagnosis } from '../diagnosis/asked';
 import { type CheckResult, makeChecker } from './check';
 import styles from './check_part.module.css';
 
@@ -69,6 +71,13 @@ export function CheckPart({
                   {say(texts.backToRight)}
                 </Button>
               )}
+            </span>
+          )}
+          {result.kind === 'open' && (result.canFinish === false || result.areSeveral) && (
+            <span class={styles.actions} onClick={(event) => event.stopPropagation()}>
+              <Button look="outlined" onClick={() => askDiagnosis(app)}>
+                {say(result.canFinish === false ? whatIsWrong : whatIsInCommon)}
+              </Button>
             </span>
           )}
           <Button icon={icons.close} label={say(dismiss)} onClick={checker.forget} />

@@ -1,14 +1,23 @@
-// What stands below the tools of play: that the puzzle is solved, and what a check found.
+// What stands below the tools of play: what a check found, and in place of the pad that the puzzle is solved.
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { countOwn } from '../../state/moves';
+import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
 import { CheckPart } from './check_part';
-import { FinishCard } from './finish_card';
+import { tellNoSolution } from './no_solution';
 import type { PlayNeeds } from './play_needs';
 
+const loadFinish = () => import('../finish/finish_card');
+
 export function Outcome(props: { app: PlayNeeds; arrival: Arrival }): JSX.Element {
+  const { play } = props.app;
+  useEffect(() => tellNoSolution(props.app), [props.app]);
+  const isFinished = play.outcome.value === 'solved' && countOwn(play.entries.value) > 0;
+  const { views } = useLazyPart(isFinished, loadFinish);
   return (
     <>
-      <FinishCard {...props} />
+      {isFinished && views && <views.FinishCard {...props} />}
       <CheckPart app={props.app} />
     </>
   );

@@ -82,7 +82,7 @@ interface ToolsProps {
 
 export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsProps): JSX.Element {
   const { play } = app;
-  const isEmpty = isEmptyGrid(play.grid.value);
+  const isEmpty = isEmptyGrid(play.grid.value) || play.outcome.value === 'solved';
   const isWriting = play.typing.value === 'givens';
   return (
     <div class={styles.tools} inert={coversBoard(app)}>
@@ -138,7 +138,7 @@ function CheckButton({ app }: { app: HasPlay & HasView }): JSX.Element {
       icon={icons.check}
       label={say(checkLabel)}
       look="outlined"
-      disabled={isEmptyGrid(app.play.grid.value)}
+      disabled={isEmptyGrid(app.play.grid.value) || app.play.outcome.value === 'solved'}
       onClick={() => askForCheck(app, 'check')}
     >
       <span>{say(checkLabel)}</span>
@@ -194,7 +194,9 @@ export function PlayDeck(page: PlayPage): JSX.Element {
   const views = lateViews.value;
   const card = deckCardOf(page);
   const isStart = isAtStart(app);
-  const tries = <TryButtons {...app} isEmpty={isEmptyGrid(app.play.grid.value)} />;
+  const tries = (
+    <TryButtons {...app} isEmpty={isEmptyGrid(app.play.grid.value) || app.play.outcome.value === 'solved'} />
+  );
   return (
     <DeckFrame
       page={page}

@@ -1,5 +1,7 @@
 // What the Play tab uses of the page.
 import type { HasKept } from '../../kept/kept_store';
+import type { HasLink } from '../../link/link_sync';
+import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
@@ -19,6 +21,8 @@ export type PlayNeeds = HasPlay &
   HasKept &
   HasVerdict &
   HasToday &
+  HasRuns &
+  HasLink &
   HasWatch &
   HasCatalogue &
   CanNameRules &

@@ -92,6 +92,7 @@ export function PlayPanel({ app, children }: Props): JSX.Element {
           {isOpen && views && <views.AnswerPart app={app} />}
         </div>
       </details>
+      {!isEmpty && views && <views.SettingTools app={app} />}
       {!isEmpty && !isWriting && views && <views.GameRow app={app} />}
     </>
   );

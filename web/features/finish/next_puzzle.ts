@@ -1,0 +1,92 @@
+// What comes after a puzzle that is solved, and how it comes to the board at one press: after a puzzle of a day the next level
+// of that day, in a list the next one, else another of the same kind and level.
+import { anySeed } from '../../base/any_seed';
+import { dateOf } from '../../base/days';
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeSolverClient } from '../../client/solver_client';
+import * as texts from '../../language/generated/finish';
+import { dateWords } from '../../language/language';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import type { Arrival } from '../arrival/arrival_store';
+import { pageWalk } from '../collection/place';
+import { type Maker, makeMaker } from '../new/maker';
+import { recipeOf, usualWish } from '../new/wish';
+import { knownGrade } from '../play/known_grade';
+import { gradeWord } from '../rating/grade';
+import type { Daily, HasToday } from '../today/today';
+
+export type NextPuzzle =
+  | { readonly kind: 'daily'; readonly daily: Daily }
+  | { readonly kind: 'listed' }
+  /** Of this difficulty, 0 gentle .. 5 extreme; null = whichever. */
+  | { readonly kind: 'made'; readonly grade: number | null };
+
+type Needs = HasPlay & HasSitting & HasView & HasToday;
+
+/** The first of today's that is not finished, that level before all others. */
+export function openToday({ today }: HasToday, grade = 0): Daily | null {
+  const open = today.entries(today.day.value).filter(({ state }) => state.kind !== 'finished');
+  return (open.find(({ daily }) => daily.grade >= grade) ?? open[0])?.daily ?? null;
+}
+
+export function nextAfter(app: Needs): NextPuzzle {
+  const origin = app.play.origin.value;
+  const grade = knownGrade(app);
+  const place = pageWalk.value?.walk.place.value;
+  if (origin.kind === 'daily') {
+    const daily = app.today.next(origin);
+    return daily ? { kind: 'daily', daily } : { kind: 'made', grade };
+  }
+  if (place && place.at + 1 < place.count) return { kind: 'listed' };
+  const daily = origin.kind === 'made' ? null : openToday(app, grade ?? 0);
+  return daily ? { kind: 'daily', daily } : { kind: 'made', grade };
+}
+
+/** For its button. `today`: the day that it is. */
+export function nextWords(next: NextPuzzle, today: string): string {
+  switch (next.kind) {
+    case 'listed':
+      return say(texts.nextInList);
+    case 'made':
+      return next.grade === null
+        ? say(texts.nextAnother)
+        : say(texts.nextAnotherOf, { gradeName: gradeWord(next.grade) });
+    case 'daily': {
+      const { day, grade } = next.daily;
+      const gradeName = gradeWord(grade);
+      if (day === today) return say(texts.nextToday, { gradeName });
+      const dayName = dateWords(dateOf(day), { day: 'numeric', month: 'short' });
+      return say(texts.nextOfDay, { gradeName, dayName });
+    }
+  }
+}
+
+let maker: Maker | null = null;
+
+/** Resolves once it is on the board, or nobody wants it any more, with why it is not; empty where nothing is wrong. */
+export async function bringNext(app: Needs, arrival: Arrival, next: NextPuzzle): Promise<string> {
+  const { play, view, today } = app;
+  if (next.kind === 'listed') {
+    pageWalk.peek()?.walk.step(1);
+    return '';
+  }
+  if (next.kind === 'daily') {
+    await today.open(next.daily, arrival);
+    return today.failure.peek();
+  }
+  const coming = arrival.begin();
+  const { shape } = play.puzzle.peek();
+  const wish = { ...usualWish, ...(next.grade === null ? { scale: 'any' as const } : { grade: next.grade }) };
+  const recipe = { ...recipeOf(wish, anySeed()), shape, newRegions: shape.regions !== null };
+  maker ??= makeMaker(makeSolverClient(makeLogicWorker, () => undefined));
+  await maker.make(recipe, 1, ({ puzzle }) => {
+    if (!coming.isLast()) return;
+    play.load(puzzle, undefined, { kind: 'made', grade: next.grade });
+    view.tab.value = 'play';
+    view.selected.value = 0;
+  });
+  return maker.failure.peek();
+}

@@ -1,0 +1,41 @@
+// A solve in one line, to be sent to others: how hard, when, how long and with what help, and nothing of the solution.
+import { dateOf } from '../../base/days';
+import { hintsUsed } from '../../language/generated/check';
+import { dateWords } from '../../language/language';
+import { begun, say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import { clockWords, originWords } from '../../ui/play_words';
+import { knownGrade } from '../play/known_grade';
+import { gradeWord } from '../rating/grade';
+
+/** "🟩 Sudoscope · Medium, 26 November · 5:07 · no hint"; the square is yellow where there was help. */
+export function resultText(app: HasPlay & HasSitting): string {
+  const { play, sittings } = app;
+  const origin = play.origin.value;
+  const { hints } = sittings.sitting.value;
+  const help = hints + play.entries.value.revealed.reduce((count, each) => count + each, 0);
+  const grade = knownGrade(app);
+  const day = origin.kind === 'daily' ? dateWords(dateOf(origin.day), { day: 'numeric', month: 'long' }) : '';
+  const puzzle = [grade === null ? originWords(origin) : begun(gradeWord(grade)), day].filter(Boolean).join(', ');
+  const time = sittings.isTimed.value ? clockWords(sittings.stopwatch.seconds.value) : '';
+  const parts = [`${help === 0 ? '🟩' : '🟨'} Sudoscope`, puzzle, time, say(hintsUsed, { count: help })];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** By what the system has for it, or else by the clipboard; resolves with which of them, or neither. */
+export async function sendText(text: string): Promise<'sent' | 'copied' | 'neither'> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ text });
+      return 'sent';
+    }
+  } catch (error) {
+    // Who changes their mind wants no copy either.
+    if (error instanceof DOMException && error.name === 'AbortError') return 'sent';
+  }
+  return navigator.clipboard.writeText(text).then(
+    () => 'copied' as const,
+    () => 'neither' as const,
+  );
+}

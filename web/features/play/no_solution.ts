@@ -1,0 +1,37 @@
+// Givens without a solution: a message says so in words, beside what the board rings, and leads to what was meant. It goes when
+// the grid is mended, or the answer, which says the same, is opened.
+import { effect, untracked } from '@preact/signals';
+import { whatIsWrong } from '../../language/generated/diagnosis_card';
+import { givensHaveNone } from '../../language/generated/verdict';
+import { say } from '../../language/say';
+import { isAnswerOpen } from '../../state/answer';
+import type { HasPlay } from '../../state/play_store';
+import type { HasVerdict } from '../../state/verdict_store';
+import type { Notice } from '../../state/notices';
+import type { HasView } from '../../state/view';
+import { askDiagnosis } from '../diagnosis/asked';
+
+/** Returns how to end. */
+export function tellNoSolution(app: HasPlay & HasView & HasVerdict): () => void {
+  const { play, verdict, view } = app;
+  let said: Notice | null = null;
+  return effect(() => {
+    const told = verdict.told.value;
+    const isNone = told.kind === 'known' && told.outcome.status === 'none' && told.ofGivens === null;
+    // Where a digit was entered, it may be that which is wrong.
+    const isOfGivens = isNone && play.outcome.value === 'open' && !play.entries.value.values.some((value) => value > 0);
+    const isShown = isOfGivens && view.tab.value === 'play' && !isAnswerOpen(app);
+    // While another verdict is on its way, the last one stands.
+    if (told.kind !== 'known' && said !== null) return;
+    untracked(() => {
+      if (isShown && said === null) {
+        const actions = [{ text: () => say(whatIsWrong), run: () => askDiagnosis(app) }];
+        said = { text: () => say(givensHaveNone), tone: 'bad', actions };
+        view.notice.value = said;
+      } else if (!isShown && said !== null) {
+        if (view.notice.peek() === said) view.notice.value = null;
+        said = null;
+      }
+    });
+  });
+}

@@ -1,0 +1,121 @@
+// What one sets a puzzle with: how many solutions there are so far, what they share, which givens it could do without, other
+// puzzles of the same kind, and how to change the givens. Open while a grid is typed by hand.
+import type { JSX } from 'preact';
+import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
+import { whatIsInCommon } from '../../language/generated/diagnosis_card';
+import {
+  countSolutions,
+  givensAndEntries,
+  makeEntriesGivens,
+  makeGivensEntries,
+  puzzleFacts,
+  shareOfTree,
+  stopCounting,
+} from '../../language/generated/solve';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasVerdict } from '../../state/verdict_store';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { boxWords, countWords, givensWords, shapeWords } from '../../ui/words';
+import { askDiagnosis } from '../diagnosis/asked';
+import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
+import { ImprovePart } from '../improve/improve_part';
+import { openedTools, openTools } from '../improve/opened_tools';
+import styles from './answer_part.module.css';
+import type { PlayNeeds } from './play_needs';
+import folds from './play_panel.module.css';
+
+function CountRow({ app }: { app: HasVerdict }): JSX.Element {
+  const { verdict } = app;
+  const count = verdict.count.value;
+  const counting = count.kind === 'counting';
+  const explored = counting ? count.progress.explored : undefined;
+  return (
+    <div class={styles.count}>
+      <Button
+        look="outlined"
+        icon={counting ? icons.stop : icons.several}
+        onClick={() => (counting ? verdict.cancelCount() : verdict.startCount())}
+      >
+        {say(counting ? stopCounting : countSolutions)}
+      </Button>
+      <output class={styles.counted}>{countWords(count)}</output>
+      {explored !== undefined && <progress aria-label={say(shareOfTree)} max={1} value={explored} />}
+    </div>
+  );
+}
+
+/** For a puzzle that was typed in the wrong mode, or is to be changed. */
+function TurnRow({ app }: { app: HasPlay }): JSX.Element {
+  const { play } = app;
+  const hasEntries = play.entries.value.values.some((value) => value > 0);
+  const hasGivens = play.puzzle.value.givens.some((value) => value > 0);
+  return (
+    <div class={styles.pair} role="group" aria-label={say(givensAndEntries)}>
+      <Button look="outlined" disabled={!hasEntries} onClick={() => play.turnInto('givens')}>
+        {say(makeEntriesGivens)}
+      </Button>
+      <Button look="outlined" disabled={!hasGivens} onClick={() => play.turnInto('entries')}>
+        {say(makeGivensEntries)}
+      </Button>
+      {play.typing.value === 'entries' && (
+        <Button look="outlined" onClick={() => (play.typing.value = 'givens')}>
+          {say(changeGivens)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Tools({ app }: { app: PlayNeeds }): JSX.Element {
+  const puzzle = app.play.puzzle.value;
+  const kind = useDiagnosisKind(app);
+  return (
+    <>
+      <p class={styles.facts}>
+        {say(puzzleFacts, {
+          shapeName: shapeWords(puzzle.shape),
+          givensName: givensWords(puzzle),
+          boxesName: boxWords(puzzle.shape),
+        })}
+        . {say(settingAbout)}
+      </p>
+      <TurnRow app={app} />
+      <CountRow app={app} />
+      {kind === 'several' && (
+        <div class={styles.pair}>
+          <Button look="outlined" icon={icons.several} onClick={() => askDiagnosis(app)}>
+            {say(whatIsInCommon)}
+          </Button>
+        </div>
+      )}
+      {/* What is wrong belongs to the answer, which is where it is told. */}
+      <DiagnosisCard app={app} kind={kind === 'unique' ? kind : null} />
+      <ImprovePart app={app} />
+    </>
+  );
+}
+
+/** By itself it is open while the puzzle is typed by hand. */
+export function SettingTools({ app }: { app: PlayNeeds }): JSX.Element {
+  const { play } = app;
+  const id = play.puzzleId.value;
+  const isOpen = openedTools.value.get(id) ?? play.typing.value === 'givens';
+  return (
+    <details
+      class={folds.answer}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open !== isOpen) openTools(id, open);
+      }}
+    >
+      <summary>{say(settingTools)}</summary>
+      {isOpen && (
+        <div class={folds.inside}>
+          <Tools app={app} />
+        </div>
+      )}
+    </details>
+  );
+}
