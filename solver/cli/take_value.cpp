@@ -87,8 +87,12 @@ Message take_pattern(Args& args, const std::string& value) {
   const auto text = read_text(value);
   if (!text) return unreadable(value);
   std::size_t cells = 0;
+  bool at_line_start = true;
+  bool in_remark = false;  // of files that programs write for patterns: a line that begins with % or #
   for (const char symbol : *text) {
-    if (std::isspace(static_cast<unsigned char>(symbol))) continue;
+    in_remark = symbol != '\n' && (in_remark || (at_line_start && (symbol == '%' || symbol == '#')));
+    at_line_start = symbol == '\n';
+    if (in_remark || std::isspace(static_cast<unsigned char>(symbol))) continue;
     if (std::string_view("._-0").find(symbol) == std::string_view::npos)
       args.maker_recipe.pattern.push_back(static_cast<Cell>(cells));
     if (++cells > std::size_t{kMaxSide} * kMaxSide) break;

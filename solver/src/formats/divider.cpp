@@ -5,6 +5,7 @@
 #include "draft.hpp"
 #include "grid/cell_texts.hpp"
 #include "grid_cutter.hpp"
+#include "open_sudoku.hpp"
 #include "plain_formats.hpp"
 #include "raw_line.hpp"
 #include "sudoscope/contradiction.hpp"
@@ -47,14 +48,14 @@ std::string_view probe_of(std::string_view text, bool whole) {
   return part.substr(0, part.rfind('\n') + 1);
 }
 
-// What the lines of a text are by themselves, from the first that is a puzzle on.
+// What the lines of a text are by themselves, from the first on that is a puzzle or was meant as one.
 struct ListSample {
-  // Of that line, or of those above it that are meant as puzzles; npos where there is none.
-  std::size_t begin = std::string_view::npos;
-  std::size_t asked = 0;
-  std::size_t read = 0;      // are puzzles
-  std::size_t mistyped = 0;  // are none, but long enough, and hardly prose
-  std::size_t valid = 0;     // have givens, no two of which clash, or candidates
+  std::size_t begin = std::string_view::npos;  // of that line; npos where there is none
+  std::size_t asked = 0;                       // 0 as long as no line is a puzzle
+  std::size_t before = 0;                      // lines before the first puzzle that were meant as one
+  std::size_t read = 0;                        // are puzzles
+  std::size_t mistyped = 0;                    // are none, but long enough, and hardly prose
+  std::size_t valid = 0;                       // have givens, no two of which clash, or candidates
 
   bool any() const { return asked >= 2; }
   bool mostly_read() const { return any() && read * 2 >= asked; }
@@ -73,17 +74,28 @@ bool is_mistyped(std::string_view line) {
 // long word.
 bool is_of_list(std::string_view line) {
   const std::string_view shown = trimmed(line).text;
-  // Of a site; a link with a puzzle has it behind one of these.
-  const bool is_address =
-      shown.find("://") != std::string_view::npos && shown.find_first_of("?#=") == std::string_view::npos;
+  // Of a site; a link with a puzzle has it behind one of these, or a long code at its end.
+  constexpr std::size_t kLongCode = 16;
+  const std::size_t code = shown.size() - std::min(shown.rfind('/') + 1, shown.size());
+  const bool is_address = shown.find("://") != std::string_view::npos &&
+                          shown.find_first_of("?#=") == std::string_view::npos && code < kLongCode;
   const bool is_word = shown.find_first_of(" \t") == std::string_view::npos && !is_address;
   return !is_ruler(shown) && (is_mistyped(shown) || (is_word && shown.size() >= kFewestFigures));
 }
 
+// The same of shorter ones, where nothing else has no letter and a blank.
+bool is_attempt(std::string_view line) {
+  constexpr std::size_t kFewestCells = 5;
+  const std::string_view shown = trimmed(line).text;
+  const bool cells = shown.size() >= kFewestCells && std::all_of(shown.begin(), shown.end(), [](char c) {
+                       return is_numeral(c) || (c != ' ' && is_blank_symbol(c));
+                     });
+  const bool figures = std::any_of(shown.begin(), shown.end(), is_numeral);
+  return (figures && is_of_list(shown)) || (cells && shown.find_first_of(".*_") != std::string_view::npos);
+}
+
 ListSample sample_lines(std::string_view text, const ReadSheetOptions& options) {
   ListSample sample;
-  std::size_t above =
-      std::string_view::npos;  // where the lines right above the first puzzle begin that are of the list
   for (std::size_t at = 0; at < text.size() && sample.asked < kLinesAsked;) {
     const RawLine line = raw_line(text, at);
     at = line.end;
@@ -91,11 +103,16 @@ ListSample sample_lines(std::string_view text, const ReadSheetOptions& options) 
     const auto reading = read_sheet(line.text, options);
     const bool read = reading && reading.value().sheet.puzzle.geometry->side() >= kSmallestInList;
     if (!read && sample.asked == 0) {
-      const std::size_t begin = std::min(above, line.begin);
-      above = is_of_list(line.text) ? begin : std::string_view::npos;
+      if (!is_attempt(line.text)) continue;
+      if (sample.before++ == 0) sample.begin = line.begin;
+      ++sample.mistyped;
       continue;
     }
-    if (sample.asked++ == 0) sample.begin = std::min(above, line.begin);
+    if (sample.asked == 0) {
+      if (sample.before == 0) sample.begin = line.begin;
+      sample.asked = sample.before;
+    }
+    ++sample.asked;
     if (!read) {
       sample.mistyped += is_mistyped(line.text) ? 1 : 0;
       continue;
@@ -137,6 +154,16 @@ GridSample sample_grids(std::string_view text, bool whole) {
   return sample;
 }
 
+// Whether the lines are longer than a row of the largest grid.
+bool are_long(std::string_view text) {
+  for (std::size_t at = 0; at < text.size();) {
+    const RawLine line = raw_line(text, at);
+    at = line.end;
+    if (has_content(line.text) && trimmed(line.text).text.size() <= kMaxSide) return false;
+  }
+  return true;
+}
+
 bool is_xml(std::string_view text, const ReadSheetOptions& options) {
   return trimmed(text.substr(0, Divider::kEnough)).text.substr(0, 1) == "<" &&
          (options.format.empty() || find_format(options.format)->many == Division::kGames);
@@ -145,7 +172,10 @@ bool is_xml(std::string_view text, const ReadSheetOptions& options) {
 bool has_two_games(std::string_view text) {
   constexpr std::string_view kGame = "<game";
   const std::size_t first = text.find(kGame);
-  return first != std::string_view::npos && text.find(kGame, first + kGame.size()) != std::string_view::npos;
+  if (first != std::string_view::npos && text.find(kGame, first + kGame.size()) != std::string_view::npos) return true;
+  OpenSudokuGames games(text);
+  const MaybeDraft one = games.next();
+  return one && one->ok() && games.next();
 }
 
 bool has_two_records(CsvPuzzles table) { return table.next() && table.next(); }
@@ -202,10 +232,13 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
     const auto one = read_sheet(probe, options);
     const bool is_line = one && is_of_one_line(one.value().format);
     if (lines.mostly_read() ? !one || is_line : is_line && lines.mistyped > 0) take_lines();
+  } else if (lines.asked == 0 && lines.before >= 2 && are_long(probe) && !read_sheet(probe, options)) {
+    take_lines();  // all of them are wrong, each for its own reason
   }
   // A grid may have begun in the second half.
   const std::size_t half = probe.rfind('\n', probe.size() / 2);
-  prose_ = !is_all && lines.asked == 0 && grids.side == 0 && half != std::string_view::npos;
+  prose_ =
+      !is_all && division_ == Division::kOne && lines.asked == 0 && grids.side == 0 && half != std::string_view::npos;
   if (prose_) begin_ += half + 1;
 }
 

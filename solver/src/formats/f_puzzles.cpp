@@ -197,6 +197,15 @@ DraftResult draft_of(std::string_view json_text, std::string_view format) {
   return Reader(json.value(), blank_draft(format, *side)).read();
 }
 
+// By its size and its grid of objects; JSON of other programs has numbers there.
+bool is_f_puzzles(const JsonValue& json) {
+  if (!json.member("size")) return false;
+  const JsonValue* grid = json.member("grid");
+  if (!grid || !grid->is(Kind::kArray) || grid->items.empty()) return true;
+  const JsonValue& row = grid->items.front();
+  return !row.is(Kind::kArray) || row.items.empty() || row.items.front().is(Kind::kObject);
+}
+
 std::string_view without_prefix(std::string_view text) {
   for (const std::string_view prefix : {std::string_view("fpuzzles"), std::string_view("fpuz")}) {
     if (text.substr(0, prefix.size()) == prefix) return text.substr(prefix.size());
@@ -214,6 +223,7 @@ DraftResult without_position(DraftResult draft) {
 
 MaybeDraft read_f_puzzles_json(const SheetText& text, std::optional<Alphabet>) {
   if (trimmed(text.text).text.substr(0, 1) != "{") return std::nullopt;
+  if (const auto json = parse_json(text.text); !json || !is_f_puzzles(json.value())) return std::nullopt;
   return draft_of(text.text, "f-puzzles-json");
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "draft.hpp"
 #include "grid/cell_texts.hpp"
 #include "grid_row.hpp"
 #include "raw_line.hpp"
@@ -22,15 +23,12 @@ struct Grid {
   bool is_open() const { return extent.end == std::string_view::npos; }
 };
 
-// Whether `digits` are the givens and perhaps more. A grid without givens has no states.
+// Whether `digits` are the givens and perhaps more.
 bool holds(const std::vector<Digit>& digits, const std::vector<Digit>& givens) {
-  bool any = false;
   for (std::size_t cell = 0; cell < givens.size(); ++cell) {
-    if (givens[cell] == kBlank) continue;
-    if (digits[cell] != givens[cell]) return false;
-    any = true;
+    if (givens[cell] != kBlank && digits[cell] != givens[cell]) return false;
   }
-  return any;
+  return true;
 }
 
 // Reads line by line, from a place on.
@@ -174,8 +172,9 @@ class GridScan {
     const std::vector<Digit>& givens = puzzle.value().sheet.puzzle.givens;
     const std::vector<Digit>& digits = state.value().sheet.puzzle.givens;
     if (givens.size() != digits.size() || !holds(digits, givens)) return false;
-    // A puzzle that stands there twice is two puzzles; candidates may come with no more digits than the givens.
-    return digits != givens || !state.value().sheet.candidates.empty();
+    // A puzzle that stands there twice is two puzzles; candidates may come with no more digits than the givens, and a
+    // grid without any is no puzzle without what is right below it.
+    return digits != givens || filled(givens) == 0 || !state.value().sheet.candidates.empty();
   }
 
   std::string_view text_;

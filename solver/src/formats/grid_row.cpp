@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "foreign_digits.hpp"
 #include "grid/cell_texts.hpp"
 #include "pencil_marks.hpp"
 #include "sheet_text.hpp"
@@ -20,6 +21,7 @@ bool is_letter(char symbol) { return (symbol >= 'A' && symbol <= 'Z') || (symbol
 // Whether a grid of this side can show the symbol in a cell, in any alphabet.
 bool fits(char symbol, int side) {
   if (is_numeral(symbol)) return symbol - '0' <= side;
+  if (is_blank_letter(symbol, side)) return true;
   if (is_letter(symbol)) return side > 36 || (symbol | 0x20) - 'a' < side;
   return symbol != ' ' && is_blank_symbol(symbol);
 }
@@ -56,7 +58,7 @@ void count_fields(RowParts& parts) {
 
 RowParts row_parts(std::string_view text) {
   RowParts parts;
-  std::string plain(text);
+  std::string plain = has_foreign_digits(text) ? with_plain_digits(text) : std::string(text);
   parts.barred = text.find('|') != std::string_view::npos || text.find("\u2502") != std::string_view::npos ||
                  text.find("\u2551") != std::string_view::npos;
   // Between bars a # marks a candidate; elsewhere a comment follows it.

@@ -60,11 +60,39 @@ std::optional<ParseError> delete_candidates(const SheetText& text, TextPart trip
   return std::nullopt;
 }
 
+bool are_triples(std::string_view field) {
+  const auto words = split_at(field, ' ');
+  return std::all_of(words.begin(), words.end(), [](std::string_view word) {
+    return word.empty() || (word.size() == 3 && small_number(word) && word.find('0') == std::string_view::npos);
+  });
+}
+
+// A grid, and behind a colon what was struck, or anything else: a count, a solution, a name.
+MaybeDraft read_position(const SheetText& text, TextPart line) {
+  const std::vector<std::string_view> fields = split_at(line.text, ':');
+  const auto part = [&](std::size_t field) {
+    return TextPart{trimmed(fields[field]).text, static_cast<std::size_t>(fields[field].data() - text.text.data())};
+  };
+  const bool marked = fields[0].find('+') != std::string_view::npos;
+  if (fields.size() < 2 && !marked) return std::nullopt;
+  Draft draft = blank_draft("hodoku", 9);
+  draft.entries.assign(kClassicCells, kBlank);
+  if (read_grid(text, part(0), draft)) return std::nullopt;
+  const bool struck = fields.size() > 1 && !trimmed(fields[1]).text.empty() && are_triples(fields[1]);
+  if (struck && delete_candidates(text, part(1), draft)) return std::nullopt;
+  if (!struck && !marked) {
+    draft.format = "line";
+    draft.entries.clear();
+  }
+  return draft;
+}
+
 }  // namespace
 
 MaybeDraft read_hodoku(const SheetText& text, std::optional<Alphabet>) {
   const auto line = only_line(text.text);
-  if (!line || line->text.front() != ':') return std::nullopt;
+  if (!line) return std::nullopt;
+  if (line->text.front() != ':') return read_position(text, *line);
   const std::vector<std::string_view> fields = split_at(line->text, ':');
   if (fields.size() < 7 || fields.size() > 8) return std::nullopt;  // 6 or 7 colons
   const auto part = [&](std::size_t field) {

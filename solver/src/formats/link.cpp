@@ -2,12 +2,17 @@
 #include "link.hpp"
 
 #include <algorithm>
+#include <array>
 
+#include "grid/cell_texts.hpp"
+#include "plain_formats.hpp"
 #include "sudoscope/say.hpp"
 #include "unreadable.hpp"
 
 namespace sudoscope {
 namespace {
+
+constexpr std::size_t kShortestCode = 20;  // of a format that is told by its beginning, in a link of any site
 
 struct Link {
   std::string_view host;      // without www.
@@ -91,14 +96,70 @@ MaybeDraft read_value(const FormatRow& row, const SheetText& text, TextPart carr
   return DraftResult::failure({error.code, begin.line, begin.column + (shifted ? error.column - 1 : 0), error.message});
 }
 
-}  // namespace
+// What a sentence, a bracket or a copy leaves behind a link; a full stop may be a blank cell as well, so that the whole
+// link is asked first.
+std::string_view without_last_mark(std::string_view word) {
+  constexpr std::string_view kMarksBehind = ").,;:!?>]}\"'*_|`";
+  constexpr std::array<std::string_view, 6> kEscaped = {"%20", "%0A", "%0D", "%09", "%22", "%3E"};
+  constexpr std::string_view kEscapedZeroWidth = "%E2%80%8B";
+  if (word.empty()) return word;
+  const auto ends_with = [&](std::string_view end) {
+    return word.size() >= end.size() && word.substr(word.size() - end.size()) == end;
+  };
+  if (ends_with(kEscapedZeroWidth)) return word.substr(0, word.size() - kEscapedZeroWidth.size());
+  if (std::any_of(kEscaped.begin(), kEscaped.end(), ends_with)) return word.substr(0, word.size() - 3);
+  if (kMarksBehind.find(word.back()) != std::string_view::npos) return word.substr(0, word.size() - 1);
+  std::size_t length = word.size();
+  while (length > 0 && (static_cast<unsigned char>(word[length - 1]) & 0xC0) == 0x80) --length;
+  if (length > 0 && static_cast<unsigned char>(word[length - 1]) >= 0xC0) return word.substr(0, length - 1);
+  return word;
+}
 
-MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
-  const auto word = only_word(text.text);
-  if (!word) return std::nullopt;
-  const bool has_scheme = word->text.substr(0, 7) == "http://" || word->text.substr(0, 8) == "https://";
-  const Link link = cut(word->text);
-  const bool bare_query = word->text.front() == '?';
+bool is_puzzle_word(std::string_view word) {
+  if (word.size() < kClassicCells) return false;
+  const auto side = side_of(word.size());
+  const bool cells = std::all_of(word.begin(), word.end(), [](char c) { return c != ' ' && is_cell_symbol(c); });
+  return side && cells && std::any_of(word.begin(), word.end(), [](char c) { return c >= '1' && c <= '9'; });
+}
+
+// A puzzle in a link of any site: as many characters as a grid has cells between two of the marks that divide a link,
+// or what some format begins with, up to the next parameter.
+MaybeDraft read_any_site(std::string_view link, std::optional<Alphabet> alphabet) {
+  constexpr std::size_t kLongestLink = 32'000;
+  constexpr int kMostParts = 40;
+  if (link.size() > kLongestLink) return std::nullopt;
+  const std::string text = percent_decoded(link);
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find_first_of("/?&=#,;:|~!+ ", begin), text.size());
+    const std::string_view part = std::string_view(text).substr(begin, end - begin);
+    if (is_puzzle_word(part)) {
+      MaybeDraft draft = read_plain_line({part, text_lines(part)}, alphabet);
+      if (draft && draft->ok()) return draft;
+    }
+    begin = end + 1;
+  }
+  int parts = 0;
+  for (std::size_t begin = text.find_first_of("/?&=#"); begin != std::string::npos && parts < kMostParts;
+       begin = text.find_first_of("/?&=#", begin + 1), ++parts) {
+    const std::size_t end = std::min(text.find_first_of("&?#", begin + 1), text.size());
+    const std::string_view part = std::string_view(text).substr(begin + 1, end - begin - 1);
+    const SheetText value{part, text_lines(part)};
+    for (const FormatRow& row : format_rows()) {
+      const ToldBy by = row.recognised.by;
+      const bool asked = by == ToldBy::kBeginning || by == ToldBy::kSymbols || by == ToldBy::kPunctuation ||
+                         (by == ToldBy::kUnpacking && part.substr(0, 1) == "N");
+      if (!row.recognised.read || !asked || part.size() < kShortestCode) continue;
+      MaybeDraft draft = row.recognised.read(value, alphabet);
+      if (draft && draft->ok()) return draft;
+    }
+  }
+  return std::nullopt;
+}
+
+MaybeDraft read_one_link(const SheetText& text, TextPart word, std::optional<Alphabet> alphabet) {
+  const bool has_scheme = word.text.substr(0, 7) == "http://" || word.text.substr(0, 8) == "https://";
+  const Link link = cut(word.text);
+  const bool bare_query = word.text.front() == '?';
   const bool goes_on = !link.path.empty() || !link.query.empty();
   const bool named = link.host.find('.') != std::string_view::npos && goes_on && base36(link.host[0]) >= 10;
   if (!has_scheme && !bare_query && !named) return std::nullopt;
@@ -113,10 +174,51 @@ MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
       if (address.back() == '=') missing_at = offset;
     }
   }
+  if (!bare_query) {
+    if (MaybeDraft draft = read_any_site(word.text, alphabet)) return draft;
+  }
   const Message site = name_of_link(link.host, link.path);
   if (!has_scheme && !site && !missing_at) return std::nullopt;
   const Message wrong = missing_at ? say(MessageId::kLinkWithoutPuzzle) : say(MessageId::kLinkUnreadable);
-  return failure(text.text, missing_at.value_or(word->offset), ParseErrorCode::kBadShape, site ? site : wrong);
+  return failure(text.text, missing_at.value_or(word.offset), ParseErrorCode::kBadShape, site ? site : wrong);
+}
+
+}  // namespace
+
+MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
+  auto word = only_word(text.text);
+  if (!word) return std::nullopt;
+  // Within brackets or quotes, or behind words in brackets, as in Markdown.
+  const std::size_t scheme = std::min(word->text.find("https://"), word->text.find("http://"));
+  if (scheme != std::string_view::npos) *word = {word->text.substr(scheme), word->offset + scheme};
+  const MaybeDraft whole = read_one_link(text, *word, alphabet);
+  if (whole && whole->ok()) return whole;
+  constexpr int kMostMarks = 12;
+  constexpr std::size_t kLongestMarked = 32'000;
+  std::string_view rest = word->text;
+  for (int mark = 0; mark < kMostMarks && rest.size() < kLongestMarked; ++mark) {
+    const std::string_view shorter = without_last_mark(rest);
+    if (shorter.size() == rest.size() || shorter.empty()) break;
+    rest = shorter;
+    MaybeDraft draft = read_one_link(text, {rest, word->offset}, alphabet);
+    if (draft && draft->ok()) return draft;
+  }
+  return whole;
+}
+
+MaybeDraft read_link_among_words(const SheetText& text, std::optional<Alphabet> alphabet) {
+  constexpr int kMostLinks = 20;
+  int links = 0;
+  MaybeDraft only;
+  for (std::size_t at = text.text.find("http"); at != std::string_view::npos && links < kMostLinks;
+       at = text.text.find("http", at + 1), ++links) {
+    const std::string_view link = text.text.substr(at, text.text.find_first_of(" \t\n\v\f\r<>\"", at) - at);
+    MaybeDraft draft = read_link({link, text_lines(link)}, alphabet);
+    if (!draft || !draft->ok()) continue;
+    if (only) return std::nullopt;  // a list of links
+    only = std::move(draft);
+  }
+  return only;
 }
 
 }  // namespace sudoscope

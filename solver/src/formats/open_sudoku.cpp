@@ -121,17 +121,52 @@ void OpenSudokuGames::take_header(const XmlTag& tag) {
   header_.push_back({known->second, tag.before});
 }
 
+void OpenSudokuGames::count_lines_to(std::size_t offset) {
+  line_ += static_cast<int>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_to_),
+                                       text_.begin() + static_cast<std::ptrdiff_t>(offset), '\n'));
+  counted_to_ = offset;
+}
+
+MaybeDraft OpenSudokuGames::take_other(const XmlTag& tag) {
+  // Blanks alone may be anything but where they are said to be a puzzle.
+  const bool may_be_blank = tag.name == "sudoku";
+  const auto cells_of = [&](std::string_view text) {
+    const std::string_view cells = trimmed(text).text;
+    const bool plain = cells.size() == kClassicCells && std::all_of(cells.begin(), cells.end(), [](char c) {
+                         return is_numeral(c) || is_blank_symbol(c);
+                       });
+    const bool any = may_be_blank || cells.find_first_of("123456789") != std::string_view::npos;
+    return plain && any ? cells : std::string_view();
+  };
+  std::string_view data;
+  for (const auto& [name, value] : tag.attributes) {
+    const bool answer =
+        lower(name).find("solution") != std::string::npos || lower(name).find("solved") != std::string::npos;
+    if (tag.opens && data.empty() && !answer) data = cells_of(value);
+  }
+  if (tag.closes && !tag.opens && lower(tag.name).find("solution") == std::string::npos) data = cells_of(tag.before);
+  if (data.empty()) return std::nullopt;
+  has_others_ = true;
+  count_lines_to(tag.offset);
+  source_ = text_.substr(tag.offset, tags_.position() - tag.offset);
+  Draft draft = blank_draft("xml", 9);
+  if (read_digits_of(data, draft)) return std::nullopt;
+  return draft;
+}
+
 MaybeDraft OpenSudokuGames::next() {
   while (auto tag = tags_.next()) {
     if (!is_open_sudoku_) {
-      if (tag->name != "opensudoku" && tag->name != "opensudoku2" && tag->name != "game") break;
-      is_open_sudoku_ = true;
+      is_open_sudoku_ = tag->name == "opensudoku" || tag->name == "opensudoku2" || tag->name == "game";
+      if (!is_open_sudoku_) {
+        if (root_.empty()) root_ = tag->name;
+        if (MaybeDraft other = take_other(*tag)) return other;
+        continue;
+      }
     }
     if (tag->closes && !tag->opens) take_header(*tag);
     if (!tag->opens || tag->name != "game") continue;
-    line_ += static_cast<int>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_to_),
-                                         text_.begin() + static_cast<std::ptrdiff_t>(tag->offset), '\n'));
-    counted_to_ = tag->offset;
+    count_lines_to(tag->offset);
     source_ = text_.substr(tag->offset, tags_.position() - tag->offset);
     Draft draft = blank_draft("opensudoku", 9);
     const std::string* attribute = tag->attribute("data");
@@ -152,8 +187,8 @@ MaybeDraft OpenSudokuGames::next() {
   over_ = true;
   source_ = {};
   if (tags_.error()) return DraftResult::failure(*tags_.error());
-  if (is_open_sudoku_) return std::nullopt;
-  return failure(ParseErrorCode::kBadShape, say(MessageId::kOnlyOpenSudokuXml));
+  if (is_open_sudoku_ || has_others_) return std::nullopt;
+  return failure(ParseErrorCode::kBadShape, say(MessageId::kNoPuzzleInXml, root_));
 }
 
 MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet>) {
@@ -188,6 +223,12 @@ std::vector<Message> open_sudoku_losses(const Sheet& sheet) {
       std::count_if(sheet.tags.begin(), sheet.tags.end(), [](const auto& t) { return t.name == "comment"; });
   if (comments < 2) return {};
   return {say(MessageId::kOneCommentKept)};
+}
+
+std::string write_xml(const Sheet& sheet, Alphabet) {
+  std::string data;
+  for (const Digit digit : sheet.puzzle.givens) data += static_cast<char>('0' + (digit == kBlank ? 0 : digit + 1));
+  return "  <sudoku data=\"" + data + "\"/>\n";
 }
 
 }  // namespace sudoscope

@@ -49,22 +49,9 @@ void add_alphabets(Draft& draft, const CellTexts& texts, std::optional<Alphabet>
   }
 }
 
-DraftResult draft_of(const CellTextsResult& cells, Lines lines, std::optional<Alphabet> alphabet) {
-  if (!cells) return DraftResult::failure(cells.error());
-  const CellTexts& texts = cells.value();
-  auto digits = read_digits(texts, alphabet);
-  if (!digits) return DraftResult::failure(digits.error());
-  Draft draft = blank_draft(id_of(texts, lines), texts.side);
-  draft.givens = std::move(digits.value());
-  draft.boxes = texts.boxes;
-  if (texts.only_first) draft.notes.push_back(texts.only_first);
-  if (are_symbols(texts)) add_alphabets(draft, texts, alphabet);
-  return draft;
-}
-
 MaybeDraft maybe_draft(const Reading& reading, Lines lines, std::optional<Alphabet> alphabet) {
   if (!reading) return std::nullopt;
-  return draft_of(*reading, lines, alphabet);
+  return draft_of_cells(*reading, lines, alphabet);
 }
 
 char in_alphabet(Digit digit, Alphabet alphabet) {
@@ -83,8 +70,21 @@ Alphabet usable(Alphabet alphabet, int side) {
 
 }  // namespace
 
+DraftResult draft_of_cells(const CellTextsResult& cells, Lines lines, std::optional<Alphabet> alphabet) {
+  if (!cells) return DraftResult::failure(cells.error());
+  const CellTexts& texts = cells.value();
+  auto digits = read_digits(texts, alphabet);
+  if (!digits) return DraftResult::failure(digits.error());
+  Draft draft = blank_draft(id_of(texts, lines), texts.side);
+  draft.givens = std::move(digits.value());
+  draft.boxes = texts.boxes;
+  if (texts.only_first) draft.notes.push_back(texts.only_first);
+  if (are_symbols(texts)) add_alphabets(draft, texts, alphabet);
+  return draft;
+}
+
 DraftResult read_plain(const SheetText& text, std::optional<Alphabet> alphabet) {
-  return draft_of(read_cells(text.lines), text.lines, alphabet);
+  return draft_of_cells(read_cells(text.lines), text.lines, alphabet);
 }
 
 MaybeDraft read_plain_line(const SheetText& text, std::optional<Alphabet> alphabet) {

@@ -2,8 +2,13 @@
 #pragma once
 
 #include "draft.hpp"
+#include "grid/cell_texts.hpp"
 
 namespace sudoscope {
+
+// The draft of cells that were found, in the alphabet that is asked for or guessed. `lines`: of the text that they are
+// from.
+DraftResult draft_of_cells(const CellTextsResult& cells, Lines lines, std::optional<Alphabet> alphabet);
 
 // Whatever plain format it is.
 DraftResult read_plain(const SheetText& text, std::optional<Alphabet> alphabet);

@@ -3,9 +3,13 @@
 
 #include "csv_puzzles.hpp"
 #include "finish_draft.hpp"
+#include "foreign_digits.hpp"
+#include "foreign_files.hpp"
 #include "grid/parse_steps.hpp"
+#include "joined_rows.hpp"
 #include "link.hpp"
 #include "plain_formats.hpp"
+#include "seen_grids.hpp"
 #include "sudoscope/decode_text.hpp"
 #include "sudoscope/say.hpp"
 #include "unreadable.hpp"
@@ -23,13 +27,19 @@ MaybeDraft recognise_by(ToldBy by, const SheetText& text, std::optional<Alphabet
 
 MaybeDraft recognise(const SheetText& text, std::optional<Alphabet> alphabet) {
   if (MaybeDraft linked = read_link(text, alphabet)) return linked;
+  if (MaybeDraft joined = read_joined_rows(text, alphabet)) return joined;
   for (const ToldBy by : {ToldBy::kBeginning, ToldBy::kPunctuation, ToldBy::kLength, ToldBy::kSymbols}) {
     if (MaybeDraft draft = recognise_by(by, text, alphabet)) return draft;
   }
+  if (MaybeDraft draft = read_seen_grid(text, alphabet)) return draft;
   DraftResult plain = read_plain(text, alphabet);
   if (plain) return plain;
   MaybeDraft unpacked = recognise_by(ToldBy::kUnpacking, text, alphabet);
-  return unpacked ? unpacked : plain;
+  if (unpacked) return unpacked;
+  MaybeDraft linked_among_words = read_link_among_words(text, alphabet);
+  if (linked_among_words) return linked_among_words;
+  if (auto foreign = name_of_foreign_file(text.text)) return DraftResult::failure(*std::move(foreign));
+  return plain;
 }
 
 // The format whose reader is asked: several write differently what is read alike.
@@ -84,7 +94,8 @@ MaybeSheet read_sheet(std::string_view stored, const ReadSheetOptions& options) 
   if (stored.size() > kMostPuzzleBytes) {
     return MaybeSheet::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kTextTooLong)});
   }
-  const std::string text = decode_text(std::string(stored));
+  std::string text = decode_text(std::string(stored));
+  if (has_foreign_digits(text)) text = with_plain_digits(text);
   const auto control = std::find_if(text.begin(), text.end(), is_control);
   if (control != text.end()) {
     return MaybeSheet::failure(error_at(text, static_cast<std::size_t>(control - text.begin()),

@@ -21,6 +21,32 @@ bool is_code(std::string_view text) {
 
 char in_base36(int value) { return static_cast<char>(value < 10 ? '0' + value : 'a' + (value - 10)); }
 
+// Since 2023: in base 32 the candidates of a cell as bits, one place up, and in the lowest place whether it is a given.
+// Nothing where a cell has no candidates, or a given more than one.
+MaybeDraft read_candidates_in_base32(std::string_view code) {
+  Draft draft = blank_draft("s9b", 9);
+  draft.entries.assign(kClassicCells, kBlank);
+  draft.candidates.assign(kClassicCells, 0);
+  bool given = false;
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
+    const int high = base36(code[2 * cell]);
+    const int low = base36(code[2 * cell + 1]);
+    if (high < 0 || high > 31 || low < 0 || low > 31) return std::nullopt;
+    const auto set = static_cast<DigitSet>((high * 32 + low) / 2);
+    const bool single = set != 0 && without_first(set) == 0;
+    if (set == 0 || (low % 2 == 1 && !single)) return std::nullopt;
+    if (low % 2 == 1) {
+      draft.givens[cell] = first_digit(set);
+      given = true;
+    } else if (single) {
+      draft.entries[cell] = first_digit(set);
+    } else {
+      draft.candidates[cell] = set;
+    }
+  }
+  return given ? MaybeDraft(std::move(draft)) : std::nullopt;
+}
+
 }  // namespace
 
 MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
@@ -33,6 +59,9 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
   if (code.size() != 2 * kClassicCells) {
     return failure(text.text, begin, ParseErrorCode::kBadLength,
                    say(MessageId::kS9bLength, code.size(), 2 * kClassicCells));
+  }
+  if (!prefixed) {
+    if (MaybeDraft newer = read_candidates_in_base32(code)) return newer;
   }
   Draft draft = blank_draft("s9b", 9);
   draft.entries.assign(kClassicCells, kBlank);

@@ -47,19 +47,21 @@ MaybeDraft read_two_digits(const SheetText& text, std::optional<Alphabet>) {
 
   Draft draft = blank_draft("two-digits", *side);
   std::size_t cell = 0;
+  std::optional<ParseError> too_large;
   for (const CellText& word : *words) {
     if (word.text.size() % 2 != 0) return std::nullopt;
     for (std::size_t at = 0; at < word.text.size(); at += 2) {
       const std::string_view pair = word.text.substr(at, 2);
       if (!is_pair(pair)) return std::nullopt;
       const int value = small_number(pair).value_or(0);
-      if (value > *side) {
-        return DraftResult::failure({ParseErrorCode::kBadNumber, word.line, word.column + static_cast<int>(at),
-                                     say(MessageId::kNumberTooLarge, std::to_string(value), *side)});
+      if (value > *side && !too_large) {
+        too_large = {ParseErrorCode::kBadNumber, word.line, word.column + static_cast<int>(at),
+                     say(MessageId::kNumberTooLarge, std::to_string(value), *side)};
       }
       draft.givens[cell++] = static_cast<Digit>(value - 1);  // 0 wraps to kBlank
     }
   }
+  if (too_large) return DraftResult::failure(*std::move(too_large));
   return draft;
 }
 

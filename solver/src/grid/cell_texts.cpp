@@ -52,6 +52,11 @@ bool is_numeral(char character) { return character >= '0' && character <= '9'; }
 
 bool is_blank_symbol(char character) { return std::string_view("0.*_?- ").find(character) != std::string_view::npos; }
 
+bool is_blank_letter(char character, int side) {
+  constexpr int kDigitsBeforeX = 23;
+  return (character == 'x' || character == 'X') && side <= kDigitsBeforeX;
+}
+
 bool is_cell_symbol(char character) {
   return is_letter(character) || is_numeral(character) || is_blank_symbol(character);
 }

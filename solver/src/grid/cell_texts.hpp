@@ -62,6 +62,8 @@ CellTextsResult read_characters(Lines lines);
 
 bool is_numeral(char character);
 bool is_blank_symbol(char character);
+// X, which is a blank where it is no digit in any alphabet.
+bool is_blank_letter(char character, int side);
 // Whether it can be the symbol of a cell: a letter, a numeral or a blank.
 bool is_cell_symbol(char character);
 // A line of dashes, equal signs, plus signs, bars and stars with two dashes or equal signs in a row.

@@ -32,6 +32,16 @@ bool has_blank_spaces(const TextLine& line) {
   return text.find("  ") != std::string::npos || text.front() == ' ' || text.back() == ' ';
 }
 
+// Whether a word of the line is a puzzle by itself, which a label and spaces stand before.
+bool holds_puzzle_among_words(const TextLine& line) {
+  constexpr int kLeastSide = 9;
+  const Row words = split_words(line, kSeparators);
+  return std::any_of(words.begin(), words.end(), [](const CellText& word) {
+    const auto side = side_of(word.text.size());
+    return side && *side >= kLeastSide && all_symbols(word.text) && read_digits(cells_of_word(word, *side)).ok();
+  });
+}
+
 bool is_list_of_numbers(Lines lines) {
   const Reading numbers = read_numbers(lines);
   return numbers && numbers->ok() && read_digits(numbers->value()).ok();
@@ -57,10 +67,13 @@ Reading read_spaced_out(Lines lines) {
   }
   if (!spaces || width < kSmallestAmongOthers) return std::nullopt;
   if (rows.size() == width) return make_square(TextLayout::kRows, say(MessageId::kFromRows, width), rows);
-  if (rows.size() > 1 || !side_of(width) || !has_blank_spaces(lines.front()) || is_list_of_numbers(lines)) {
+  if (rows.size() > 1 || !side_of(width) || !has_blank_spaces(lines.front()) || is_list_of_numbers(lines) ||
+      holds_puzzle_among_words(lines.front())) {
     return std::nullopt;
   }
-  return make_square(TextLayout::kLine, say(MessageId::kFromLine, width), rows);
+  CellTextsResult square = make_square(TextLayout::kLine, say(MessageId::kFromLine, width), rows);
+  // A label with spaces behind it may fill a line up to a square as well.
+  return square && read_digits(square.value()) ? Reading(std::move(square)) : std::nullopt;
 }
 
 Reading read_rows(Lines lines) {
@@ -91,8 +104,16 @@ Reading read_line(Lines lines) {
   const std::vector<Row> rows = words_of(lines);
   const bool alone = rows.size() == 1 && rows[0].size() == 1;
   std::vector<std::size_t> lines_by_length(kMaxSide * kMaxSide + 1);
-  for (const Row& words : rows)
-    if (words[0].text.size() < lines_by_length.size()) ++lines_by_length[words[0].text.size()];
+  for (const Row& words : rows) {
+    std::vector<std::size_t> lengths;
+    for (const CellText& word : words) {
+      const std::size_t length = word.text.size();
+      const bool counted = std::find(lengths.begin(), lengths.end(), length) != lengths.end();
+      if (counted || length >= lines_by_length.size()) continue;
+      lengths.push_back(length);
+      ++lines_by_length[length];
+    }
+  }
 
   Reading broken;  // the first word of the right length that has a wrong character
   for (const Row& words : rows) {

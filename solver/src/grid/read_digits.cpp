@@ -37,6 +37,7 @@ DigitResult read_symbol(const CellText& cell, Alphabet alphabet, int side) {
   if (is_blank_symbol(character) && !(character == '0' && alphabet == Alphabet::kFromZero)) return kBlank;
   const int digit = digit_of(character, alphabet, side);
   if (digit != kNoSymbol && digit < side) return static_cast<Digit>(digit);
+  if (is_blank_letter(character, side)) return kBlank;
   return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
                                character == kForeign ? say(MessageId::kForeignCharacter, square(side))
                                                      : say(MessageId::kNoDigitOfGrid, cell.text, square(side))});
@@ -79,6 +80,10 @@ Alphabet guess_alphabet(const CellTexts& texts) {
       ++zeros;
     } else {
       numerals = numerals || is_numeral(cell.text[0]);
+      if (is_blank_letter(cell.text[0], texts.side)) {
+        other_blanks = true;
+        continue;
+      }
       other_blanks = other_blanks || is_blank_symbol(cell.text[0]);
       last_letter = std::max(last_letter, letter_index(cell.text[0], texts.side));
     }

@@ -27,7 +27,8 @@ std::vector<Case> cases() {
       {"Windows line ends", line + "\r\n", "line", 9},
       {"a link with spaces around it", "  https://www.sudokuwiki.org/sudoku.htm?bd=" + line + " \n", "sudoku-wiki", 9},
       {"a link without its scheme", "sudokuexchange.com/play/?s=" + line, "sudoku-exchange", 9},
-      {"a link whose site is a part of another name", "https://notsudokuwiki.org.example/?bd=" + line, "", 0},
+      {"a link whose site is a part of another name carries its digits all the same",
+       "https://notsudokuwiki.org.example/?bd=" + line, "line", 9},
       {"our own or any other link", "https://example.org/#puzzle", "", 0},
       {"729 blanks are a 27x27 grid, not a sukaku", dots(729), "line", 27, {"27x27 in 9x3 boxes"}},
       {"64 characters, each a digit in its place, are a sukaku", solved_sukaku, "sukaku", 4},
@@ -73,7 +74,7 @@ std::vector<Case> cases() {
        "sdk", 9},
       {"five colons are not HoDoKu's", ":a:b:c:d:e", "", 0},
       {"XML of another program", "<html><body>" + line + "</body></html>", "", 0},
-      {"JSON of another program", "{\"puzzle\":\"" + line + "\"}", "", 0},
+      {"JSON of another program", "{\"puzzle\":\"" + line + "\"}", "line", 9},
       {"a killer of Solo", "3x3k:" + std::string(3, 'z') + "c,", "", 0},
   };
 }
