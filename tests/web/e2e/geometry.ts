@@ -12,6 +12,12 @@ const smaller = [
   '[role=gridcell], [role=gridcell] *, [class*=pattern] *',
 ];
 
+/**
+ * Up to this width of a page, CSS pixels, a row of five to seven keys, tabs or choices has less than a finger's width for each.
+ * They are as high as a finger, then, and at least this wide; a page of 195 is one of 390 at twice its size.
+ */
+const [narrow, narrowest] = [360, 30];
+
 /** What may be cut off, since its whole stands elsewhere, and what may be moved sideways. */
 const cutOff = ['[class*=puzzle]', 'textarea', 'input', 'select'];
 const sideways = ['textarea', 'pre', 'input', '[class*=tree]', 'canvas'];
@@ -24,7 +30,7 @@ export interface Judgement {
 /** The faults of what is on the screen; of a dialog alone while one is open. */
 export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
   return page.evaluate(
-    ({ touch, smaller, cutOff, sideways }) => {
+    ({ touch, smaller, cutOff, sideways, narrow, narrowest }) => {
       const dialogs = [...document.querySelectorAll('dialog[open]')];
       const root = dialogs.at(-1) ?? document.body;
       const faults = new Set<string>();
@@ -112,6 +118,10 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
           if (!isEmpty(part) && (part.right > width + 1 || part.left < -1))
             faults.add(`over the edge: ${nameOf(element)}`);
         }
+        // A label hangs over no edge of its button, whether that would cut it off or not.
+        const control = element.closest('button, label, summary, [role=tab], a[class]')?.getBoundingClientRect();
+        if (control && (box.left < control.left - 1 || box.right > control.right + 1))
+          faults.add(`wider than its control: ${nameOf(element)}`);
         for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,24}/gu)) {
           // What is longer than any word is data: a link, a grid.
           if (/[\p{L}\p{N}]{25}/u.test(text.slice(Math.max(0, index - 25), index + 50))) continue;
@@ -152,7 +162,7 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
             faults.add(`control over the edge: ${nameOf(element)}`);
         }
         const least = 44 - 0.5;
-        const isSmall = box.width < least || box.height < least;
+        const isSmall = box.width < (width <= narrow ? narrowest : least) || box.height < least;
         if (touch && isSmall && !isOneOf(element, smaller))
           faults.add(`target of ${Math.round(box.width)}x${Math.round(box.height)}: ${nameOf(element)}`);
         if (!isEmpty(part)) places.push({ element, part, foot: footOf(element) });
@@ -191,6 +201,6 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
       }
       return [...faults];
     },
-    { ...judgement, smaller, cutOff, sideways },
+    { ...judgement, smaller, cutOff, sideways, narrow, narrowest },
   );
 }
