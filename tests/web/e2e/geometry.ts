@@ -16,7 +16,7 @@ const smaller = [
  * Up to this width of a page, CSS pixels, a row of five to seven keys, tabs or choices has less than a finger's width for each.
  * They are as high as a finger, then, and at least this wide; a page of 195 is one of 390 at twice its size.
  */
-const [narrow, narrowest] = [360, 30];
+const [narrow, narrowest] = [360, 29.5];
 
 /** What may be cut off, since its whole stands elsewhere, and what may be moved sideways. */
 const cutOff = ['[class*=puzzle]', 'textarea', 'input', 'select'];
