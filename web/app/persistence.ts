@@ -115,7 +115,8 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     try {
       record = store ? await get(key, store) : undefined;
     } catch {
-      // The browser itself cannot read it, as after damage to the disk; the others it may.
+      // The browser itself cannot read it, as after damage to the disk; the others it may. Or else nothing can be read.
+      await keys(store!);
       complain(() => say(cannotReadSaved));
       return null;
     }
