@@ -8,6 +8,10 @@ const smaller = [
   'p a, li a, td a, dd a, summary a',
   // The keys of a pad stand side by side without a gap, each as wide as the screen allows.
   '[role=group] button[aria-label]:is([class*=key])',
+  // Bars that are pressed themselves stand above this slider.
+  '[class*=ladder] input',
+  // Seven keys in one row of a small phone, or beside the board of a small page.
+  '[class*=keys] button',
   // The cells of a board, and of drawn ones.
   '[role=gridcell], [role=gridcell] *, [class*=pattern] *',
 ];
@@ -123,6 +127,8 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
         if (control && (box.left < control.left - 1 || box.right > control.right + 1))
           faults.add(`wider than its control: ${nameOf(element)}`);
         for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,24}/gu)) {
+          // A soft hyphen stands where a word may be broken, and shows that it was.
+          if (text[index - 1] === '\u00ad') continue;
           // What is longer than any word is data: a link, a grid.
           if (/[\p{L}\p{N}]{25}/u.test(text.slice(Math.max(0, index - 25), index + 50))) continue;
           range.setStart(node, index);
