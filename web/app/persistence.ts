@@ -115,7 +115,8 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     try {
       record = store ? await get(key, store) : undefined;
     } catch {
-      // The browser itself cannot read it, as after damage to the disk; the others it may.
+      // The browser itself cannot read it, as after damage to the disk; the others it may. Or else nothing can be read.
+      await keys(store!);
       complain(() => say(cannotReadSaved));
       return null;
     }
@@ -205,7 +206,8 @@ export function makePersistence(page: Window, complain: (message: Words) => void
       writeChanges(game, () => write([ownGame, packed()], [lastGame, ownGame]));
       writeChanges(settings, () => write(['settings', settings.peek()]));
 
-      const first = play.position.peek();
+      const begun = { position: play.position.peek(), history: play.history.peek() };
+      const first = begun.position;
       let isFetching = false;
       effect(() => {
         const isNeeded = found.game !== null || play.position.value !== first;
@@ -219,7 +221,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
         const isOwn = found.isOfTab && found.game?.position === first;
         // Games saved before each puzzle was kept for itself have some that were not.
         const known = found.game?.sittings ? found.game.history.done.length : 0;
-        fetched.startKeeping({ play, sittings, store, tab: ownGame, isOwn, known, giveUp }, complain);
+        fetched.startKeeping({ play, sittings, store, tab: ownGame, isOwn, begun, known, giveUp }, complain);
       }
     },
   };

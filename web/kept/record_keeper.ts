@@ -40,8 +40,9 @@ interface Visit {
   isWritten: boolean;
 }
 
-function visitOf(position: Position, own: History, hasStrayed: boolean | null): Visit {
-  return { puzzleId: position.puzzleId, first: packHistory(own), hasStrayed, seen: position, isWritten: false };
+function visitOf(position: Position, history: History, hasStrayed: boolean | null): Visit {
+  const first = packHistory(ownMoves(history));
+  return { puzzleId: position.puzzleId, first, hasStrayed, seen: position, isWritten: false };
 }
 
 /** What is to be written. */
@@ -60,6 +61,8 @@ export interface KeeperNeeds {
   tab: string;
   /** The puzzle on the board came with this tab's own game, which is never older than its record. */
   isOwn: boolean;
+  /** As the page began: moves may have been made since, before there was anything to write them with. */
+  begun: { readonly position: Position; readonly history: History };
   /** So many of the moves that led here are of puzzles that have been written already. */
   known: number;
   /** What a copy is called whose puzzle another tab goes on with. */
@@ -71,9 +74,16 @@ export interface KeeperNeeds {
 /** From now on. */
 export function keepRecords(needs: KeeperNeeds): void {
   const { play, sittings, store, tab, nameOfCopy, tellOfCopy, giveUp } = needs;
-  let isOwn = needs.isOwn;
+  /** The visit of the puzzle that the page began with is to come. */
+  let isFirst = true;
   const due = new Map<number, State>();
   let latest: State | null = null;
+
+  /** Of the puzzle that the page began with, as it was then; null of another. */
+  function firstVisit({ puzzleId }: Position): Visit | null {
+    const { begun, isOwn } = needs;
+    return begun.position.puzzleId === puzzleId ? visitOf(begun.position, begun.history, isOwn ? false : null) : null;
+  }
 
   function look(): State {
     const position = play.position.value;
@@ -81,8 +91,8 @@ export function keepRecords(needs: KeeperNeeds): void {
     void sittings.sitting.value;
     const sitting = sittings.of(position.puzzleId) ?? newSitting();
     if (latest?.visit.puzzleId === position.puzzleId) return { visit: latest.visit, position, own, sitting };
-    const visit = visitOf(position, own, isOwn ? false : null);
-    isOwn = false;
+    const visit = (isFirst && firstVisit(position)) || visitOf(position, own, null);
+    isFirst = false;
     return { visit, position, own, sitting };
   }
 
@@ -97,11 +107,14 @@ export function keepRecords(needs: KeeperNeeds): void {
     const { visit, position, own, sitting } = state;
     const moves = packHistory(own);
     const isChanged = position !== visit.seen;
+    const isNew = visit.hasStrayed === null;
     visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
+    // At the first look, what the record has is what the visit began with, and no moves of another tab are lost.
+    const isKnown = there?.knownTo.includes(tab) || (isNew && !visit.hasStrayed);
     const isSafe = !there || isContained(itsMoves, moves);
     // One that was taken up where the record stands has come back to it.
     if (isSafe) visit.hasStrayed = false;
-    if (!isSafe && (visit.hasStrayed || !there.knownTo.includes(tab))) return !isChanged;
+    if (!isSafe && (visit.hasStrayed || !isKnown)) return !isChanged;
     if (!isSafe && !isChanged) return true;
     // One that was deleted comes back with the next change.
     const isWanted = (isChanged || !visit.isWritten) && isWorthKeeping(position, own, sitting);
@@ -174,14 +187,18 @@ export function keepRecords(needs: KeeperNeeds): void {
   function catchUp(): void {
     const { done } = play.history.peek();
     let position = play.position.peek();
-    for (let at = done.length - 1; at >= needs.known; --at) {
+    // Undo may have gone behind what was written, and a new puzzle taken the place of what it took back.
+    const before = needs.begun.history.done;
+    let known = Math.min(needs.known, done.length);
+    while (known > 0 && done[known - 1] !== before[known - 1]) --known;
+    for (let at = done.length - 1; at >= known; --at) {
       const move = done[at]!;
       position = takeBack(position, move);
       const { puzzleId } = position;
       if (move.kind !== 'load' || due.has(puzzleId) || puzzleId === play.puzzleId.peek()) continue;
       const own = ownMoves({ done: done.slice(0, at), undone: [] });
       const sitting = sittings.of(puzzleId) ?? newSitting();
-      due.set(puzzleId, { visit: visitOf(position, own, null), position, own, sitting });
+      due.set(puzzleId, { visit: firstVisit(position) ?? visitOf(position, own, null), position, own, sitting });
     }
   }
 

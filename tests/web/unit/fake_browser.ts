@@ -15,7 +15,7 @@ import type { App } from '../../../web/app/make_app';
 import { makePlayer } from '../../../web/features/watch/player';
 import type { RunPlayer } from '../../../web/features/watch/watch_store';
 import { needsAlgorithms, tabLetters } from '../../../web/app/tabs';
-import type { AlgorithmInfo } from '../../../web/protocol/messages';
+import type { AlgorithmInfo, ReplyMessage, SolveOutcome } from '../../../web/protocol/messages';
 import { nameOf } from './solver_messages';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
@@ -72,18 +72,27 @@ export const here: {
   window: Window;
   /** Workers cannot start, as without a network on a first visit. */
   areBroken: boolean;
+  /** What workers answer that are asked to solve; null = they refuse. */
+  solve: ((puzzle: Puzzle, limit: number) => SolveOutcome) | null;
 } = {
   window: null as unknown as Window,
   areBroken: false,
+  solve: null,
 };
 
-/** Answers runs with a frame at the position asked for, the catalogue with one row, and solves nothing. */
+/** Answers runs with a frame at the position asked for, the catalogue with one row, and solves as `here.solve` does. */
 function makeWorker(): Worker {
   return new FakeWorker((worker, message) => {
     const { id } = message;
     if (id > 0 && here.areBroken) queueMicrotask(() => worker.say({ id, kind: 'crashed', message: 'Failed to fetch' }));
     if (message.kind === 'catalogue') queueMicrotask(() => worker.say({ id, kind: 'done', value: [row] }));
-    if (message.kind === 'solve') queueMicrotask(() => worker.say({ id, kind: 'refused', message: 'Not today.' }));
+    if (message.kind === 'solve') {
+      const { puzzle, limit } = message;
+      const answer: ReplyMessage = here.solve
+        ? { id, kind: 'done', value: here.solve(puzzle, limit) }
+        : { id, kind: 'refused', message: 'Not today.' };
+      queueMicrotask(() => worker.say(answer));
+    }
     if (message.kind !== 'watch') return;
     const { position, buffer, puzzle } = message;
     const side = puzzle.shape.boxHeight * puzzle.shape.boxWidth;
@@ -145,6 +154,7 @@ export function newWindow(): void {
 
 beforeEach(() => {
   here.areBroken = false;
+  here.solve = null;
   vi.stubGlobal('CompressionStream', promptly({ gzip: gzipSync, 'deflate-raw': deflateRawSync }));
   vi.stubGlobal('DecompressionStream', promptly({ gzip: gunzipSync, 'deflate-raw': inflateRawSync }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

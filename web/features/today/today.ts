@@ -198,6 +198,8 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
       batch(() => {
         view.tab.value = 'play';
         view.selected.value = 0;
+        // It may have been on the board, paused.
+        sittings.isPaused.value = false;
         coming.closeDialog();
       });
     } catch (error) {
