@@ -88,7 +88,7 @@ const mayImport = {
   language: ['grid'],
   protocol: ['language/text', 'grid'],
   image: [],
-  worker: ['language/text', 'language/error_text', 'language/generated/workers', 'protocol', 'grid', 'image'],
+  worker: ['language/text', 'language/generated/workers', 'protocol', 'grid', 'image'],
   client: ['language', 'protocol', 'grid', 'image', 'base/message_of'],
   board: ['language', 'grid'],
   service: [],

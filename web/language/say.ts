@@ -2,6 +2,7 @@
 // {name, plural, =0 {...} one {...} other {...}} are used (tools/check_messages.mjs holds them to it); the last word of an
 // argument's name says how it is written: "otherCell" is a cell.
 import { signal } from '@preact/signals';
+import { textOfError } from './error_text';
 import { cell, listAnd, listAndMore, solverTexts } from './solver_texts';
 import { numbers, type Symbols } from '../grid/symbols';
 import { language, numberWords } from './language';
@@ -128,5 +129,9 @@ export function tell(message: Message | null): string {
 /** What a worker told, in the page's language. */
 export function toldWords(told: Told): string {
   if (typeof told === 'string') return told;
+  if ('thrown' in told) {
+    const text = textOfError(told.thrown);
+    return text ? say(text) : told.thrown.message;
+  }
   return 'text' in told ? say(told.text) : tell(told);
 }

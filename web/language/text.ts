@@ -23,8 +23,17 @@ export type Message = readonly [number: number, ...args: readonly Argument[]];
 /** A sentence as it is said now: in another language it is another. */
 export type Words = () => string;
 
-/** What a worker tells, which has no language: a sentence as it is, a message of the solver's, or a text of the page's. */
-export type Told = string | Message | { readonly text: Text };
+/** What a browser has thrown. */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+}
+
+/**
+ * What a worker tells, which has no language: a sentence as it is, a message of the solver's, a text of the page's, or what
+ * was thrown, for which the page has the words.
+ */
+export type Told = string | Message | { readonly text: Text } | { readonly thrown: Thrown };
 
 export type Argument = number | string | readonly Argument[];
 

@@ -1,6 +1,5 @@
 // The message loop of every worker: one request in, one reply out, progress between; what is said to a request that is
 // being worked on finds it by its id.
-import { textOfError } from '../language/error_text';
 import type { Told } from '../language/text';
 import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
 import { buffersIn } from '../protocol/columns';
@@ -17,13 +16,12 @@ function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   return 'rows' in value ? [...buffersIn(value.rows), value.bytes.buffer] : [];
 }
 
-/** In our words, whatever the browser or the module has thrown. */
+/** The page has the words for it. */
 function toldOf(error: unknown): Told {
-  const text = textOfError(error);
-  return text ? { text } : messageIn(error);
+  if (!(error instanceof Error)) return String(error);
+  const { name, message } = error;
+  return { thrown: { name, message } };
 }
-
-const messageIn = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Answers each message to this worker with what `answer` makes of it. */
 export function serve<Q extends Request>(

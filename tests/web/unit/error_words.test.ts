@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { lossWords, messageOf } from '../../../web/base/message_of';
 import { workerNotLoaded } from '../../../web/language/generated/workers';
+import { toldWords } from '../../../web/language/say';
 
 const browsers: readonly [error: unknown, words: RegExp][] = [
   [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), /no room left/],
@@ -72,4 +73,10 @@ it('a worker that is lost is told of by the kind of its error, or as one that wa
   expect(lossWords({ message: 'Uncaught TypeError: t.x is not a function' }, workerNotLoaded)).toMatch(
     /should not have/,
   );
+});
+
+it('an error that was thrown in a worker is told in the same words', () => {
+  const thrown = { name: 'RuntimeError', message: 'memory access out of bounds' };
+  expect(toldWords({ thrown })).toMatch(/memory/);
+  expect(toldWords({ thrown: { name: 'Error', message: 'no puzzle' } })).toBe('no puzzle');
 });
