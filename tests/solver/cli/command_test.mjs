@@ -112,11 +112,11 @@ test('with --list lines are puzzles even where together they would be a grid', (
 });
 
 test('a bad line is reported with its number and does not stop the rest', () => {
-  const list = `${'1'.padEnd(16, '.')}\n${'x'.padEnd(16, '.')}\n\n${'.1'.padEnd(16, '.')}\n`;
+  const list = `${'1'.padEnd(16, '.')}\n${'z'.padEnd(16, '.')}\n\n${'.1'.padEnd(16, '.')}\n`;
   const { stdout, stderr, status } = run(['solve'], list);
   assert.equal(status, 1);
   assert.equal(stdout.trim().split('\n').length, 2);
-  assert.match(stderr, /^line 2, column 1: “x” is not a digit of a 4x4 grid\.\n$/);
+  assert.match(stderr, /^line 2, column 1: “z” is not a digit of a 4x4 grid\.\n$/);
   const objects = run(['solve', '--format', 'json'], list).objects();
   assert.deepEqual(
     objects.map((object) => object.status),

@@ -88,7 +88,7 @@ test('German errors: of the command line, of files, of lines', () => {
     assert.equal(stderr, `sudoscope: ${sentence} Hilfe: ${help}.\n`);
     assert.deepEqual([status, stdout], [2, ''], words);
   }
-  assert.match(german(['solve'], `${several}\n${several.slice(1)}x\n`).stderr, /^Zeile 2, Spalte 16: /);
+  assert.match(german(['solve'], `${several}\n${several.slice(1)}z\n`).stderr, /^Zeile 2, Spalte 16: /);
   assert.equal(german(['solve'], '').stderr, 'In der Eingabe steht kein Rätsel.\n');
 });
 

@@ -30,7 +30,7 @@ test('a solver that is dropped is for the Lab', async ({ app, page }) => {
 test('several files are opened as one collection', async ({ app, page }) => {
   await app.open();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Open', exact: true }).click();
   const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
   await (
     await chooser

@@ -7,7 +7,7 @@ import { expect, test } from './sudoscope';
 test('what the rules say of a worn digit is told, and can be taken back', async ({ app, page }) => {
   await app.open();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Open', exact: true }).click();
   const buffer = pngOf(straight(wornPaper(29)));
   await (await chooser).setFiles({ name: 'worn.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });

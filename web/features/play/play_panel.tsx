@@ -70,6 +70,7 @@ export function PlayPanel({ app, children }: Props): JSX.Element {
       <div class={styles.title}>
         <TitleRow app={app} place="panel" />
       </div>
+      {children}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details
         ref={answer}
@@ -87,7 +88,6 @@ export function PlayPanel({ app, children }: Props): JSX.Element {
         {isOpen && views && <views.FillButton app={app} isEmpty={isEmpty} />}
         <div class={`${styles.inside} ${isOpen ? 'arriving' : ''}`}>
           <VerdictCard app={app} />
-          {children}
           {/* Hidden, it would still look for what is wrong, and show it. */}
           {isOpen && views && <views.AnswerPart app={app} />}
         </div>
