@@ -31,13 +31,31 @@ val list_of(const std::vector<Message>& messages) {
   return list;
 }
 
+template <class Mark>
+val bytes_value(const std::vector<Mark>& marks) {
+  std::vector<std::uint8_t> bytes(marks.size() * sizeof(Mark));
+  if (bytes.empty()) return val::null();
+  std::memcpy(bytes.data(), marks.data(), bytes.size());
+  return array_of(bytes);
+}
+
+// Nothing where there are as many as cells, or none.
+template <class Mark>
+Message take_marks(const std::string& bytes, std::size_t cells, std::vector<Mark>& marks) {
+  if (bytes.empty()) return {};
+  if (bytes.size() != cells * sizeof(Mark)) return say(MessageId::kCandidatesLength);
+  marks.resize(cells);
+  std::memcpy(marks.data(), bytes.data(), bytes.size());
+  return {};
+}
+
 val sheet_value(const Sheet& sheet) {
-  std::vector<std::uint8_t> bytes(sheet.candidates.size() * sizeof(DigitSet));
-  if (!bytes.empty()) std::memcpy(bytes.data(), sheet.candidates.data(), bytes.size());
   val value = val::object();
   value.set("puzzle", puzzle_value(sheet.puzzle));
   value.set("entries", array_of(shown(sheet.entries)));
-  value.set("candidates", sheet.candidates.empty() ? val::null() : array_of(bytes));
+  value.set("candidates", bytes_value(sheet.candidates));
+  value.set("corners", bytes_value(sheet.corners));
+  value.set("colours", bytes_value(sheet.colours));
   val tags = val::array();
   for (const SheetTag& tag : sheet.tags) {
     val entry = val::object();
@@ -83,12 +101,11 @@ Result<Sheet, Message> sheet_of(const SheetBytes& bytes) {
   auto entries = puzzle_of(entered);
   if (!entries) return Outcome::failure(say(MessageId::kInEntries, entries.error()));
   const std::size_t cells = puzzle.value().givens.size();
-  if (!bytes.candidates.empty() && bytes.candidates.size() != cells * sizeof(DigitSet)) {
-    return Outcome::failure(say(MessageId::kCandidatesLength));
-  }
   Sheet sheet{puzzle.value(), std::move(entries.value().givens), {}, tags_of(bytes.tags)};
-  sheet.candidates.resize(bytes.candidates.size() / sizeof(DigitSet));
-  if (!sheet.candidates.empty()) std::memcpy(sheet.candidates.data(), bytes.candidates.data(), bytes.candidates.size());
+  Message wrong = take_marks(bytes.candidates, cells, sheet.candidates);
+  if (!wrong) wrong = take_marks(bytes.corners, cells, sheet.corners);
+  if (!wrong) wrong = take_marks(bytes.colours, cells, sheet.colours);
+  if (wrong) return Outcome::failure(wrong);
   make_tidy(sheet);
   return sheet;
 }

@@ -24,6 +24,8 @@ struct SheetBytes {
   PuzzleBytes puzzle;
   std::string entries;     // a byte a cell
   std::string candidates;  // empty, or a little-endian 64-bit word a cell, bit d-1 set = digit d possible
+  std::string corners;     // likewise
+  std::string colours;     // empty, or two bytes a cell, little-endian: bits 0 to 8 are the colours A to I
   std::string tags;        // name=value and a line feed each
 };
 

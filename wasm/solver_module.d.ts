@@ -48,6 +48,10 @@ export interface SheetBytes {
   puzzle: PuzzleBytes;
   entries: Uint8Array;
   candidates: Uint8Array | string;
+  /** As the candidates. */
+  corners: Uint8Array | string;
+  /** Two bytes a cell. */
+  colours: Uint8Array | string;
   tags: string;
 }
 
@@ -65,6 +69,9 @@ export type SheetOutcome = { division: string; otherDivision: string } & (
         entries: Uint8Array;
         /** A little-endian 64-bit word a cell. */
         candidates: Uint8Array<ArrayBuffer> | null;
+        corners: Uint8Array<ArrayBuffer> | null;
+        /** A little-endian 16-bit word a cell. */
+        colours: Uint8Array<ArrayBuffer> | null;
         tags: SheetTag[];
       };
       format: string;

@@ -30,6 +30,8 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .field("puzzle", &SheetBytes::puzzle)
       .field("entries", &SheetBytes::entries)
       .field("candidates", &SheetBytes::candidates)
+      .field("corners", &SheetBytes::corners)
+      .field("colours", &SheetBytes::colours)
       .field("tags", &SheetBytes::tags);
   emscripten::function("readSheet", &read_sheet);
   emscripten::function("writeSheet", &write_sheet);

@@ -244,7 +244,7 @@ describe('what only the whole module has', () => {
 
   it('says so of an alphabet and a division that are not there', () => {
     const options = { format: '', alphabet: '', shape: guess, division: '' };
-    const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', tags: '' };
+    const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', corners: '', colours: '', tags: '' };
     expectSentence(() => whole.readSheet(inkala, { ...options, alphabet: 'B' }));
     expectSentence(() => whole.readSheet(inkala, { ...options, division: 'halves' }));
     expectSentence(() => whole.writeSheet(sheet, 'line', 'B'));
@@ -256,7 +256,11 @@ describe('what only the whole module has', () => {
     for (const wrong of Object.values(wrongPuzzles)) {
       expect(whole.refusal(wrong, '')).not.toBeNull();
       expect(
-        whole.writeSheet({ puzzle: wrong, entries: noEntries, candidates: '', tags: '' }, 'line', ''),
+        whole.writeSheet(
+          { puzzle: wrong, entries: noEntries, candidates: '', corners: '', colours: '', tags: '' },
+          'line',
+          '',
+        ),
       ).toMatchObject({ ok: false });
     }
     for (const shape of [

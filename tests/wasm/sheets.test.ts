@@ -25,6 +25,8 @@ function bytesOf({ sheet }: ReturnType<typeof read>) {
     puzzle: { ...shape, regions: shape.regions ?? '', givens },
     entries: sheet.entries,
     candidates: sheet.candidates ?? '',
+    corners: sheet.corners ?? '',
+    colours: sheet.colours ?? '',
     tags: sheet.tags.map(({ name, value }) => `${name}=${value}\n`).join(''),
   };
 }

@@ -54,10 +54,14 @@ function isList(text: string): boolean {
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
-/** What the page holds of a sheet's contents; its candidates are the player's notes, and their words are the same. */
-export function entriesOf({ puzzle, entries, candidates }: Sheet): Entries {
+/** What the page holds of a sheet's contents. Candidates are corner notes, but centre notes beside those of the corners. */
+export function entriesOf({ puzzle, entries, candidates, corners, colours }: Sheet): Entries {
   const blank = noEntries(puzzle);
-  return { ...blank, values: entries, notes: candidates ? new Uint32Array(candidates.buffer) : blank.notes };
+  const notesOf = (words: Sheet['candidates']): Uint32Array => (words ? new Uint32Array(words.buffer) : blank.notes);
+  const marks = corners
+    ? { notes: notesOf(corners), centre: notesOf(candidates) }
+    : { notes: notesOf(candidates), centre: blank.centre };
+  return { ...blank, values: entries, ...marks, colours: colours ?? blank.colours };
 }
 
 export function makeReader(

@@ -20,10 +20,13 @@ export interface CanWrite {
   write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
 }
 
-/** As the solver writes it; the player's notes are its candidates. */
-export function sheetOf(puzzle: Puzzle, { values, notes }: Entries): Sheet {
-  const candidates = hasAny(notes) ? new BigUint64Array(new Uint32Array(notes).buffer) : null;
-  return { puzzle, entries: values, candidates, tags: [] };
+const wordsOf = (notes: Uint32Array): BigUint64Array<ArrayBuffer> | null =>
+  hasAny(notes) ? new BigUint64Array(new Uint32Array(notes).buffer) : null;
+
+/** As the solver writes it: the player's centre notes are its candidates, where a format has those and corners. */
+export function sheetOf(puzzle: Puzzle, { values, notes, centre, colours }: Entries): Sheet {
+  const painted = colours.some((colour) => colour > 0) ? new Uint16Array(colours) : null;
+  return { puzzle, entries: values, candidates: wordsOf(centre), corners: wordsOf(notes), colours: painted, tags: [] };
 }
 
 export function makeWriting(

@@ -18,21 +18,29 @@ function readSheet(module: SolverModule, text: string, options: SheetOptions): S
   const divided = { division: read.division as Division, otherDivision: read.otherDivision as Division | '' };
   const outcome = { ...read, ...divided };
   if (!outcome.ok) return outcome;
-  const { candidates, ...sheet } = outcome.sheet;
+  const { candidates, corners, colours, ...sheet } = outcome.sheet;
   return {
     ...outcome,
-    sheet: { ...sheet, candidates: candidates && new BigUint64Array(candidates.buffer) },
+    sheet: {
+      ...sheet,
+      candidates: candidates && new BigUint64Array(candidates.buffer),
+      corners: corners && new BigUint64Array(corners.buffer),
+      colours: colours && new Uint16Array(colours.buffer),
+    },
     alphabet: outcome.alphabet as Alphabet,
     others: outcome.others.map((other) => ({ ...other, alphabet: other.alphabet as Alphabet })),
   };
 }
 
 function writeSheet(module: SolverModule, sheet: Sheet, format: string, alphabet: Alphabet): WriteOutcome {
-  const { candidates } = sheet;
+  const bytesOrNone = (marks: BigUint64Array | Uint16Array | null): Uint8Array | string =>
+    marks ? new Uint8Array(marks.buffer, marks.byteOffset, marks.byteLength) : '';
   const bytes = {
     puzzle: bytesOf(sheet.puzzle),
     entries: sheet.entries,
-    candidates: candidates ? new Uint8Array(candidates.buffer, candidates.byteOffset, candidates.byteLength) : '',
+    candidates: bytesOrNone(sheet.candidates),
+    corners: bytesOrNone(sheet.corners),
+    colours: bytesOrNone(sheet.colours),
     tags: sheet.tags.map(({ name, value }) => `${name}=${value.replaceAll('\n', ' ')}\n`).join(''),
   };
   return module.writeSheet(bytes, format, alphabet);

@@ -38,6 +38,7 @@ struct Format {
   int largest_side;
   EntriesKept entries = EntriesKept::kNone;
   bool candidates = false;
+  bool marks = false;         // corner marks apart from candidates, and colours
   bool square_boxes = false;  // takes no other ones
   bool boxes = false;         // tells the shape of its boxes; else readers take default_box_shape()
   bool jigsaw = false;

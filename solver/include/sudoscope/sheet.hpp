@@ -22,11 +22,17 @@ struct Sheet {
   std::vector<Digit> entries;        // cell_count() placed digits; kBlank where none is, and in cells with a given
   std::vector<DigitSet> candidates;  // empty: there are none; else cell_count() sets, 0 in cells that hold a digit
   std::vector<SheetTag> tags;        // a name may come several times
+  // Marks in the corners of cells, where those are apart from the candidates; as these.
+  std::vector<DigitSet> corners = {};
+  // Empty: there are none; else bits 0 to 8 of each cell are the colours A to I.
+  std::vector<std::uint16_t> colours = {};
 };
 
-// Makes a sheet what is said above: no entry where a given is, no candidates in cells that hold a digit or beyond the
-// side, and none at all where all sets are empty; values of tags on one line. REQUIRES: a puzzle, and entries and
-// candidates as many as its cells, or none of them.
+inline constexpr int kColours = 9;
+
+// Makes a sheet what is said above: no entry where a given is, no candidates or corner marks in cells that hold a digit
+// or beyond the side, and none at all where all sets are empty, nor colours where no cell has one; values of tags on
+// one line. REQUIRES: a puzzle, and entries and candidates as many as its cells, or none of them.
 void make_tidy(Sheet& sheet);
 
 }  // namespace sudoscope

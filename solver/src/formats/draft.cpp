@@ -20,14 +20,18 @@ DraftResult failure(ParseErrorCode code, Message message) {
 void make_tidy(Sheet& sheet) {
   const std::size_t cells = sheet.puzzle.givens.size();
   if (sheet.entries.empty()) sheet.entries.assign(cells, kBlank);
-  bool any = false;
   for (std::size_t cell = 0; cell < cells; ++cell) {
     if (sheet.puzzle.givens[cell] != kBlank) sheet.entries[cell] = kBlank;
-    if (sheet.candidates.empty()) continue;
-    sheet.candidates[cell] &= held(sheet, cell) == kBlank ? sheet.puzzle.geometry->all() : 0;
-    any = any || sheet.candidates[cell] != 0;
+    const DigitSet possible = held(sheet, cell) == kBlank ? sheet.puzzle.geometry->all() : 0;
+    for (auto* const marks : {&sheet.candidates, &sheet.corners})
+      if (!marks->empty()) (*marks)[cell] &= possible;
   }
-  if (!any) sheet.candidates.clear();
+  const auto clear_where_none = [](auto& marks) {
+    if (std::all_of(marks.begin(), marks.end(), [](auto mark) { return mark == 0; })) marks.clear();
+  };
+  clear_where_none(sheet.candidates);
+  clear_where_none(sheet.corners);
+  clear_where_none(sheet.colours);
   for (SheetTag& tag : sheet.tags) tag.value = tidy_value(tag.value);
   const auto unusable = [](const SheetTag& tag) {
     const auto known = [&](const char* name) { return tag.name == name; };

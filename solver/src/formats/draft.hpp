@@ -12,9 +12,11 @@ constexpr std::size_t kClassicCells = kClassicSide * kClassicSide;
 struct Draft {
   std::string_view format;  // an id
   int side;
-  std::vector<Digit> givens;               // side * side, as are the two below
-  std::vector<Digit> entries = {};         // or none
-  std::vector<DigitSet> candidates = {};   // or none
+  std::vector<Digit> givens;              // side * side, as are the two below
+  std::vector<Digit> entries = {};        // or none
+  std::vector<DigitSet> candidates = {};  // or none
+  std::vector<DigitSet> corners = {};     // or none, as are the colours
+  std::vector<std::uint16_t> colours = {};
   std::optional<BoxShape> boxes = {};      // where the text tells
   std::vector<std::uint8_t> regions = {};  // where the text tells; they may be those of boxes
   Constraints constraints = {};            // that the text tells
@@ -74,6 +76,9 @@ struct FormatRow {
 
 std::span<const FormatRow> format_rows();
 const FormatRow& format_row(std::string_view id);  // REQUIRES: it is known
+
+// The sheet as the format can hold it: where it has one kind of marks, those in the corners are its candidates.
+Sheet fitted_to(const Sheet& sheet, const Format& format);
 
 // A draft of this format with blank cells.
 Draft blank_draft(std::string_view format, int side);

@@ -65,6 +65,8 @@ class Reader {
     const std::size_t cells = side * side;
     draft_.entries.assign(cells, kBlank);
     draft_.candidates.assign(cells, 0);
+    draft_.corners.assign(cells, 0);
+    draft_.colours.assign(cells, 0);
     for (std::size_t row = 0; row < side; ++row) {
       if (grid->items[row].items.size() != side || !grid->items[row].is(Kind::kArray)) {
         return failure(ParseErrorCode::kBadLength, say(MessageId::kFPuzzlesCells, row + 1, side));
@@ -98,9 +100,19 @@ class Reader {
     const DigitSet given = marks_of(cell.member("givenPencilMarks"));
     if (given != 0) set = set != 0 ? set & given : given;
     draft_.candidates[index] = set;
-    const JsonValue* corner = cell.member("cornerPencilMarks");
-    corners_ = corners_ || (corner && corner->says_something());
+    draft_.corners[index] = marks_of(cell.member("cornerPencilMarks"));
+    const JsonValue* painted = cell.member("highlight");
+    if (!painted || !painted->says_something()) painted = cell.member("c");
+    if (painted && painted->says_something()) draft_.colours[index] = colour_of(painted->text);
     return true;
+  }
+
+  // The bit of a colour; of one that is not known the first, so that the cell is painted all the same.
+  static std::uint16_t colour_of(std::string_view text) {
+    const std::string wanted = lower(text);
+    const auto known = std::find_if(kHighlights.begin(), kHighlights.end(),
+                                    [&](std::string_view colour) { return lower(colour) == wanted; });
+    return static_cast<std::uint16_t>(1U << (known == kHighlights.end() ? 0 : known - kHighlights.begin()));
   }
 
   DigitSet marks_of(const JsonValue* marks) const {
@@ -150,7 +162,6 @@ class Reader {
             say(MessageId::kRuleLeftOut, tidy_value(std::string_view(name).substr(0, kLongestKind))));
       }
     }
-    if (corners_) draft_.notes.push_back(say(MessageId::kCornersLeftOut));
     if (regionless_) {
       draft_.regions.clear();
       draft_.notes.push_back(say(MessageId::kCellsWithoutRegion));
@@ -183,7 +194,6 @@ class Reader {
 
   const JsonValue& json_;
   Draft draft_;
-  bool corners_ = false;
   bool regionless_ = false;
 };
 

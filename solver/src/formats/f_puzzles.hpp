@@ -1,6 +1,8 @@
 // f-puzzles: JSON of a puzzle, as it is or compressed in a link; SudokuPad takes the same behind the prefix fpuz.
 #pragma once
 
+#include <array>
+
 #include "draft.hpp"
 
 namespace sudoscope {
@@ -20,5 +22,9 @@ std::vector<Message> f_puzzles_losses(const Sheet& sheet);
 
 // The windows as f-puzzles holds them: its extra regions, without the brackets around them.
 std::string windows_as_extra_regions();
+
+// What f-puzzles paints cells with, for the colours A to I.
+inline constexpr std::array<std::string_view, kColours> kHighlights = {
+    "#FFA0A0", "#FFE060", "#60D060", "#8080F0", "#FF80FF", "#A8A8A8", "#B0FFB0", "#D0D0FF", "#FFFFB0"};
 
 }  // namespace sudoscope

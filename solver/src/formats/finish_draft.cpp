@@ -74,7 +74,7 @@ Message describe(const Sheet& sheet, const Draft& draft) {
                      shape_in_words(*sheet.puzzle.geometry), givens_in_words(sheet.puzzle.givens));
   const std::size_t entries = filled(sheet.entries);
   if (entries > 0) told = say(MessageId::kSheetWithEntries, told, entries);
-  if (!sheet.candidates.empty()) told = say(MessageId::kSheetWithCandidates, told);
+  if (!sheet.candidates.empty() || !sheet.corners.empty()) told = say(MessageId::kSheetWithCandidates, told);
   if (draft.alphabet) told = say(MessageId::kSheetWithAlphabet, told, name_of(*draft.alphabet, draft.side));
   return told;
 }
@@ -88,7 +88,9 @@ MaybeSheet finish_draft(Draft draft, const ReadSheetOptions& options) {
   reading.sheet = {{shape.value().geometry, std::move(draft.givens)},
                    std::move(draft.entries),
                    std::move(draft.candidates),
-                   std::move(draft.tags)};
+                   std::move(draft.tags),
+                   std::move(draft.corners),
+                   std::move(draft.colours)};
   make_tidy(reading.sheet);
   reading.format = draft.format;
   reading.alphabet = draft.alphabet;

@@ -83,7 +83,7 @@ Result<Written, Message> CollectionWriter::add(const Sheet& sheet) {
   if (!lost) return Wrote::failure(lost.error());
   const FormatRow& row = format_row(format_);
   std::string text(begun_ ? row.between : row.begin);
-  text += row.write(sheet, alphabet_);
+  text += row.write(fitted_to(sheet, row.facts), alphabet_);
   if (text.back() != '\n') text += '\n';
   begun_ = true;
   return Written{std::move(text), std::move(lost.value())};

@@ -1,5 +1,6 @@
 // Writing f-puzzles.
 #include <algorithm>
+#include <bit>
 
 #include "addresses.hpp"
 #include "f_puzzles.hpp"
@@ -25,11 +26,18 @@ std::string cell_text(const Sheet& sheet, std::size_t cell) {
   if (tells_regions(*sheet.puzzle.geometry)) {
     add("\"region\":" + std::to_string(sheet.puzzle.geometry->box_of(static_cast<Cell>(cell))));
   }
-  std::string marks;
-  for (DigitSet set = candidates_of(sheet, cell); set != 0; set = without_first(set)) {
-    marks += (marks.empty() ? "" : ",") + std::to_string(first_digit(set) + 1);
+  const auto add_marks = [&](const std::string& name, DigitSet set) {
+    std::string marks;
+    for (; set != 0; set = without_first(set))
+      marks += (marks.empty() ? "" : ",") + std::to_string(first_digit(set) + 1);
+    if (!marks.empty()) add('"' + name + "\":[" + marks + "]");
+  };
+  add_marks("centerPencilMarks", candidates_of(sheet, cell));
+  if (!sheet.corners.empty()) add_marks("cornerPencilMarks", sheet.corners[cell]);
+  if (!sheet.colours.empty() && sheet.colours[cell] != 0) {
+    const auto colour = static_cast<std::size_t>(std::countr_zero(sheet.colours[cell]));
+    add("\"highlight\":\"" + std::string(kHighlights[colour]) + '"');
   }
-  if (!marks.empty()) add("\"centerPencilMarks\":[" + marks + "]");
   return "{" + members + "}";
 }
 
@@ -119,6 +127,9 @@ std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
 
 std::vector<Message> f_puzzles_losses(const Sheet& sheet) {
   std::vector<Message> lost;
+  const bool several = std::any_of(sheet.colours.begin(), sheet.colours.end(),
+                                   [](std::uint16_t colours) { return std::popcount(colours) > 1; });
+  if (several) lost.push_back(say(MessageId::kOneColourKept));
   if (has_two(sheet, "title")) lost.push_back(say(MessageId::kOneTitleKept));
   if (has_two(sheet, "author")) lost.push_back(say(MessageId::kOneAuthorKept));
   if (has_two(sheet, "rules")) lost.push_back(say(MessageId::kOneRulesTextKept));

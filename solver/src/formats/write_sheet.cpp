@@ -71,9 +71,18 @@ void add_tag_losses(std::vector<Message>& lost, const Sheet& sheet, const Format
 
 }  // namespace
 
-Result<std::vector<Message>, Message> losses(const Sheet& sheet, std::string_view id) {
+Sheet fitted_to(const Sheet& sheet, const Format& format) {
+  Sheet fitted = sheet;
+  if (format.marks || sheet.corners.empty()) return fitted;
+  fitted.candidates = std::move(fitted.corners);
+  fitted.corners.clear();
+  return fitted;
+}
+
+Result<std::vector<Message>, Message> losses(const Sheet& whole, std::string_view id) {
   using Losses = Result<std::vector<Message>, Message>;
   const FormatRow& row = format_row(id);
+  const Sheet sheet = fitted_to(whole, row.facts);
   Message refused = refusal(sheet, row.facts);
   if (!refused && row.refuse) refused = row.refuse(sheet);
   if (refused) return Losses::failure(std::move(refused));
@@ -83,6 +92,9 @@ Result<std::vector<Message>, Message> losses(const Sheet& sheet, std::string_vie
   if (entries > 0 && row.facts.entries == EntriesKept::kNone) lost.push_back(say(MessageId::kEntriesLeftOut, entries));
   if (entries > 0 && row.facts.entries == EntriesKept::kMixed) lost.push_back(say(MessageId::kEntriesMixed));
   if (!sheet.candidates.empty() && !row.facts.candidates) lost.push_back(say(MessageId::kCandidatesLeftOut));
+  const bool replaced = !row.facts.marks && !whole.corners.empty() && !whole.candidates.empty();
+  if (replaced && row.facts.candidates) lost.push_back(say(MessageId::kCentreLeftOut));
+  if (!sheet.colours.empty() && !row.facts.marks) lost.push_back(say(MessageId::kColoursLeftOut));
   add_tag_losses(lost, sheet, row.facts);
   if (row.further) {
     for (Message& sentence : row.further(sheet)) lost.push_back(std::move(sentence));
@@ -95,7 +107,8 @@ Result<Written, Message> write_sheet(const Sheet& sheet, std::string_view id, Al
   auto lost = losses(sheet, id);
   if (!lost) return Wrote::failure(lost.error());
   const FormatRow& row = format_row(id);
-  return Written{std::string(row.begin) + row.write(sheet, alphabet) + std::string(row.end), std::move(lost.value())};
+  return Written{std::string(row.begin) + row.write(fitted_to(sheet, row.facts), alphabet) + std::string(row.end),
+                 std::move(lost.value())};
 }
 
 }  // namespace sudoscope

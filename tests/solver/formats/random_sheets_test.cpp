@@ -74,6 +74,16 @@ Sheet random_sheet(Rng& rng, const Format& format, bool within) {
         Geometry::boxes(geometry->box_height(), geometry->box_width(), {given_candidates(side, sheet.candidates)})
             .value();
   }
+  if (chance(rng) && (!within || format.marks)) {
+    sheet.corners.assign(cells, 0);
+    sheet.colours.assign(cells, 0);
+    for (std::size_t cell = 0; cell < cells; ++cell) {
+      if (sheet.puzzle.givens[cell] == kBlank && sheet.entries[cell] == kBlank && chance(rng))
+        sheet.corners[cell] = digit_bit(static_cast<Digit>(below(rng, side)));
+      if (below(rng, 4) == 0) sheet.colours[cell] = static_cast<std::uint16_t>(1U << below(rng, kColours));
+      if (!within && below(rng, 9) == 0) sheet.colours[cell] |= 1;
+    }
+  }
   for (const char* const name : kSheetTags) {
     const bool held =
         std::string(" ").append(format.tags).append(" ").find(" " + std::string(name) + " ") != std::string::npos;
@@ -114,4 +124,29 @@ TEST_CASE("Sheets within what a format holds lose nothing") {
       CHECK_ROUND_TRIP(sheet, format.id);
     }
   }
+}
+
+TEST_CASE("Corner marks, centre marks and colours are exported apart, or named as lost") {
+  Sheet sheet;
+  sheet.puzzle = {Geometry::boxes(3, 3).value(), std::vector<Digit>(81, kBlank)};
+  sheet.puzzle.givens[0] = 4;
+  sheet.candidates.assign(81, 0);
+  sheet.corners.assign(81, 0);
+  sheet.colours.assign(81, 0);
+  sheet.corners[9] = digit_bit(2) | digit_bit(7);
+  sheet.candidates[9] = digit_bit(4);
+  sheet.colours[9] = 2;
+  make_tidy(sheet);
+  const std::string json = write_sheet(sheet, "f-puzzles-json").value().text;
+  CHECK(json.find(R"({"centerPencilMarks":[5],"cornerPencilMarks":[3,8],"highlight":"#FFE060"})") != std::string::npos);
+  for (const std::string_view format : {"f-puzzles", "f-puzzles-json", "fpuz"}) {
+    CHECK(losses(sheet, format).value().empty());
+    CHECK_ROUND_TRIP(sheet, format);
+  }
+  CHECK(texts_of(losses(sheet, "s9b").value()) ==
+        std::vector<std::string>{"The centre marks are left out.", "The colours of the cells are left out."});
+  CHECK(texts_of(losses(sheet, "line").value()) ==
+        std::vector<std::string>{"The candidates are left out.", "The colours of the cells are left out."});
+  // Where there is one kind of marks, those in the corners are what a player noted.
+  CHECK(read_sheet(write_sheet(sheet, "s9b").value().text).value().sheet.candidates[9] == sheet.corners[9]);
 }

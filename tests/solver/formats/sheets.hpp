@@ -49,6 +49,8 @@ inline std::string difference(const Sheet& one, const Sheet& other) {
   if (one.puzzle.givens != other.puzzle.givens) return "givens";
   if (one.entries != other.entries) return "entries";
   if (one.candidates != other.candidates) return "candidates";
+  if (one.corners != other.corners) return "corner marks";
+  if (one.colours != other.colours) return "colours";
   return by_name(one.tags) == by_name(other.tags) ? "" : "tags";
 }
 

@@ -36,6 +36,8 @@ function outcomeOf(given = 7): SheetOutcome {
       puzzle: { ...puzzle, givens: puzzle.givens.slice().fill(given, 0, 1) },
       entries: new Uint8Array(81).fill(4, 3, 4),
       candidates,
+      corners: null,
+      colours: null,
       tags: [],
     },
   };
@@ -99,7 +101,7 @@ test('where the whole module cannot be had, the first one answers', async () => 
   });
 });
 
-test('notes are candidates of a sheet and back, for 64 digits', () => {
+test('notes of both kinds and colours are marks of a sheet and back, for 64 digits', () => {
   const large = blankPuzzle(boxShape(8, 8));
   const marks: [number, number][] = [
     [0, 1],
@@ -108,13 +110,17 @@ test('notes are candidates of a sheet and back, for 64 digits', () => {
     [4095, 64],
   ];
   const notes = marks.reduce((made, [cell, value]) => withDigit(made, [cell], value, true), noNotes(4096));
-  const entries = { ...noEntries(large), notes };
+  const centre = withDigit(noNotes(4096), [12], 40, true);
+  const colours = new Uint16Array(4096).fill(0b101, 20, 21);
+  const entries = { ...noEntries(large), notes, centre, colours };
   const sheet = sheetOf(large, entries);
-  expect([sheet.candidates![0], sheet.candidates![7], sheet.candidates![4095]]).toEqual([
+  expect([sheet.corners![0], sheet.corners![7], sheet.corners![4095]]).toEqual([
     (1n << 31n) | 1n,
     1n << 32n,
     1n << 63n,
   ]);
   expect(entriesOf(sheet)).toEqual(entries);
-  expect(sheetOf(large, { ...entries, notes: noNotes(4096) }).candidates).toBeNull();
+  expect(sheet.candidates![12]).toBe(1n << 39n);
+  const bare = sheetOf(large, noEntries(large));
+  expect([bare.corners, bare.candidates, bare.colours]).toEqual([null, null, null]);
 });

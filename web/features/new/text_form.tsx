@@ -5,10 +5,12 @@ import {
   anyCommonFormat,
   canAlsoBeReadAs,
   openAFile,
+  openAsList,
   ownLink,
   pasteHere,
   puzzleAsText,
   rulesSummary,
+  useTheFirst,
   useThisPuzzle,
 } from '../../language/generated/new';
 import { cameraButton } from '../../language/generated/camera';
@@ -68,6 +70,7 @@ export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Ar
   const [options, setOptions] = useState<ReadWish>(guessAll);
   const isLink = ownFragment(text, location.href) !== null;
   const outcome = useAnswer(() => (text.trim() === '' || isLink ? null : app.read(text, options)), [text, options]);
+  const isList = (outcome?.division ?? 'one') !== 'one';
   const use = (): void => {
     if (isLink) void arrival.receive(text);
     else if (outcome?.ok) arrival.take(text, outcome);
@@ -122,8 +125,13 @@ export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Ar
         <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           {say(openAFile)}
         </Button>
-        <Button look="primary" disabled={!isLink && !outcome?.ok} onClick={use}>
-          {say(useThisPuzzle)}
+        {isList && (
+          <Button look="primary" onClick={() => void arrival.receive(text)}>
+            {say(openAsList)}
+          </Button>
+        )}
+        <Button look={isList ? 'outlined' : 'primary'} disabled={!isLink && !outcome?.ok} onClick={use}>
+          {say(isList ? useTheFirst : useThisPuzzle)}
         </Button>
       </div>
     </form>
