@@ -134,7 +134,7 @@ test('a new puzzle for two; giving up is asked about, and settings that cannot b
   await expect(page.getByText('Each player needs 1 to 180 minutes; the seconds are 0 to 600.')).toBeVisible();
   await expect(app.button('Begin the duel')).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Minutes each').fill('3');
-  await page.getByText('Gentle').click();
+  await page.getByRole('dialog').getByText('Gentle').click();
   await app.button('Begin the duel').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await app.button('Give up').click();
@@ -145,7 +145,7 @@ test('a new puzzle for two; giving up is asked about, and settings that cannot b
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
   // Who begins the next one is not asked what the last one was asked.
   await app.button('Another duel').click();
-  await page.getByText('Gentle').click();
+  await page.getByRole('dialog').getByText('Gentle').click();
   await app.button('Begin the duel').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Numbers' })).toBeVisible();

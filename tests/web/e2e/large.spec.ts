@@ -44,6 +44,7 @@ test('a 25x25 is solved, typed into with two digits, and filled in on the board'
   await app.open();
   await app.paste(largeGrid('random25_45'));
   await expect(app.verdict).toContainText(/One solution|\d solutions/);
+  await app.openAnswer();
   await expect(page.getByText('chosen for 25×25')).toBeVisible();
   const blank = app.board.getByRole('gridcell', { name: /, empty/ }).first();
   const place = (await blank.getAttribute('aria-label'))!.replace(/, empty.*/, '');
@@ -71,6 +72,8 @@ test('a 36x36 is solved, and filled in', async ({ app }) => {
 test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, and goes on', async ({ app, page }) => {
   await app.open();
   await app.paste(hard);
+  await expect(app.board).toHaveAccessibleName(/^Sudoku 36/);
+  await app.openAnswer();
   await expect(page.getByText(/36×36 grids about 48% full/)).toBeVisible();
   await expect(card(page)).toBeVisible();
   await searchOn(app);
@@ -237,6 +240,7 @@ test('where digits are letters, what the solver says has letters too, and levels
   await page.keyboard.press('Escape');
   await app.paste(`GG${'.'.repeat(254)}`);
   await expect(app.verdict).toContainText('Row 1 holds G twice, at r1c1 and r1c2.');
+  await app.openAnswer();
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
   await expect(diagnosis).toContainText('r1c1 = G, r1c2 = G');
   await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText([

@@ -42,7 +42,8 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 1).click();
   await page.keyboard.press('4');
-  const own = await app.cellSentences();
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/entered 4/);
+  const own = await settled(page, () => app.cellSentences());
   const dialog = await openLesson(app, 'Hidden single');
   await dialog.getByRole('button', { name: 'Practise this' }).click();
   await expect(page.getByText('Find the hidden single.', { exact: true })).toBeVisible();
