@@ -66,7 +66,7 @@ describe('the verdict', () => {
   });
 
   test('gives the reason of a contradiction as the solver words it', () => {
-    const noPlace = contradictions.first + 2;
+    const noPlace = contradictions.first + 4;
     const row = lists.first + 3;
     const contradiction = { message: [noPlace, [1], [row, 2]] as const, cells: new Uint16Array() };
     expect(verdictWords(known({ ...none, contradiction }), open).detail).toBe('No place for 1 in row 2.');
