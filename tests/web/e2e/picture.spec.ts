@@ -195,7 +195,7 @@ test('text that is no puzzle, and a grid that is cut off, leave the other ways o
   await dropPicture(page, await pictureOfText(context, inkalaRows.slice(0, 4)));
   await expectRead(page, 'Line 1, column 1');
   await expect(app.button('Use it')).toHaveAttribute('aria-disabled', 'true');
-  await expect(app.button('Type it in')).toBeVisible();
+  await expect(dialogOf(page).getByRole('button', { name: 'Type it in' })).toBeVisible();
   const width = printed.width - 190;
   const part = blankPaper(width, printed.height);
   for (let y = 0; y < printed.height; ++y) {
@@ -203,7 +203,7 @@ test('text that is no puzzle, and a grid that is cut off, leave the other ways o
   }
   await dropPicture(page, pngOf(straight(part)));
   await expect(dialogOf(page).getByRole('alert')).toContainText('all four edges of the grid are visible');
-  await app.button('Type it in').click();
+  await dialogOf(page).getByRole('button', { name: 'Type it in' }).click();
   await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
 });
 
@@ -260,7 +260,7 @@ test('a picture without a puzzle, a damaged one and one too large are told of, a
   await expect(dialogOf(page)).toContainText('a.png cannot be read; it is damaged.');
   await dropPicture(page, pngOf(nothing, { width: 60_000, height: 60_000 }), 'huge.png');
   await expect(dialogOf(page)).toContainText('huge.png is too large: 60,000 × 60,000 pixels.');
-  await app.button('Type it in').click();
+  await dialogOf(page).getByRole('button', { name: 'Type it in' }).click();
   await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
   await app.button('Close').click();
   await expectInkala(app);

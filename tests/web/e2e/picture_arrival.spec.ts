@@ -140,9 +140,9 @@ test('a picture is opened over whatever is shown, and nothing that was there is 
   await expect(page.getByLabel('Puzzle as text')).toHaveValue('12');
   await page.keyboard.press('Escape');
   await app.button('Pause').click();
-  await drop(app.button('Go on').first(), picture);
+  await drop(app.button('Resume').first(), picture);
   await isOpened();
-  await app.button('Go on').first().click();
+  await app.button('Resume').first().click();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });
 

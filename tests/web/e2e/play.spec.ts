@@ -402,7 +402,7 @@ test('the answer is folded away, led to by the header, and closed again with eac
   await expect(app.verdict).toBeHidden();
   await page.getByRole('banner').getByTitle('The answer').click();
   await expect(app.button('Fill in the solution')).toBeInViewport();
-  await app.button('Improve this puzzle').scrollIntoViewIfNeeded();
+  await page.getByText('Setting tools', { exact: true }).scrollIntoViewIfNeeded();
   await expect(app.board).not.toBeInViewport({ ratio: 0.9 });
   // Whatever has the focus then, but for what makes another puzzle of this one.
   await app.button('Settings').focus();

@@ -34,14 +34,12 @@ function RevealButton({ app }: { app: HasPlay & HasView & HasVerdict }): JSX.Ele
 }
 
 export function AnswerPart({ app }: { app: PlayNeeds }): JSX.Element {
-  const { play } = app;
   const search = useSearchPart(app);
   const kind = useDiagnosisKind(app);
   const actions = <RevealButton key="actions" app={app} />;
   const diagnosis = <DiagnosisCard key="diagnosis" app={app} kind={kind === 'unique' ? null : kind} />;
   return (
     <>
-      {play.geometry.value.ignoresRules && search.views && <search.views.RulesNote app={app} />}
       <ReachNote app={app} part={search} />
       {/* What is wrong comes before what can be done in spite of it. */}
       {kind === 'none' ? [diagnosis, actions] : [actions, diagnosis]}

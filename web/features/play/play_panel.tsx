@@ -71,6 +71,7 @@ export function PlayPanel({ app, children }: Props): JSX.Element {
         <TitleRow app={app} place="panel" />
       </div>
       {children}
+      {views && play.geometry.value.ignoresRules && <views.RulesNote app={app} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details
         ref={answer}

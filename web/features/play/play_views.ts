@@ -4,5 +4,6 @@ export { FillButton } from './fill_button';
 export { GameRow } from './game_row';
 export { GradeLine } from './grade_line';
 export { Outcome } from './outcome';
+export { RulesNote } from './rules_note';
 export { SettingTools } from './setting_tools';
 export { gradeWord } from '../rating/grade';

@@ -1,6 +1,5 @@
 // What the Play tab shows of a long search, of rules that are not checked, and of who answers, in one file to be fetched
 // when it is first needed.
-export { RulesNote } from './rules_note';
 export { SearchCard } from './search_card';
 export { reachWords } from './search_words';
 export { SolverChoice } from './solver_choice';
