@@ -104,9 +104,10 @@ for (const [width, height] of [
     await expect(message).toBeVisible();
     for (const part of [app.board, page.getByRole('tablist', { name: 'View' })])
       await expect(part).toBeInViewport({ ratio: 0.9 });
-    const { y, height: tall } = (await message.boundingBox())!;
+    const { x, y, width: wide, height: tall } = (await message.boundingBox())!;
     const board = (await app.board.boundingBox())!;
-    expect(board.y + board.height <= y || y + tall <= board.y).toBe(true);
+    const isBeside = board.x + board.width <= x || x + wide <= board.x;
+    expect(isBeside || board.y + board.height <= y || y + tall <= board.y).toBe(true);
     const faults = await faultsOf(page, { touch: true });
     expect(faults.filter((fault) => /^(covered|overlap)/.test(fault))).toEqual([]);
   });
