@@ -110,7 +110,7 @@ for (const [grade, puzzle, solution] of graded) {
       await page.keyboard.press('Enter');
       await expect(card(page)).toHaveCount(0);
     }
-    expect(await app.digits()).toBe(solution);
+    await expect.poll(() => app.digits()).toBe(solution);
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
   });
@@ -305,6 +305,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await open(app, extreme);
+    if (width <= 360) await page.getByRole('banner').getByTitle('More', { exact: true }).click();
     await app.button('Settings').click();
     await page.getByRole('combobox', { name: 'A hint shows at once' }).selectOption({ label: 'where to look' });
     await page.keyboard.press('Escape');
