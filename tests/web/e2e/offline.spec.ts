@@ -283,7 +283,7 @@ test('a tab keeps all of its version when another tab has taken the next one, un
     await takeNextElsewhere(context, site, host.url);
     await expect(page.getByRole('group', { name: 'Update' })).toBeVisible();
     await app.button('New').click();
-    await expect(page.getByRole('dialog', { name: 'New puzzle' }).getByLabel('Puzzle as text')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'New puzzle' }).getByRole('tab', { name: 'Today' })).toBeVisible();
     const [other] = context.pages().filter((tab) => tab !== page);
     await expect(other!.getByText('Ready offline', { exact: true })).toBeVisible();
     const pagesKept = async (): Promise<number> =>
