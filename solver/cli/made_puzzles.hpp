@@ -7,7 +7,7 @@
 
 namespace sudoscope::cli {
 
-// What can be said of the writing before anything is made: the error is that of every puzzle. `format`: an id, or
+// Checks the output format before anything is made: each puzzle would give the same error. `format`: an id, or
 // "named".
 Message why_never_written(const GeometryPtr& geometry, std::string_view format);
 

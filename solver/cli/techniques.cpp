@@ -27,7 +27,7 @@ int list_names() {
   return 0;
 }
 
-// Of one technique at a position: positions that nobody comes to by solving may have millions of deductions, and take
+// Limits of one technique at a position: one that nobody comes to by solving may have millions of deductions, and take
 // hours to go through.
 constexpr std::size_t kMostDeductions = 20'000;
 constexpr std::uint64_t kMostChoices = 4'000'000;

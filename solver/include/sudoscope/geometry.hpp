@@ -76,14 +76,14 @@ class Geometry {
   // The rules beyond rows, columns and boxes or regions: first those that houses() stand for, each in the order of
   // constraint_kinds(); kinds unknown there come last.
   std::span<const Constraint> constraints() const { return constraints_; }
-  // Those that neither houses nor allowed digits stand for, or not for all they say: solutions are found without them.
+  // Constraints that houses and allowed digits do not express, or not in full: solutions are found without them.
   std::span<const Constraint> ignored_constraints() const { return constraints().subspan(kept_constraints_); }
 
   // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then those that the constraints
   // add.
   std::span<const House> houses() const { return houses_; }
   bool has_extra_houses() const { return houses_.size() > 3 * static_cast<std::size_t>(side_); }
-  // Whether some cell cannot hold every digit, whatever the others hold: a Sukaku, whose givens are candidates.
+  // True if some cell cannot hold every digit, whatever the others hold: a Sukaku, whose givens are candidates.
   bool is_restricted() const { return !allowed_.empty(); }
   // The digits that the cell can hold, whatever the others hold: all but in a restricted grid.
   DigitSet allowed(Cell cell) const { return is_restricted() ? allowed_[cell] : all(); }

@@ -50,7 +50,7 @@ std::vector<Level> levels_of(const HouseMaps& maps, std::size_t cells) {
 
 Result<CellSymmetries, Message> CellSymmetries::of(const Geometry& geometry) {
   using Made = Result<CellSymmetries, Message>;
-  // What moves cells keeps houses intact, and nothing else.
+  // Moves of cells keep houses intact, and nothing else.
   const auto others = geometry.is_restricted() ? geometry.constraints() : geometry.ignored_constraints();
   if (!others.empty()) return Made::failure(say(MessageId::kEquivalenceOfRules, names_of(others)));
   CellSymmetries symmetries;

@@ -1,4 +1,4 @@
-// What tells spaces and empty fields that are blanks from those that a slip or the layout left.
+// Tells spaces and empty fields that are blanks from those that a slip or the layout left.
 #pragma once
 
 #include "grid/cell_texts.hpp"
@@ -10,7 +10,7 @@ bool is_too_long(const TextLine& line);
 bool is_blank_line(const TextLine& line);
 // Where a space is a blank nothing else is; a grid that has other blanks lacks a character, and is not to be mended.
 bool has_other_blanks(const Row& words, std::size_t side);
-// Whether blanks stand before digits, in more rows than a slip would explain.
+// True if blanks precede digits in more rows than a slip would explain.
 bool has_blanks_before_digits(const std::vector<Row>& rows);
 
 }  // namespace sudoscope

@@ -24,7 +24,7 @@ struct Word {
   std::size_t at;
 };
 
-// What stands between two bars, or all of a row without any.
+// Text between two bars, or all of a row without any.
 struct Segment {
   std::vector<Word> words;
   std::size_t width = 0;
@@ -186,12 +186,12 @@ Reading cells_at(const std::vector<DrawnRow>& rows, const Places& places, std::s
   const auto layout = barred ? TextLayout::kBorderedGrid : TextLayout::kRows;
   auto square =
       make_square(layout, barred ? say(MessageId::kFromBorderedGrid) : say(MessageId::kFromRows, side), cells);
-  // What is no digit of such a grid is no grid of it.
+  // A character that is no digit of such a grid rules the grid out.
   if (!square || !read_digits(square.value())) return std::nullopt;
   return square;
 }
 
-// Whether there are digits, and no other blanks among them.
+// True if there are digits, and no other blanks among them.
 bool may_have_spaces_for_blanks(const std::vector<DrawnRow>& rows) {
   Row words;
   for (const DrawnRow& row : rows)
@@ -302,7 +302,7 @@ std::vector<std::vector<const TextLine*>> barred_blocks(Lines lines) {
   return blocks;
 }
 
-// Whether letters stand as close as in prose.
+// True if letters are as close together as in prose.
 bool has_long_word(std::string_view text) {
   constexpr int kLong = 4;
   int letters = 0;

@@ -48,7 +48,7 @@ std::string_view probe_of(std::string_view text, bool whole) {
   return part.substr(0, part.rfind('\n') + 1);
 }
 
-// What the lines of a text are by themselves, from the first on that is a puzzle or was meant as one.
+// Reads each line of a text by itself, from the first on that is a puzzle or was meant as one.
 struct ListSample {
   std::size_t begin = std::string_view::npos;  // of that line; npos where there is none
   std::size_t asked = 0;                       // 0 as long as no line is a puzzle
@@ -70,11 +70,11 @@ bool is_mistyped(std::string_view line) {
   return figures >= kFewestFigures && figures * 2 >= count([](char c) { return c != ' '; });
 }
 
-// Whether a line above a list is one of its puzzles with a mistake in it, and not a heading: a line of figures, or one
+// True if a line above a list is one of its puzzles with a mistake in it, and not a heading: a line of figures, or one
 // long word.
 bool is_of_list(std::string_view line) {
   const std::string_view shown = trimmed(line).text;
-  // Of a site; a link with a puzzle has it behind one of these, or a long code at its end.
+  // An address alone is no puzzle; a link has one after one of these characters, or as a long code at its end.
   constexpr std::size_t kLongCode = 16;
   const std::size_t code = shown.size() - std::min(shown.rfind('/') + 1, shown.size());
   const bool is_address = shown.find("://") != std::string_view::npos &&
@@ -154,7 +154,7 @@ GridSample sample_grids(std::string_view text, bool whole) {
   return sample;
 }
 
-// Whether the lines are longer than a row of the largest grid.
+// True if the lines are longer than a row of the largest grid.
 bool are_long(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const RawLine line = raw_line(text, at);
