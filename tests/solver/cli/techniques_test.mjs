@@ -63,6 +63,6 @@ test('a search among patterns without number is cut off, at the same place every
   const words = ['techniques', '--technique', 'siamese-fish,naked-single'];
   const once = run(words, position);
   assert.equal(once.status, 0);
-  assert.match(once.stderr, /^line 1: The search was cut off, so that there may be more: siamese-fish\.\n$/);
+  assert.match(once.stderr, /^line 1: The search for siamese-fish was cut short, so there may be more steps\.\n$/);
   assert.equal(run(words, position).stdout, once.stdout);
 });

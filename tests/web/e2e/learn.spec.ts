@@ -72,7 +72,7 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   const digit = (await app.digits()).slice(9 * (row - 1), 9 * row).replaceAll('.', '')[0]!;
   await app.cell(row, column).click();
   await page.keyboard.press(digit);
-  await expect(answer(page)).toContainText(`Not ${digit} in r${row}c${column}: there is a ${digit} in r`);
+  await expect(answer(page)).toContainText(`${digit} cannot go in r${row}c${column}: r`);
   await answer(page).getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => app.cellSentences()).toEqual(sentences);
 

@@ -139,7 +139,7 @@ test('who wishes it is told where to look first, then the pattern, then what fol
 }) => {
   await open(app, gentle);
   await app.button('Settings').click();
-  await page.getByRole('combobox', { name: 'A hint shows at once' }).selectOption({ label: 'where to look' });
+  await page.getByRole('combobox', { name: 'Hints start with' }).selectOption({ label: 'where to look' });
   await page.keyboard.press('Escape');
   await page.keyboard.press('h');
   const said = page.getByRole('region', { name: 'Number entry' }).getByRole('status');
@@ -167,7 +167,7 @@ test('the drawing of a hint stays while digits and notes are typed, until what i
   await page.keyboard.press('Shift+Digit1');
   await expect(other).toHaveAccessibleName(/note 1/);
   await expect(card(page)).toBeVisible();
-  await app.button('Keep the drawing and show the pad').click();
+  await app.button('Show the pad and keep the drawing').click();
   await expect(app.button('Hint (H)')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).click();
   await expect(other).toHaveAccessibleName(/entered 1/);
@@ -307,7 +307,7 @@ for (const [width, height] of [
     await open(app, extreme);
     if (width <= 360) await page.getByRole('banner').getByTitle('More', { exact: true }).click();
     await app.button('Settings').click();
-    await page.getByRole('combobox', { name: 'A hint shows at once' }).selectOption({ label: 'where to look' });
+    await page.getByRole('combobox', { name: 'Hints start with' }).selectOption({ label: 'where to look' });
     await page.keyboard.press('Escape');
     const place = () => app.board.boundingBox();
     const before = await place();
