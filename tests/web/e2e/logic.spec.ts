@@ -1,7 +1,5 @@
-// Hints where one plays and in Logic, all steps, and the path to the solution; by mouse, by keyboard, and by what a screen
-// reader hears.
+// The Logic tab: all steps, the path to the solution, and its recording. Hints in Play: hint.spec.ts.
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
 
@@ -9,267 +7,11 @@ const gentleSolution = '48392165796734582125187649354813297672956413813679824537
 /** Singles alone do not solve it. */
 const medium = '000000012000035000000600070700000300000400800100000000000120000080000040050000600'.replaceAll('0', '.');
 
-/** One puzzle of each grade with a short path, and its solution. */
-const graded = [
-  ['gentle', gentleSolution.slice(0, 54) + gentle.slice(54), gentleSolution],
-  [
-    'easy',
-    '947162853621853794538.7.612.5963....2.451.369316.2..851.32.65.8462.85.....5..1..6',
-    '947162853621853794538479612859634127274518369316927485193246578462785931785391246',
-  ],
-  [
-    'medium',
-    '967.5.842521984736...7625196.829..53.52..6.9819.8.562743....2..2..6..3...1..2.9..',
-    '967351842521984736384762519648297153752136498193845627439578261275619384816423975',
-  ],
-  [
-    'hard',
-    '74923561815.7.4239.23.1947527.9.31.6.3.5.192791..723.4462157893581396742397428561',
-    '749235618158764239623819475274983156836541927915672384462157893581396742397428561',
-  ],
-  [
-    'fiendish',
-    '95273..1..362..57.7.85...23621453.8.894671235375829164..9347.5.567982341..3165.9.',
-    '952734816436218579718596423621453987894671235375829164189347652567982341243165798',
-  ],
-  [
-    'extreme',
-    '6...2..8..7386.4..1285.49...5.4137.88..29..3131.6.8..4.8..4.3..4..1.68..7...8..4.',
-    '645729183973861425128534976259413768864297531317658294586942317432176859791385642',
-  ],
-] as const;
-
-/** Its first step is a chain. */
-const extreme = graded[5][1];
-
-/** What is drawn. */
-const picture = (board: Locator): Promise<string> =>
-  board.page().evaluate(() => [...document.querySelectorAll('canvas')].map((each) => each.toDataURL()).join());
-
-/** An empty cell apart from the one that is named. */
-async function emptyCellBut(app: Sudoscope, row: number, column: number): Promise<Locator> {
-  const sentences = await app.cellSentences();
-  const but = `row ${row}, column ${column},`;
-  const found = sentences.find((each) => each.includes(', empty') && !each.startsWith(but))!;
-  const [, otherRow, otherColumn] = /^row (\d), column (\d)/.exec(found)!;
-  return app.cell(Number(otherRow), Number(otherColumn));
-}
-
 async function open(app: Sudoscope, puzzle: string): Promise<void> {
   await app.open();
   await app.paste(puzzle);
   await expect(app.verdict).toContainText('One solution');
 }
-
-/** Opens the hint's card in Play; the text of what it says. */
-const card = (page: Page): Locator => page.getByRole('region', { name: 'Hint', exact: true });
-const doIt = (page: Page): Locator => card(page).getByRole('button', { name: /^(Enter|Remove) / });
-
-/** What is placed by the hint that is told: its row, its column and its digit. */
-async function placed(page: Page): Promise<[row: number, column: number, digit: string]> {
-  const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(await card(page).innerText())!;
-  return [Number(row), Number(column), digit!];
-}
-
-test('a hint is explained at one press and done by the next, where one plays, and the pad is there again', async ({
-  app,
-  page,
-}) => {
-  await open(app, gentle);
-  for (let count = 1; count <= 3; ++count) {
-    await app.button('Hint (H)').click();
-    await expect(card(page)).toContainText(/r\dc\d is \d/);
-    await expect(card(page)).toContainText(/must be \d: /);
-    if (count === 1) await expectAccessible(page, 'the hint');
-    const [row, column, digit] = await placed(page);
-    expect(gentleSolution[9 * (row - 1) + column - 1]).toBe(digit);
-    await card(page)
-      .getByRole('button', { name: `Enter ${digit}` })
-      .click();
-    await expect(card(page)).toHaveCount(0);
-    await expect(app.cell(row, column)).toHaveAccessibleName(new RegExp(`entered ${digit}`));
-    await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('group', { name: 'Numbers' })).toBeVisible();
-    await expect(app.cell(row, column)).toBeFocused();
-  }
-});
-
-for (const [grade, puzzle, solution] of graded) {
-  test(`Hint alone, by the keyboard, leads from start to end of a puzzle that is ${grade}`, async ({ app, page }) => {
-    await open(app, puzzle);
-    const end = card(page).getByText('The puzzle is solved.', { exact: true });
-    for (;;) {
-      await page.keyboard.press('h');
-      await expect(doIt(page).or(end)).toBeVisible();
-      if (await end.isVisible()) break;
-      // A screen reader reads what follows, and why.
-      const said = page.getByRole('region', { name: 'Number entry' }).getByRole('status');
-      await expect(said.filter({ hasText: /^(row \d, column \d is \d|Remove \d+ from row \d).*\..+\.$/ })).toHaveCount(
-        1,
-      );
-      await page.keyboard.press('Enter');
-      await expect(card(page)).toHaveCount(0);
-    }
-    await expect.poll(() => app.digits()).toBe(solution);
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toHaveCount(0);
-  });
-}
-
-test('as many hints as were told are counted, in Play and in Logic', async ({ app, page }) => {
-  await open(app, gentle);
-  const empty = gentle.split('.').length - 1;
-  for (let count = 0; count < empty; ++count) {
-    if (count === 3) {
-      await app.showTab('Logic');
-      await expect(app.button('Give me a hint')).toBeVisible();
-    }
-    await page.keyboard.press('h');
-    await expect(app.button(/^Enter /)).toBeVisible();
-    await page.keyboard.press('h');
-    await expect(app.button(/^Enter /)).toHaveCount(0);
-  }
-  await app.showTab('Play');
-  await expect(page.getByRole('region', { name: 'Solved' })).toContainText(`${empty} hints`);
-});
-
-test('who wishes it is told where to look first, then the pattern, then what follows, each to a screen reader', async ({
-  app,
-  page,
-}) => {
-  await open(app, gentle);
-  await app.button('Settings').click();
-  await page.getByRole('combobox', { name: 'Hints start with' }).selectOption({ label: 'where to look' });
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('h');
-  const said = page.getByRole('region', { name: 'Number entry' }).getByRole('status');
-  await expect(card(page)).toContainText(/The next step is in (row|column|box) \d: (full house|hidden single)\./);
-  await expect(card(page)).not.toContainText(/r\dc\d/);
-  await expect(said).toContainText(['The next step is in']);
-  await app.button('Show the pattern').click();
-  await expect(said).toContainText([/^The pattern is in row \d, column \d/]);
-  await page.keyboard.press('h');
-  await expect(said).toContainText([/row \d, column \d is \d/]);
-  await expect(doIt(page)).toBeVisible();
-});
-
-test('the drawing of a hint stays while digits and notes are typed, until what it says is done', async ({
-  app,
-  page,
-}) => {
-  await open(app, gentle);
-  const look = (): Promise<string> => picture(app.board);
-  await page.keyboard.press('h');
-  await expect(doIt(page)).toBeVisible();
-  const [row, column, digit] = await placed(page);
-  const other = await emptyCellBut(app, row, column);
-  await other.click();
-  await page.keyboard.press('Shift+Digit1');
-  await expect(other).toHaveAccessibleName(/note 1/);
-  await expect(card(page)).toBeVisible();
-  await app.button('Show the pad and keep the drawing').click();
-  await expect(app.button('Hint (H)')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).click();
-  await expect(other).toHaveAccessibleName(/entered 1/);
-  await page.keyboard.press('Control+z');
-  await expect(other).toHaveAccessibleName(/note 1/);
-  await expect(app.button('Hint (H)')).toHaveAttribute('aria-pressed', 'true');
-  await app.cell(row, column).click();
-  const drawn = await settled(page, look);
-  await page.keyboard.press(digit);
-  await expect(app.button('Hint (H)')).not.toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Control+z');
-  await expect(app.cell(row, column)).toHaveAccessibleName(/empty/);
-  await expect.poll(look).not.toBe(drawn);
-});
-
-test('Back in the browser closes a hint, and leads from Logic back to where it was told', async ({ app, page }) => {
-  await open(app, gentle);
-  await page.keyboard.press('h');
-  await expect(doIt(page)).toBeVisible();
-  const told = await placed(page);
-  await page.goBack();
-  await expect(card(page)).toHaveCount(0);
-  await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(() => app.digits()).toBe(gentle);
-  await page.keyboard.press('h');
-  expect(await placed(page)).toEqual(told);
-  await app.button('More in Logic').click();
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText(`r${told[0]}c${told[1]} is ${told[2]}`);
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
-  await expect.poll(() => app.digits()).toBe(gentle);
-});
-
-test('what a hint did is undone and redone by the keys where it was done', async ({ app, page }) => {
-  await app.open();
-  await app.paste(gentle);
-  await expect(app.verdict).toContainText('One solution');
-  await app.showTab('Logic');
-  await expect(app.button('Give me a hint')).toBeEnabled();
-  await expect.poll(() => app.digits()).toBe(gentle);
-  await page.keyboard.press('h');
-  await expect(app.button(/^Enter \d$/)).toBeVisible();
-  await page.keyboard.press('h');
-  await expect.poll(() => app.digits()).not.toBe(gentle);
-  const after = await app.digits();
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect.poll(() => app.digits()).toBe(gentle);
-  await page.keyboard.press('ControlOrMeta+Shift+Z');
-  await expect.poll(() => app.digits()).toBe(after);
-});
-
-test('a wrong entry is told before any step, where it is on request, and taken out by a press', async ({
-  app,
-  page,
-}) => {
-  await open(app, gentle);
-  await app.cell(1, 1).click();
-  await page.keyboard.press('5');
-  await page.keyboard.press('h');
-  await expect(card(page)).toContainText('One of your entries is wrong.');
-  await expect(app.cell(1, 1)).not.toHaveAccessibleName(/led to the contradiction/);
-  await app.button('Show where').click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName(/led to the contradiction/);
-  await expect(app.button('Show where')).toHaveAttribute('aria-pressed', 'true');
-  await app.button('Remove it').click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('a puzzle without a solution leads from its hint to what is wrong; an empty grid has no hint', async ({
-  app,
-  page,
-}) => {
-  await app.open();
-  await app.showTab('Logic');
-  await expect(app.button('Give me a hint')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('tabpanel')).toContainText('There is no digit on the board yet.');
-  await app.showTab('Play');
-  await app.paste(`88${gentle.slice(2)}`);
-  await expect(app.verdict).toContainText('No solution');
-  await page.keyboard.press('h');
-  await expect(card(page)).toContainText('This puzzle has no solution');
-  await card(page).getByRole('button', { name: 'What is wrong?' }).click();
-  await expect(card(page)).toHaveCount(0);
-  await expect(app.verdict).toBeInViewport();
-});
-
-test('a list of candidates without its digit is told before any step, corner notes of some places are not', async ({
-  app,
-  page,
-}) => {
-  await open(app, gentle);
-  await app.cell(1, 1).click();
-  await page.keyboard.press('Shift+Digit5');
-  await page.keyboard.press('h');
-  await expect(doIt(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Digit5');
-  await page.keyboard.press('h');
-  await expect(card(page)).toContainText('The notes of one cell lack its digit.');
-});
 
 test('a step that takes candidates away strikes them from the notes of its cells, as one move', async ({
   app,
@@ -292,45 +34,6 @@ test('a step that takes candidates away strikes them from the notes of its cells
   await page.keyboard.press('Control+Z');
   await expect(cell).toHaveAccessibleName(`row ${row}, column ${column}, empty`);
 });
-
-for (const [width, height] of [
-  [1280, 800],
-  [844, 390],
-  [390, 844],
-  [320, 568],
-] as const) {
-  test(`the board stays where it is, to the pixel, through every stage of a hint at ${width}x${height}`, async ({
-    app,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(app, extreme);
-    if (width <= 360) await page.getByRole('banner').getByTitle('More', { exact: true }).click();
-    await app.button('Settings').click();
-    await page.getByRole('combobox', { name: 'Hints start with' }).selectOption({ label: 'where to look' });
-    await page.keyboard.press('Escape');
-    const place = () => app.board.boundingBox();
-    const before = await place();
-    for (let hints = 0; hints < 2; ++hints) {
-      await app.button('Hint (H)').click();
-      for (const name of ['Show the pattern', 'Show the result', /^(Enter|Remove) /]) {
-        const main = card(page).getByRole('button', { name }).first();
-        await expect(main).toBeInViewport({ ratio: 1 });
-        await main.click({ trial: true });
-        expect(await place()).toEqual(before);
-        const title = card(page).getByRole('heading');
-        await expect(title).toBeInViewport({ ratio: 1 });
-        await expect(app.button('Back to the puzzle')).toBeInViewport({ ratio: 1 });
-        const scrolled = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        expect(scrolled).toBeLessThanOrEqual(0);
-        if (typeof name === 'string') await main.click();
-      }
-      await doIt(page).click();
-      await expect(app.button('Hint (H)')).toBeVisible();
-      expect(await place()).toEqual(before);
-    }
-  });
-}
 
 test('the path is a ladder to go along, each step with its grid', async ({ app, page }) => {
   await open(app, gentle);
@@ -386,7 +89,8 @@ test('the path is recorded as a GIF, a frame a step with its drawing and one of 
   app,
   page,
 }) => {
-  await open(app, graded[0][1]);
+  // A third of it is left.
+  await open(app, gentleSolution.slice(0, 54) + gentle.slice(54));
   await page.getByRole('tab', { name: 'Logic' }).click();
   const panel = page.getByRole('tabpanel');
   await panel.getByText('Record', { exact: true }).click();

@@ -2,12 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
+import { expect, gentle, settled, type Sudoscope, test } from './sudoscope';
 
-async function openNew(page: Page, part: 'New' | 'Today'): Promise<void> {
+async function openNew(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^New/ }).click();
-  await page.getByRole('tab', { name: part, exact: true }).click();
-  if (part === 'Today') return;
+  await page.getByRole('tab', { name: 'New', exact: true }).click();
   // It stays open, and what was found takes its place.
   const closed = page.getByRole('button', { name: 'More options', expanded: false });
   await expect(page.getByRole('tabpanel', { name: 'New' }).getByRole('button').first()).toBeVisible();
@@ -36,7 +35,7 @@ test('a puzzle is made as hard as wished, with the symmetry wished, and stands o
   page,
 }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await choose(page, 'Difficulty', /^Medium/);
   await choose(page, 'Symmetry of the givens', /quarter turn/);
   await expectAccessible(page, 'the form');
@@ -57,7 +56,7 @@ test('the same wishes and seed make the same puzzle; without a seed it is anothe
   await app.open();
   const made = async (seed?: string): Promise<string> => {
     const before = await page.evaluate(() => location.hash);
-    await openNew(page, 'New');
+    await openNew(page);
     if (seed) await page.getByLabel('Seed', { exact: true }).fill(seed);
     await makeButton(page).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -77,7 +76,7 @@ test('the same wishes and seed make the same puzzle; without a seed it is anothe
 
 test('a seed that is none, and rules that do not fit, are said, and nothing is made', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await page.getByLabel('Seed', { exact: true }).fill('twelve');
   await expect(page.getByText('The seed is a whole number').first()).toBeVisible();
   await expect(makeButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -97,7 +96,7 @@ test('a seed that is none, and rules that do not fit, are said, and nothing is m
 
 test('a puzzle that must need a technique has it on its path, and nothing harder', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   const technique = page.getByLabel('Must include');
   await technique.selectOption({ label: 'XY-wing, nothing harder' });
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
@@ -116,7 +115,7 @@ test('a puzzle that must need a technique has it on its path, and nothing harder
 
 test('a range of ER is kept to, and is for ordinary grids only', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await choose(page, 'Difficulty', /^ER$/);
   // As it is typed: a number that is not whole yet stays as it stands.
   await page.getByLabel('from', { exact: true }).selectText();
@@ -135,7 +134,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
   page,
 }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await choose(page, 'Difficulty', /^any$/);
   await choose(page, 'Symmetry of the givens', /left and right/);
   await choose(page, 'Givens', /^drawn$/);
@@ -172,7 +171,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
 
 test('a pattern of which nothing can come is refused in a sentence', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await choose(page, 'Givens', /^drawn$/);
   await page.getByRole('gridcell', { name: 'row 1, column 1', exact: true }).last().click();
   await makeButton(page).click();
@@ -182,7 +181,7 @@ test('a pattern of which nothing can come is refused in a sentence', async ({ ap
 
 test('several are shown as they come with how hard they are, and each can be played', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await several(page, 3, '77');
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   for (const card of await cards.all()) await expect(card).toContainText(/Medium.*\d+ givens.*ER \d\.\d · HoDoKu \d+/);
@@ -206,7 +205,7 @@ test('several are saved as a list that reads back, with seed and ratings, and op
   page,
 }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await several(page, 3, '77');
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   await expect(cards.nth(2)).toContainText('HoDoKu');
@@ -230,7 +229,7 @@ test('jigsaws and small grids open in Lists as what they are', async ({ app, pag
     ['6×6', 'Jigsaw'],
     ['9×9', 'Hyper'],
   ] as const) {
-    await openNew(page, 'New');
+    await openNew(page);
     if (await app.button('Change settings').isVisible()) await app.button('Change settings').click();
     await choose(page, 'Size', new RegExp(`^${size}$`));
     await app.button('Classic').click();
@@ -251,7 +250,7 @@ test('several are printed a page each four, with their solutions upside down on 
 }) => {
   await app.open();
   await page.evaluate(() => (window.print = () => undefined));
-  await openNew(page, 'New');
+  await openNew(page);
   await several(page, 5, '9');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('radio', { name: 'upside down' }).check({ force: true });
@@ -264,72 +263,6 @@ test('several are printed a page each four, with their solutions upside down on 
   );
   await expect(page.locator('figcaption').last()).toHaveText('No. 5: solution');
   await expect(page.locator('figure[data-turned]')).toHaveCount(5);
-});
-
-const hashOf = (page: Page): Promise<string> => page.evaluate(() => location.hash);
-
-/** The title of what is played, above the pad. */
-const titleOn = (page: Page, title: string): Locator =>
-  page.getByRole('region', { name: 'Number entry' }).getByText(title, { exact: true });
-
-test('the puzzle of the day is the same for everybody, another one for each difficulty, and stays made', async ({
-  app,
-  page,
-  browser,
-  baseURL,
-}) => {
-  const daily = async (on: Sudoscope, difficulty: string): Promise<string> => {
-    await openNew(on.page, 'Today');
-    const before = await hashOf(on.page);
-    await on.page
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${difficulty}`, 'i') })
-      .click();
-    await expect(on.page.getByRole('dialog')).toBeHidden();
-    await expect.poll(() => hashOf(on.page)).not.toBe(before);
-    return hashOf(on.page);
-  };
-  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
-  await app.open();
-  const hard = await daily(app, 'hard');
-  const easy = await daily(app, 'easy');
-  expect(easy).not.toBe(hard);
-  const elsewhere = await browser.newContext({ baseURL });
-  const other = new Sudoscope(await elsewhere.newPage());
-  await other.page.clock.setFixedTime(new Date(2026, 10, 23, 23));
-  await other.open();
-  expect(await daily(other, 'hard')).toBe(hard);
-  await elsewhere.close();
-  await page.reload();
-  await openNew(page, 'Today');
-  await expectAccessible(page, 'the puzzles of days');
-  await expect(page.getByRole('dialog').getByRole('button', { name: /^Hard/ })).not.toContainText('%');
-});
-
-test('the puzzles of the last week can be played, each that of its day', async ({ app, page, browser, baseURL }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
-  await app.open();
-  await openNew(page, 'Today');
-  await page.getByRole('radio', { name: /Nov 22/ }).check({ force: true });
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Gentle/ })
-    .click();
-  await expect(titleOn(page, 'Puzzle of November 22, 2026')).toBeVisible();
-  await expect.poll(() => hashOf(page)).not.toContain(`.${'0'.repeat(81)}.`);
-  const sunday = await hashOf(page);
-  const onSunday = await browser.newContext({ baseURL });
-  const other = new Sudoscope(await onSunday.newPage());
-  await other.page.clock.setFixedTime(new Date(2026, 10, 22, 12));
-  await other.open();
-  await openNew(other.page, 'Today');
-  await other.page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Gentle/ })
-    .click();
-  await expect(titleOn(other.page, 'Puzzle of the day')).toBeVisible();
-  await expect.poll(() => hashOf(other.page)).toBe(sunday);
-  await onSunday.close();
 });
 
 test('a level makes a puzzle at once, and New opens on the part that was used last', async ({ app, page }) => {
@@ -349,95 +282,11 @@ test('a level makes a puzzle at once, and New opens on the part that was used la
   await expect(page.getByRole('tab', { name: 'New', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('every past day is played from the calendar, which keys walk', async ({ app, page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
-  await app.open();
-  await openNew(page, 'Today');
-  await app.button('Calendar').click();
-  const dialog = page.getByRole('dialog', { name: 'Statistics' });
-  const day = (name: string): Locator => dialog.getByRole('gridcell').getByRole('button', { name });
-  await expect(day('Monday, November 23, 2026')).toHaveAttribute('aria-current', 'date');
-  await expect(day('Tuesday, November 24, 2026, yet to come')).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page, 'the calendar');
-  await day('Monday, November 23, 2026').focus();
-  for (const key of ['PageUp', 'ArrowUp', 'ArrowLeft', 'Home']) await page.keyboard.press(key);
-  await expect(day('Monday, October 12, 2026')).toBeFocused();
-  await expect(dialog.getByRole('heading', { name: 'October 2026', exact: true })).toBeVisible();
-  await app.button('Earlier month').click();
-  await day('Wednesday, September 30, 2026').click();
-  await dialog.getByRole('button', { name: /^Easy/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(titleOn(page, 'Puzzle of September 30, 2026')).toBeVisible();
-});
-
-test('today’s medium is on the board after two presses, on the first day and on later ones', async ({ app, page }) => {
-  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
-  await app.open();
-  await page
-    .getByRole('region', { name: 'Begin' })
-    .getByRole('button', { name: /^Medium/ })
-    .click();
-  await expect(titleOn(page, 'Puzzle of the day')).toBeVisible();
-  await expect.poll(() => hashOf(page)).toContain('.y202611232.');
-  await page.clock.setFixedTime(new Date(2026, 10, 24, 12));
-  await page.reload();
-  await expect(titleOn(page, 'Puzzle of November 23, 2026')).toBeVisible();
-  await app.button(/^New/).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Medium/ })
-    .click();
-  await expect(titleOn(page, 'Puzzle of the day')).toBeVisible();
-  await expect.poll(() => hashOf(page)).toContain('.y202611242.');
-});
-
-test('a puzzle of the day that was begun shows how far it is, and a press goes on with it', async ({ app, page }) => {
-  await app.open();
-  await openNew(page, 'Today');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Gentle/ })
-    .click();
-  await expect(app.board.getByRole('gridcell', { name: /given/ })).not.toHaveCount(0);
-  const blank = (await app.cellSentences()).findIndex((sentence) => sentence.includes('empty'));
-  const [row, column] = [Math.floor(blank / 9) + 1, (blank % 9) + 1];
-  await app.cell(row, column).click();
-  await page.keyboard.press('1');
-  await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
-  await app.paste(gentle);
-  await openNew(page, 'Today');
-  const begun = page.getByRole('dialog').getByRole('button', { name: /^Gentle.*\d% · continue/ });
-  await expectAccessible(page, 'the puzzles of days, one begun');
-  await begun.click();
-  await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
-  await openNew(page, 'Today');
-  await page.getByRole('tab', { name: 'My puzzles' }).click();
-  await expect(page.getByRole('button', { name: /^Puzzle of the day/ })).toHaveCount(1);
-});
-
-test('what is made or chosen while Lists or the Lab are shown is played at once', async ({ app, page }) => {
-  const played = page.getByRole('tab', { name: 'Play', exact: true });
-  await app.open();
-  for (const tab of ['Lists', 'Lab']) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await openNew(page, 'Today');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Gentle/ })
-      .click();
-    await expect(played).toHaveAttribute('aria-selected', 'true');
-    await expect(app.verdict).toContainText('One solution');
-  }
-  await page.getByRole('tab', { name: 'Lists', exact: true }).click();
-  await app.paste(gentle);
-  await expect(played).toHaveAttribute('aria-selected', 'true');
-});
-
 test('what takes long is stopped, and the puzzle on the board stays', async ({ app, page }) => {
   await app.open();
   await app.paste(gentle);
   await expect(app.verdict).toContainText('One solution');
-  await openNew(page, 'New');
+  await openNew(page);
   // No such small puzzle is extreme.
   await choose(page, 'Size', /^4×4$/);
   await choose(page, 'Difficulty', /^Extreme/);
@@ -452,7 +301,7 @@ test('what takes long is stopped, and the puzzle on the board stays', async ({ a
 
 test('what was found stays when the search for several is stopped', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   await choose(page, 'Difficulty', /^Extreme/);
   await page.getByLabel('How many').fill('100');
   await makeButton(page).click();
@@ -473,7 +322,7 @@ test('on a small phone everything of the form can be reached, with the button al
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await app.open();
-  await openNew(page, 'New');
+  await openNew(page);
   for (const field of [
     page.getByLabel('How many'),
     page.getByLabel('Must include'),
