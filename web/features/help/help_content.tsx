@@ -1,7 +1,8 @@
-// What the page does, in short, and its keys.
+// The help: the rules of Sudoku, how to play here, the keys, the marks, and last the other tabs.
 import type { JSX } from 'preact';
 import { shareTitle, tabCollection, tabLab, tabLogic, tabPlay, tabWatch } from '../../language/generated/app';
 import {
+  helpFirst,
   helpLab,
   helpLicences,
   helpLicencesLink,
@@ -11,16 +12,33 @@ import {
   helpPlay,
   helpPlayMore,
   helpWatch,
+  howToPlay,
+  moreTabs,
 } from '../../language/generated/help';
-import { checkLabel, tryFromHere } from '../../language/generated/play';
+import { checkLabel, hintLabel, tryFromHere } from '../../language/generated/play';
 import { say, sayParts } from '../../language/say';
 import type { Text } from '../../language/text';
 import { keyHelp } from './key_help';
 import { Legend } from '../../ui/legend';
 import styles from './help_content.module.css';
+import { RulesPart } from './rules_part';
 
-function About(): JSX.Element {
-  const bold = (name: Text): JSX.Element => <b>{say(name)}</b>;
+const bold = (name: Text): JSX.Element => <b>{say(name)}</b>;
+
+/** Playing alone; the other tabs come after the keys. */
+function HowToPlay(): JSX.Element {
+  return (
+    <section class={styles.about}>
+      <h3 class={styles.title}>{say(howToPlay)}</h3>
+      <p>{sayParts(helpFirst, { hintName: bold(hintLabel), checkName: bold(checkLabel) })}</p>
+      <p>{sayParts(helpPlayMore, { tryName: bold(tryFromHere) })}</p>
+      <p>{sayParts(helpPlay, { tabName: bold(tabPlay) })}</p>
+      <p>{sayParts(helpShare, { buttonName: bold(shareTitle) })}</p>
+    </section>
+  );
+}
+
+function MoreTabs(): JSX.Element {
   const licences = (
     <a href="licences.txt" target="_blank" rel="noopener">
       {say(helpLicencesLink)}
@@ -28,12 +46,10 @@ function About(): JSX.Element {
   );
   return (
     <section class={styles.about}>
-      <p>{sayParts(helpPlay, { tabName: bold(tabPlay) })}</p>
-      <p>{sayParts(helpPlayMore, { checkName: bold(checkLabel), tryName: bold(tryFromHere) })}</p>
+      <h3 class={styles.title}>{say(moreTabs)}</h3>
       <p>{sayParts(helpLogic, { tabName: bold(tabLogic) })}</p>
       <p>{sayParts(helpWatch, { tabName: bold(tabWatch) })}</p>
       <p>{sayParts(helpLab, { tabName: bold(tabLab), collectionName: bold(tabCollection) })}</p>
-      <p>{sayParts(helpShare, { buttonName: bold(shareTitle) })}</p>
       <p>{sayParts(helpLicences, { linkName: licences })}</p>
     </section>
   );
@@ -66,7 +82,8 @@ function Keys(): JSX.Element {
 export function HelpContent(): JSX.Element {
   return (
     <>
-      <About />
+      <RulesPart />
+      <HowToPlay />
       <Keys />
       <section>
         <h3 class={styles.title}>{say(helpMarks)}</h3>
@@ -84,6 +101,7 @@ export function HelpContent(): JSX.Element {
           ]}
         />
       </section>
+      <MoreTabs />
     </>
   );
 }
