@@ -157,3 +157,11 @@ test('what is made or chosen while Lists or the Lab are shown is played at once'
   await app.paste(gentle);
   await expect(played).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the statistics and the calendar are one press away from the name of the puzzle', async ({ app, page }) => {
+  await app.open();
+  await app.paste(gentle);
+  const deck = page.getByRole('region', { name: 'Number entry' });
+  await deck.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByRole('dialog', { name: 'Statistics' }).getByRole('grid')).toBeVisible();
+});

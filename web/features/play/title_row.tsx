@@ -1,4 +1,4 @@
-// What is played: what it is called or where it came from, how hard it is once that is known, and the time.
+// The puzzle's name or where it came from, how hard it is once that is known, the days in a row, and the time.
 import type { JSX } from 'preact';
 import { pauseGame, resumeGame, timeSpent } from '../../language/generated/play';
 import { say } from '../../language/say';
@@ -7,9 +7,11 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords, originWords } from '../../ui/play_words';
+import type { HasToday } from '../today/today';
 import { lateViews } from './late_views';
 import styles from './title_row.module.css';
 
@@ -33,7 +35,7 @@ function Clock({ play, sittings }: HasPlay & HasSitting): JSX.Element {
   );
 }
 
-export type TitleNeeds = HasPlay & HasSettings & HasSitting & HasVerdict & CanSolve;
+export type TitleNeeds = HasPlay & HasSettings & HasSitting & HasToday & HasVerdict & HasView & CanSolve;
 
 interface Props {
   app: TitleNeeds;
@@ -51,6 +53,11 @@ export function TitleRow({ app, place }: Props): JSX.Element | null {
         <b>{sittings.sitting.value.name || originWords(play.origin.value, sittings.sitting.value.begun)}</b>
         {views && <views.GradeLine app={app} />}
       </div>
+      {views && (
+        <div class={styles.streak}>
+          <views.StreakButton app={app} />
+        </div>
+      )}
       {sittings.isTimed.value && (
         <div class={styles.clock}>
           <Clock {...app} />
