@@ -120,9 +120,9 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
-  // Before what is shown next scrolls to what it has to say.
+  // Before what is shown next scrolls to what it has to say. A full board gets another size, and stays in sight.
   useSignalEffect(() => {
-    void app.view.tab.value;
+    void [app.view.tab.value, app.play.outcome.value];
     for (const { current } of [scroller, whole]) current?.scrollTo(0, 0);
   });
 

@@ -5,7 +5,7 @@ import { fonts, printGrid } from '../pictures/paper';
 import { pngOf } from '../pictures/png';
 import { faultsOf } from './geometry';
 import { largeGrid } from './large_grids';
-import { expect, inkala, test } from './sudoscope';
+import { expect, inkala, inkalaSolution, test } from './sudoscope';
 
 test('a cell is chosen by a tap and filled from the number pad', async ({ app, page }) => {
   await app.open();
@@ -112,6 +112,18 @@ for (const [width, height] of [
     expect(faults.filter((fault) => /^(covered|overlap)/.test(fault))).toEqual([]);
   });
 }
+
+test('the board is in sight at the end, also where its last digit had been scrolled to', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await app.open();
+  await app.paste(`${inkalaSolution.slice(0, -1)}.`);
+  await expect(app.cell(9, 9)).toHaveAccessibleName(/empty/);
+  await app.cell(9, 9).click();
+  await page.getByText('Setting tools', { exact: true }).scrollIntoViewIfNeeded();
+  await page.keyboard.press(inkalaSolution.at(-1)!);
+  await expect(page.getByRole('region', { name: 'Solved' })).toBeInViewport({ ratio: 1 });
+  await expect(app.board).toBeInViewport({ ratio: 0.9 });
+});
 
 test('the possible digits come into sight with a word, and their button looks pressed', async ({ app, page }) => {
   await app.open();
