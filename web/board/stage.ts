@@ -158,7 +158,7 @@ export class Stage {
       if (cell !== null && cell !== table.selected.cursor) this.#goTo(alone(cell));
       this.#requestPaint();
     });
-    for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointercancel', 'focusin'] as const) {
+    for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointercancel'] as const) {
       element.addEventListener(type, (event) => void (this.#props.editable && this.#fetchEditing(event)));
     }
     this.viewport.append(element);
