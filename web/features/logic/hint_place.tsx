@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hintLabel } from '../../language/generated/play';
-import { logicLooking, logicPlayOn } from '../../language/generated/logic';
+import { logicLooking, logicPlayOn } from '../../language/generated/play';
 import { begun, say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { PartLoading } from '../../ui/lazy_part';

@@ -1,7 +1,7 @@
 // Says a hint to a screen reader, each stage as it comes. It is there before there is anything to say: what comes with its
 // words is not read out everywhere.
 import type { JSX } from 'preact';
-import { logicLooking } from '../../language/generated/logic';
+import { logicLooking } from '../../language/generated/play';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HintDoor } from './hint_door';

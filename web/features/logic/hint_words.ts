@@ -1,5 +1,6 @@
 // What a hint says, on its card and to a screen reader: what is new at each stage.
 import * as texts from '../../language/generated/logic';
+import { logicLooking } from '../../language/generated/play';
 import { say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
@@ -16,7 +17,7 @@ export function findingWords(finding: Exclude<Finding, { kind: 'step' }>): strin
     case 'none':
       return say(texts.logicInvitation);
     case 'asking':
-      return say(texts.logicLooking);
+      return say(logicLooking);
     case 'empty':
       return say(texts.logicEmpty);
     case 'wrong':

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
+import { logicPlayOn } from '../../language/generated/play';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasView } from '../../state/view';
@@ -111,7 +112,7 @@ export function HintButtons({ app, logic }: Props): JSX.Element {
         {more?.text ?? say(texts.logicAnother)}
       </Button>
       <Button look="outlined" onClick={() => (view.tab.value = 'play')}>
-        {say(texts.logicPlayOn)}
+        {say(logicPlayOn)}
       </Button>
     </div>
   );

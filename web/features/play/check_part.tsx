@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/check';
 import { whatIsInCommon, whatIsWrong } from '../../language/generated/diagnosis_card';
 import { dismiss } from '../../language/generated/app';
+import { showWhere } from '../../language/generated/play';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
@@ -64,7 +65,7 @@ export function CheckPart({
           {(result.kind === 'wrong' || result.kind === 'notes') && (
             <span class={styles.actions} onClick={(event) => event.stopPropagation()}>
               <Button look="outlined" disabled={isShown} onClick={checker.showWhere}>
-                {say(texts.showWhere)}
+                {say(showWhere)}
               </Button>
               {result.kind === 'wrong' && result.areOwn && (
                 <Button look="outlined" onClick={checker.backToRight}>

@@ -1,7 +1,7 @@
 // A grid in which all cells are filled and something is wrong: a message says so, whatever the board marks as wrong by itself
 // and on whatever tab the last digit came, and leads to where it is wrong.
 import { effect, untracked } from '@preact/signals';
-import { showWhere } from '../../language/generated/check';
+import { showWhere } from '../../language/generated/play';
 import { fullButWrong } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { hasEntries } from '../../state/moves';

@@ -7,7 +7,7 @@ import {
   gradeGentle,
   gradeHard,
   gradeMedium,
-} from '../../language/generated/rating_page';
+} from '../../language/generated/grades';
 import { say } from '../../language/say';
 import styles from './grade.module.css';
 
