@@ -126,8 +126,8 @@ export class Game {
         : null;
     this.move({ values: this.values.with(cell, digit), notes });
   }
-  erase(cell: number): void {
-    this.move({ values: this.values.with(cell, 0), notes: null });
+  erase(cells: readonly number[]): void {
+    this.move({ values: this.values.map((value, cell) => (cells.includes(cell) ? 0 : value)), notes: null });
   }
   note(cell: number, digit: number): void {
     const notes =

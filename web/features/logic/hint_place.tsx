@@ -1,8 +1,7 @@
 // Where a hint is told in Play: its card, and until that is here that one is looked for, or why it cannot be had.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { hintLabel } from '../../language/generated/play';
-import { logicLooking, logicPlayOn } from '../../language/generated/play';
+import { hintLabel, logicLooking, logicPlayOn } from '../../language/generated/play';
 import { begun, say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { PartLoading } from '../../ui/lazy_part';

@@ -1,7 +1,6 @@
 // While the puzzle is paused its board is hidden, and this stands in its place.
 import type { JSX } from 'preact';
-import { gameIsPaused } from '../../language/generated/play';
-import { resumeGame } from '../../language/generated/play';
+import { gameIsPaused, resumeGame } from '../../language/generated/play';
 import { say } from '../../language/say';
 import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
