@@ -33,6 +33,9 @@ constexpr std::array kEndingSignals{SIGINT, SIGTERM, SIGHUP};
 
 // The groups to end with us; 0: free.
 std::array<std::atomic<pid_t>, 256> groups;
+// Programs that are being started and are not in `groups` yet, and the signal that came meanwhile; 0: none.
+std::atomic<int> starting{0};
+std::atomic<int> ending{0};
 
 struct sigaction pipe_before;
 std::array<struct sigaction, kEndingSignals.size()> ending_before;
@@ -44,8 +47,10 @@ void replace_group(pid_t before, pid_t after) {
   }
 }
 
-// Calls nothing that a signal may not interrupt.
+// Calls nothing that a signal may not interrupt. Where a program is being started, its starter calls it again.
 void end_all(int signal) {
+  ending = signal;
+  if (starting > 0) return;
   for (const auto& group : groups)
     if (const pid_t pid = group.load(); pid > 0) ::kill(-pid, SIGKILL);
   ::signal(signal, SIG_DFL);
@@ -160,8 +165,10 @@ ContestProcess::ContestProcess(const std::string& command) {
   Pipe output = open_pipe();
   if (input.write >= 0 && output.read >= 0) {
     for (const int end : {input.write, output.read}) ::fcntl(end, F_SETFL, O_NONBLOCK);
+    ++starting;
     pid_ = start(command, input.read, output.write);
     if (pid_ > 0) replace_group(0, pid_);
+    if (--starting == 0 && ending != 0) end_all(ending);
   }
   close_end(input.read);
   close_end(output.write);

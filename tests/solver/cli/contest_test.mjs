@@ -209,17 +209,19 @@ test('one that fails takes nothing from the others', () => {
   assert.equal(trials.babbles[3].why, 'it did not get ready 3 times in a row and was not asked again');
 });
 
-test('a contest that is ended ends its contenders', async () => {
-  const note = join(folder, 'pid');
-  const command = `x=echo $$ > ${quoted(`${note}.part`)}; mv ${quoted(`${note}.part`)} ${quoted(note)}; while :; do :; done`;
-  const child = spawn(program, ['contest', '--cap', '1h', command], { stdio: ['pipe', 'ignore', 'ignore'] });
-  child.stdin.end(puzzle);
-  const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
-  while (!existsSync(note)) await turn();
-  child.kill('SIGTERM');
-  assert.equal(await ended, 'SIGTERM');
-  const pid = Number(readFileSync(note, 'utf8'));
-  while (isAlive(pid)) await turn();
+test('a contest that is ended ends its contenders, even one that has only just begun', async () => {
+  const loop = 'while :; do :; done';
+  for (let time = 0; time < 10; ++time) {
+    const note = join(folder, `pid${time}`);
+    // It ends the contest itself, at once.
+    const command = `x=echo $$ > ${quoted(note)}; kill -TERM $PPID; ${loop}`;
+    const child = spawn(program, ['contest', '--cap', '1h', command], { stdio: ['pipe', 'ignore', 'ignore'] });
+    child.stdin.end(puzzle);
+    assert.equal(await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal))), 'SIGTERM');
+    // The end may have come before it could write its number.
+    const pid = existsSync(note) && Number(readFileSync(note, 'utf8'));
+    while (pid && isAlive(pid)) await turn();
+  }
 });
 
 test('what a contender says on standard error is there to read', () => {
