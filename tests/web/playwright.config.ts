@@ -19,7 +19,12 @@ export default defineConfig({
   workers: 3,
   // No test judges time: these only end what would never end, however busy the machine is.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    // The README's picture, and the names of its tabs.
+    toHaveScreenshot: { pathTemplate: `${root}web/{arg}{ext}` },
+    toMatchAriaSnapshot: { pathTemplate: `${root}web/{arg}{ext}` },
+  },
   reporter: 'list',
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,
