@@ -1,4 +1,4 @@
-// What links of other sites have before the puzzle: for those who write links, and for the rows of formats.
+// The beginnings of other sites' links, up to the puzzle: for the writers of links, and for the rows of formats.
 #pragma once
 
 #include <string_view>
@@ -13,6 +13,11 @@ inline constexpr std::string_view kSudokuPadAddress = "https://sudokupad.app/";
 inline constexpr std::string_view kSudokuPadAddresses =
     "https://sudokupad.app/ https://sudokupad.app/sudoku/ https://sudokupad.app/?puzzleid= "
     "https://crackingthecryptic.com/ https://crackingthecryptic.com/sudoku/ https://crackingthecryptic.com/?puzzleid=";
+inline constexpr std::string_view kPuzzLinkAddress = "https://puzz.link/p?";
+// Other sites run the same program.
+inline constexpr std::string_view kPuzzLinkAddresses =
+    "https://puzz.link/p? https://pzv.jp/p.html? https://pzprxs.vercel.app/p? https://pzplus.tck.mn/p?";
+inline constexpr std::string_view kConstraintStringAddress = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
 inline constexpr std::string_view kSoloAddress = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#";
 
 }  // namespace sudoscope

@@ -3,13 +3,16 @@
 #include <cassert>
 
 #include "addresses.hpp"
+#include "constraint_string.hpp"
 #include "f_puzzles.hpp"
 #include "fields.hpp"
 #include "hodoku.hpp"
 #include "open_sudoku.hpp"
 #include "pencil_marks.hpp"
 #include "plain_formats.hpp"
+#include "pzpr.hpp"
 #include "sadman.hpp"
+#include "scl.hpp"
 #include "simple_sudoku.hpp"
 #include "solo_id.hpp"
 #include "sudo_cue.hpp"

@@ -67,7 +67,7 @@ std::optional<DrawnRow> drawn_row_of(const TextLine& line, bool by_character) {
   return row;
 }
 
-// Where cells stand in a segment: `first`, then every `step`, and `gap` more after each `group` of them.
+// Places of cells in a segment: `first`, then every `step`, and `gap` more after each `group` of them.
 struct Places {
   std::size_t first;
   std::size_t step;

@@ -20,7 +20,7 @@ class CsvPuzzles {
   // like any line. Views the text; looks at its first records alone.
   static std::optional<CsvPuzzles> recognise(std::string_view text);
 
-  // Whether each line can be read by itself: a puzzle comes first, and nothing is in quotes.
+  // True if each line can be read by itself: a puzzle comes first, and nothing is in quotes.
   bool is_list() const { return puzzle_column_ == 0 && !quoted_; }
   // The puzzle of the next record; empty where the record is too short to have one. Nothing at the end.
   std::optional<Field> next();

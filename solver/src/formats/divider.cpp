@@ -180,7 +180,7 @@ bool has_two_games(std::string_view text) {
 
 bool has_two_records(CsvPuzzles table) { return table.next() && table.next(); }
 
-// Whether the format is a line, of which more may follow.
+// True if the format is a line, of which more may follow.
 bool is_of_one_line(std::string_view format) { return format_row(format).read == read_plain_line; }
 
 }  // namespace

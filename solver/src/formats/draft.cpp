@@ -3,10 +3,17 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 
 Draft blank_draft(std::string_view format, int side) {
   return {.format = format, .side = side, .givens = std::vector<Digit>(static_cast<std::size_t>(side * side), kBlank)};
+}
+
+DraftResult with_bounded_rules(Draft draft) {
+  if (text_of(draft.constraints).size() <= kMostConstraintBytes) return draft;
+  return failure(ParseErrorCode::kTooLong, say(MessageId::kRulesTooLong));
 }
 
 DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, Message message) {

@@ -1,11 +1,11 @@
-// What the reader of a format finds, before it is decided which grid that makes; and the readers and writers.
+// The findings of a reader, before it is decided which grid they make; and the readers and writers.
 #pragma once
 
 #include "sheet_text.hpp"
 
 namespace sudoscope {
 
-// What the formats hold that know a 9x9 grid and no other.
+// The grid of formats that know a 9x9 grid and no other.
 constexpr std::size_t kClassicSide = 9;
 constexpr std::size_t kClassicCells = kClassicSide * kClassicSide;
 
@@ -32,12 +32,12 @@ using MaybeDraft = std::optional<DraftResult>;
 using ReadFormat = MaybeDraft (*)(const SheetText& text, std::optional<Alphabet> alphabet);
 // One puzzle, without what frames a file of them. REQUIRES: losses() has no error.
 using WriteFormat = std::string (*)(const Sheet& sheet, Alphabet alphabet);
-// What is lost beyond what Format says, a sentence each.
+// The losses beyond those that Format tells, a sentence each.
 using FurtherLosses = std::vector<Message> (*)(const Sheet& sheet);
 // Why a sheet of the right size cannot be written all the same; nothing where it can.
 using Refuse = Message (*)(const Sheet& sheet);
 
-// What tells a format from all others, the most certain first. No text is told by the same of two formats.
+// Signs that tell a format from all others, the most certain first. No text is told by the same of two formats.
 enum class ToldBy : std::uint8_t {
   kBeginning,    // its first characters
   kPunctuation,  // colons, tags, borders, a mark at each entry
@@ -54,8 +54,8 @@ struct Recognised {
 
 // How links carry a puzzle.
 struct InLinks {
-  // What may stand before it, split by spaces: https://site/?name=, whatever the path, or https://site/folder/, or
-  // https://site/page#, whatever the page. A site is also all below it.
+  // Its possible beginnings, split by spaces: https://site/?name=, whatever the path, or https://site/folder/, or
+  // https://site/page# and https://site/page?, whatever the page. A site is also all below it.
   std::string_view addresses = {};
   ReadFormat read = nullptr;
 };
@@ -68,7 +68,7 @@ struct FormatRow {
   InLinks links = {};
   FurtherLosses further = nullptr;
   Refuse refuse = nullptr;
-  // What a file has before the first puzzle, after the last, and between two.
+  // Text of a file before the first puzzle, after the last, and between two.
   std::string_view begin = {};
   std::string_view end = {};
   std::string_view between = facts.many == Division::kGrids ? "\n" : "";
@@ -82,6 +82,8 @@ Sheet fitted_to(const Sheet& sheet, const Format& format);
 
 // A draft of this format with blank cells.
 Draft blank_draft(std::string_view format, int side);
+// The same, or an error where its rules are longer than any puzzle's.
+DraftResult with_bounded_rules(Draft draft);
 DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, Message message);
 DraftResult failure(ParseErrorCode code, Message message);
 

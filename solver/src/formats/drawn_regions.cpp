@@ -93,7 +93,7 @@ class Sketch {
     return mark == '-' || mark == '=' || mark == '_';
   }
 
-  // Whether the cells are cells, what is beside them a wall or a gap, and the frame is closed.
+  // True if the cells are cells, walls or gaps are beside them, and the frame is closed.
   bool is_drawn() const {
     for (std::size_t row = 0; row < side_; ++row) {
       for (std::size_t column = 0; column < side_; ++column) {

@@ -16,7 +16,7 @@ using Kind = JsonValue::Kind;
 
 constexpr std::size_t kLongestKind = 40;
 
-// What a digit, a size or a region is: a whole number, or such a number as text.
+// A digit, a size or a region: a whole number, or such a number as text.
 std::optional<int> whole(const JsonValue* value) {
   if (!value) return std::nullopt;
   if (value->is(Kind::kString)) return small_number(value->text);
@@ -80,11 +80,8 @@ class Reader {
       }
     }
     read_rules();
-    if (text_of(draft_.constraints).size() > kMostConstraintBytes) {
-      return failure(ParseErrorCode::kTooLong, say(MessageId::kRulesTooLong));
-    }
     read_tags();
-    return std::move(draft_);
+    return with_bounded_rules(std::move(draft_));
   }
 
  private:
@@ -95,7 +92,7 @@ class Reader {
       if (!digit || *digit < 1 || *digit > draft_.side) return false;
       (is_true(cell.member("given")) ? draft_.givens : draft_.entries)[index] = static_cast<Digit>(*digit - 1);
     }
-    // Those that the setter gave narrow down those that the solver noted.
+    // Candidates that the setter gave narrow down the noted ones.
     DigitSet set = marks_of(cell.member("centerPencilMarks"));
     const DigitSet given = marks_of(cell.member("givenPencilMarks"));
     if (given != 0) set = set != 0 ? set & given : given;
@@ -169,7 +166,7 @@ class Reader {
     if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
   }
 
-  // What can stand before the = in a list of constraints.
+  // True for a name that can stand before the = in a list of constraints.
   static bool is_kind(std::string_view name) {
     const auto is_plain = [](char character) { return character > ' ' && character < '\x7f' && character != '='; };
     return !name.empty() && name.size() <= kLongestKind && std::all_of(name.begin(), name.end(), is_plain);
@@ -223,7 +220,7 @@ std::string_view without_prefix(std::string_view text) {
   return text;
 }
 
-// What is wrong with the JSON is nowhere in the text that the person sees.
+// The place of an error in the JSON is nowhere in the text that the person sees.
 DraftResult without_position(DraftResult draft) {
   if (draft) return draft;
   return failure(draft.error().code, say(MessageId::kInCompressed, draft.error().message));

@@ -20,10 +20,15 @@ std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet);
 std::string write_fpuz(const Sheet& sheet, Alphabet alphabet);
 std::vector<Message> f_puzzles_losses(const Sheet& sheet);
 
+// A packed text for the path of a link, where / would end it.
+std::string in_path(std::string_view packed);
+// The tags of which a title, an author and rules are kept, where there are two of a kind.
+std::vector<Message> repeated_tags(const Sheet& sheet);
+
 // The windows as f-puzzles holds them: its extra regions, without the brackets around them.
 std::string windows_as_extra_regions();
 
-// What f-puzzles paints cells with, for the colours A to I.
+// Colours of f-puzzles for A to I.
 inline constexpr std::array<std::string_view, kColours> kHighlights = {
     "#FFA0A0", "#FFE060", "#60D060", "#8080F0", "#FF80FF", "#A8A8A8", "#B0FFB0", "#D0D0FF", "#FFFFB0"};
 

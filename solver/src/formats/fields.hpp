@@ -10,7 +10,7 @@ namespace sudoscope {
 MaybeDraft recognise_fields(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_fields(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_fields(const Sheet& sheet, Alphabet alphabet);
-// What would not be recognised.
+// Why the fields would not be recognised; nothing where they would.
 Message why_no_fields(const Sheet& sheet);
 
 }  // namespace sudoscope

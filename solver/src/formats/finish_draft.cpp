@@ -36,7 +36,7 @@ struct Shape {
   std::vector<BoxShape> others;  // that fit as well
 };
 
-// Where neither the text nor the options tell the boxes, the first shape in which no two givens clash.
+// The boxes that the text or the options tell, or else the first shape in which no two givens clash.
 Result<Shape, Message> shape_of(const Draft& draft, const ReadSheetOptions& options) {
   using Made = Result<Shape, Message>;
   ParseOptions shape = options.shape;

@@ -7,7 +7,7 @@
 
 namespace sudoscope {
 
-// Whether a text has any of them.
+// True if a text has any of them.
 bool has_foreign_digits(std::string_view text);
 // The same text in the numerals 0-9, and without the marks that make a keycap of a numeral. REQUIRES: UTF-8.
 std::string with_plain_digits(std::string_view text);

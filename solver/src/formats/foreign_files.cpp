@@ -7,6 +7,7 @@
 #include "grid/cell_texts.hpp"
 #include "sudoscope/json_value.hpp"
 #include "sudoscope/say.hpp"
+#include "unreadable.hpp"
 
 namespace sudoscope {
 namespace {
@@ -16,27 +17,21 @@ using Id = MessageId;
 constexpr std::size_t kLongestName = 30;
 constexpr std::size_t kMostNames = 4;
 
-struct JsonKind {
-  std::string_view member;
-  std::string_view other;  // has to be there as well; empty = nothing more
-  Id sentence;
-};
-
-// The more particular first.
+// The signs are names of members. The more particular first.
 constexpr std::array kJsonKinds = {
-    JsonKind{"lockfileVersion", "", Id::kForeignPackageLock},
-    JsonKind{"dependencies", "", Id::kForeignPackage},
-    JsonKind{"devDependencies", "", Id::kForeignPackage},
-    JsonKind{"scripts", "name", Id::kForeignPackage},
-    JsonKind{"name", "version", Id::kForeignPackage},
-    JsonKind{"compilerOptions", "", Id::kForeignSettings},
-    JsonKind{"nbformat", "", Id::kForeignNotebook},
-    JsonKind{"mappings", "sources", Id::kForeignSourceMap},
-    JsonKind{"features", "type", Id::kForeignMap},
-    JsonKind{"coordinates", "type", Id::kForeignMap},
-    JsonKind{"start_url", "", Id::kForeignManifest},
-    JsonKind{"manifest_version", "", Id::kForeignManifest},
-    JsonKind{"$schema", "", Id::kForeignSettings},
+    NamedKind{"lockfileVersion", "", Id::kForeignPackageLock},
+    NamedKind{"dependencies", "", Id::kForeignPackage},
+    NamedKind{"devDependencies", "", Id::kForeignPackage},
+    NamedKind{"scripts", "name", Id::kForeignPackage},
+    NamedKind{"name", "version", Id::kForeignPackage},
+    NamedKind{"compilerOptions", "", Id::kForeignSettings},
+    NamedKind{"nbformat", "", Id::kForeignNotebook},
+    NamedKind{"mappings", "sources", Id::kForeignSourceMap},
+    NamedKind{"features", "type", Id::kForeignMap},
+    NamedKind{"coordinates", "type", Id::kForeignMap},
+    NamedKind{"start_url", "", Id::kForeignManifest},
+    NamedKind{"manifest_version", "", Id::kForeignManifest},
+    NamedKind{"$schema", "", Id::kForeignSettings},
 };
 
 std::vector<std::string> some_of(const std::vector<std::string>& all) {
@@ -51,8 +46,8 @@ std::vector<std::string> some_of(const std::vector<std::string>& all) {
 
 Message name_of_json(const JsonValue& json) {
   if (json.is(JsonValue::Kind::kArray)) return say(Id::kForeignJsonList, json.items.size());
-  for (const JsonKind& kind : kJsonKinds)
-    if (json.member(kind.member) && (kind.other.empty() || json.member(kind.other))) return Message(kind.sentence);
+  for (const NamedKind& kind : kJsonKinds)
+    if (json.member(kind.sign) && (kind.other.empty() || json.member(kind.other))) return Message(kind.sentence);
   const std::vector<std::string> names = some_of(json.names);
   return names.empty() ? say(Id::kForeignJson) : say(Id::kForeignJsonMembers, names);
 }
@@ -90,7 +85,7 @@ std::optional<ParseError> name_of_foreign_file(std::string_view text) {
   if (!shown.empty() && (shown.front() == '{' || shown.front() == '[')) {
     const auto json = parse_json(text);
     if (json) return named(name_of_json(json.value()));
-    // What stands in braces is hardly anything else; what stands in brackets may be a list of numbers.
+    // Text in braces is hardly anything else; text in brackets may be a list of numbers.
     if (shown.front() == '{') return json.error();
     return std::nullopt;
   }

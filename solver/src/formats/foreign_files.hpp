@@ -5,7 +5,7 @@
 
 namespace sudoscope {
 
-// What is wrong with a text in which no puzzle was found, where it is JSON or a table; nothing where it is neither.
+// The kind of JSON or of table that a text without a puzzle is, as an error; nothing where it is neither.
 std::optional<ParseError> name_of_foreign_file(std::string_view text);
 
 }  // namespace sudoscope

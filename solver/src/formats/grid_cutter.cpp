@@ -23,7 +23,7 @@ struct Grid {
   bool is_open() const { return extent.end == std::string_view::npos; }
 };
 
-// Whether `digits` are the givens and perhaps more.
+// True if `digits` are the givens and perhaps more.
 bool holds(const std::vector<Digit>& digits, const std::vector<Digit>& givens) {
   for (std::size_t cell = 0; cell < givens.size(); ++cell) {
     if (givens[cell] != kBlank && digits[cell] != givens[cell]) return false;
@@ -112,8 +112,8 @@ class GridScan {
     return whole_ && grid.rows > 0 ? broken_off(grid, lines) : grid;
   }
 
-  // Where a grid that is complete goes on: its state and its candidates, as files of Simple Sudoku and SadMan have
-  // them. Nothing: the text that is there does not tell.
+  // The end of a complete grid with its state and its candidates, as files of Simple Sudoku and SadMan have them.
+  // Nothing: the text that is there does not tell.
   std::optional<std::size_t> end_with_states(const Grid& first) const {
     std::size_t end = first.extent.end;
     while (true) {

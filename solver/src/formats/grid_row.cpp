@@ -18,7 +18,7 @@ constexpr int kSmallest = 4;                    // lines of three are common in 
 
 bool is_letter(char symbol) { return (symbol >= 'A' && symbol <= 'Z') || (symbol >= 'a' && symbol <= 'z'); }
 
-// Whether a grid of this side can show the symbol in a cell, in any alphabet.
+// True if a grid of this side can show the symbol in a cell, in any alphabet.
 bool fits(char symbol, int side) {
   if (is_numeral(symbol)) return symbol - '0' <= side;
   if (is_blank_letter(symbol, side)) return true;

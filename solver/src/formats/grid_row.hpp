@@ -1,4 +1,4 @@
-// What a line of a text may be to a grid that is drawn over several lines.
+// Kinds of lines in a text with grids that are drawn over several lines.
 #pragma once
 
 #include <string_view>
@@ -22,7 +22,7 @@ struct GridLine {
   std::size_t cells = 0;  // of a wrong row
 };
 
-// What the line is to a grid of this side.
+// The kind of a line, for a grid of this side.
 GridLine grid_line(std::string_view text, int side);
 
 // The sides of grids that the line may be a row of, the likeliest first.

@@ -69,18 +69,19 @@ std::string percent_decoded(std::string_view text) {
   return decoded;
 }
 
-// Where the link has what stands behind the address, if that is how it begins. A query may stand alone.
+// The part of a link behind an address that it begins with. A query may stand alone.
 std::optional<std::string_view> value_at(const Link& link, std::string_view address) {
   const Link form = cut(address);
   const bool in_query = !form.query.empty();
   if (!is_at(link.host, form.host) && !(in_query && link.host.empty())) return std::nullopt;
+  if (address.back() == '?') return link.query;
   if (in_query) return value_of(link.query, form.query.substr(0, form.query.size() - 1));
   if (address.back() == '#') return link.fragment;
   if (link.path.substr(0, form.path.size()) != form.path) return std::nullopt;
   return link.path.substr(form.path.size());
 }
 
-// What a row's reader makes of what stands at an offset of the text, in percent codes.
+// The draft that a row's reader makes of a part of the text with percent codes.
 MaybeDraft read_value(const FormatRow& row, const SheetText& text, TextPart carried, std::optional<Alphabet> alphabet) {
   const std::string value = percent_decoded(carried.text);
   MaybeDraft draft = row.links.read({value, text_lines(value)}, alphabet);
@@ -96,8 +97,8 @@ MaybeDraft read_value(const FormatRow& row, const SheetText& text, TextPart carr
   return DraftResult::failure({error.code, begin.line, begin.column + (shifted ? error.column - 1 : 0), error.message});
 }
 
-// What a sentence, a bracket or a copy leaves behind a link; a full stop may be a blank cell as well, so that the whole
-// link is asked first.
+// The word without a mark that a sentence, a bracket or a copy left behind it; a full stop may be a blank cell as well,
+// so that the whole link is asked first.
 std::string_view without_last_mark(std::string_view word) {
   constexpr std::string_view kMarksBehind = ").,;:!?>]}\"'*_|`";
   constexpr std::array<std::string_view, 6> kEscaped = {"%20", "%0A", "%0D", "%09", "%22", "%3E"};

@@ -34,7 +34,7 @@ bool is_answer(std::string_view name) {
   return has_any(name, kAnswers) && lower(name).find("unsolved") == std::string::npos;
 }
 
-// What a cell holds; nothing where the item is no cell.
+// The text of a cell; nothing where the item is no cell.
 std::optional<std::string> listed_cell_of(const Literal& item) {
   switch (item.kind) {
     case Literal::Kind::kNothing:

@@ -140,7 +140,8 @@ class LiteralParser {
     list.items.push_back(std::move(child));
   }
 
-  // What stands before a colon or an equals sign is a name; the last word or text of the list was taken for an item.
+  // A word or a text before a colon or an equals sign is a name; the last word or text of the list was taken for an
+  // item.
   void name_the_next(Literal& list) {
     if (list.items.empty()) return;
     Literal& last = list.items.back();

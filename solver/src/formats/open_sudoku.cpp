@@ -53,7 +53,7 @@ constexpr std::array<std::size_t, 6> kFieldsOfVersion = {0, 3, 3, 3, 4, 5};
 constexpr std::size_t kSecondary = 2;
 constexpr std::size_t kColour = 3;
 
-// Where there are secondary notes alone, they are what is noted.
+// Secondary notes by themselves are the candidates.
 void take_secondary(const std::vector<DigitSet>& secondary, Draft& draft) {
   const auto any = [](const std::vector<DigitSet>& notes) {
     return std::any_of(notes.begin(), notes.end(), [](DigitSet set) { return set != 0; });

@@ -41,7 +41,7 @@ MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet> alpha
 std::string write_open_sudoku(const Sheet& sheet, Alphabet alphabet);
 std::vector<Message> open_sudoku_losses(const Sheet& sheet);
 
-// Of Sudoku 10'000 (.1gsudoku), whose XML has nothing but puzzles.
+// A puzzle of Sudoku 10'000 (.1gsudoku), whose XML has nothing but puzzles.
 std::string write_xml(const Sheet& sheet, Alphabet alphabet);
 
 inline constexpr std::string_view kXmlBegin = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<sudokus>\n";

@@ -14,7 +14,7 @@ constexpr std::string_view kSeparators = " \t|,;:!";
 
 bool has_bar(const TextLine& line) { return line.text.find('|') != std::string::npos; }
 
-// What follows a # is a mark here, not a comment.
+// Text behind a # is a mark here, not a comment.
 std::vector<TextLine> lines_with_marks(std::string_view text) {
   std::string unmarked(text);
   std::replace(unmarked.begin(), unmarked.end(), '#', ' ');
@@ -35,7 +35,7 @@ bool has_letter(std::string_view group) {
   return std::any_of(group.begin(), group.end(), [](char c) { return c > '9'; });
 }
 
-// Whether it is certainly no number of a grid of numbers.
+// True if it is certainly no number of a grid of numbers.
 bool is_surely_group(std::string_view group, int side) {
   return side <= 9 ? group.size() > 1 : group.size() > 2 || (group.size() == 2 && has_letter(group));
 }

@@ -24,7 +24,7 @@ std::string_view id_of(const CellTexts& cells, Lines lines) {
   return read_instance(lines) ? "instance" : "lewis";
 }
 
-// Where 0 is a digit there is one kind of blank, so that 0 beside another blank is no blank.
+// A text where 0 is a digit has one kind of blank, so that 0 beside another blank is no blank.
 bool mixes_blanks(const CellTexts& texts) {
   bool zero = false;
   bool other = false;
@@ -101,7 +101,7 @@ MaybeDraft read_plain_rows(const SheetText& text, std::optional<Alphabet> alphab
 
 MaybeDraft read_plain_grid(const SheetText& text, std::optional<Alphabet> alphabet) {
   Reading bordered = read_bordered(text.lines);
-  // Where boxes are rows or columns, format_puzzle draws no lines.
+  // format_puzzle draws no lines where boxes are rows or columns.
   return maybe_draft(bordered ? bordered : read_numbers(text.lines), text.lines, alphabet);
 }
 

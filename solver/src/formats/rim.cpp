@@ -37,7 +37,7 @@ std::optional<RimName> rim_name_of(std::string_view word) {
   return RimName{kind, value};
 }
 
-// Whether the words count on by one, from 1, 0 or A.
+// True if the words count on by one, from 1, 0 or A.
 bool count_on(const Row& words) {
   if (words.size() < kFewestNames || words.size() > kMaxSide) return false;
   std::optional<RimName> before;

@@ -35,7 +35,7 @@ std::string tidy_value(std::string_view value);
 
 // The text with a-z for A-Z.
 std::string lower(std::string_view text);
-// Whether a host is a site's, or one below it.
+// True if a host is a site's, or one below it.
 bool is_at(std::string_view host, std::string_view site);
 // 0..35 of 0-9, a-z and A-Z; -1 of anything else.
 int base36(char character);

@@ -104,7 +104,7 @@ MaybeDraft read_simple_sudoku(const SheetText& text, std::optional<Alphabet>) {
   }
   if (grids->size() > 1 && !(state && grids->size() == 2)) {
     draft.candidates = grids->back().sets;
-    // Where entries have no grid of their own, a lone digit is one.
+    // A lone digit is an entry where entries have no grid of their own.
     if (!state) draft.entries.assign(kClassicCells, kBlank);
     for (std::size_t cell = 0; !state && cell < kClassicCells; ++cell) {
       if (is_single(draft.candidates[cell])) draft.entries[cell] = first_digit(draft.candidates[cell]);

@@ -13,60 +13,40 @@ namespace {
 
 using Id = MessageId;
 
-struct Named {
-  std::string_view begins;
-  std::string_view holds;  // anywhere in the part that is looked at; empty = nothing more
-  MessageId sentence;
-};
-
-// The more particular first.
+// The other sign is anywhere in the part that is looked at. The more particular first.
 constexpr std::array kBinary = {
-    Named{"%PDF-", "", Id::kUnreadablePdf},
-    Named{"\x89PNG", "", Id::kUnreadablePicture},
-    Named{"\xFF\xD8\xFF", "", Id::kUnreadablePicture},
-    Named{"GIF8", "", Id::kUnreadablePicture},
-    Named{"BM", "", Id::kUnreadablePicture},
-    Named{"RIFF", "WEBP", Id::kUnreadablePicture},
-    Named{"PK\x03\x04", "opendocument.spreadsheet", Id::kUnreadableWorkbook},
-    Named{"PK\x03\x04", "xl/", Id::kUnreadableWorkbook},
-    Named{"PK\x03\x04", "[Content_Types].xml", Id::kUnreadableWorkbook},
-    Named{"PK\x03\x04", "", Id::kUnreadableZip},
-    Named{"\xD0\xCF\x11", "", Id::kUnreadableWorkbook},
-    Named{"\x1F\x8B", "", Id::kUnreadableGzip},
-    Named{"BZh", "", Id::kUnreadableBzip2},
-    Named{"\xFD"
-          "7zXZ",
-          "", Id::kUnreadableXz},
-    Named{"\x28\xB5\x2F\xFD", "", Id::kUnreadableZstd},
-    Named{"7z\xBC\xAF", "", Id::kUnreadable7z},
-    Named{"Rar!", "", Id::kUnreadableRar},
+    NamedKind{"%PDF-", "", Id::kUnreadablePdf},
+    NamedKind{"\x89PNG", "", Id::kUnreadablePicture},
+    NamedKind{"\xFF\xD8\xFF", "", Id::kUnreadablePicture},
+    NamedKind{"GIF8", "", Id::kUnreadablePicture},
+    NamedKind{"BM", "", Id::kUnreadablePicture},
+    NamedKind{"RIFF", "WEBP", Id::kUnreadablePicture},
+    NamedKind{"PK\x03\x04", "opendocument.spreadsheet", Id::kUnreadableWorkbook},
+    NamedKind{"PK\x03\x04", "xl/", Id::kUnreadableWorkbook},
+    NamedKind{"PK\x03\x04", "[Content_Types].xml", Id::kUnreadableWorkbook},
+    NamedKind{"PK\x03\x04", "", Id::kUnreadableZip},
+    NamedKind{"\xD0\xCF\x11", "", Id::kUnreadableWorkbook},
+    NamedKind{"\x1F\x8B", "", Id::kUnreadableGzip},
+    NamedKind{"BZh", "", Id::kUnreadableBzip2},
+    NamedKind{"\xFD"
+              "7zXZ",
+              "", Id::kUnreadableXz},
+    NamedKind{"\x28\xB5\x2F\xFD", "", Id::kUnreadableZstd},
+    NamedKind{"7z\xBC\xAF", "", Id::kUnreadable7z},
+    NamedKind{"Rar!", "", Id::kUnreadableRar},
 };
 
 // In lower case, as the text is made for comparing.
 constexpr std::array kTexts = {
-    Named{"%pdf-", "", Id::kUnreadablePdf},
-    Named{"<!doctype html", "", Id::kUnreadableWebPage},
-    Named{"<html", "", Id::kUnreadableWebPage},
-    Named{"<svg", "", Id::kUnreadableSvg},
-    Named{"data:image/", "", Id::kPictureAsText},
-    Named{"ivborw0kggo", "", Id::kPictureAsText},
-    Named{"/9j/", "", Id::kPictureAsText},
-    Named{"r0lgod", "", Id::kPictureAsText},
-    Named{"uklgr", "", Id::kPictureAsText},
-    Named{"uesdb", "", Id::kUnreadableZip},
-    Named{"jvberi0", "", Id::kUnreadablePdf},
-    Named{"begin:vc", "", Id::kForeignCard},
-    Named{"{\\rtf", "", Id::kUnreadableRtf},
-    Named{"sumocuev1", "", Id::kUnreadableKiller},
-    Named{"3x3:", ":k:", Id::kUnreadableKiller},
-    Named{"pzprv3", "", Id::kUnreadablePzpr},
-    Named{"m=edit&p=", "", Id::kUnreadablePenpa},
-    Named{"m=solve&p=", "", Id::kUnreadablePenpa},
-    Named{"scl", "n4ig", Id::kUnreadableSudokuPad},
-    Named{"ctc", "n4ig", Id::kUnreadableSudokuPad},
-    Named{"{", "\"cellsize\"", Id::kUnreadableSudokuPad},
-    Named{"{", "\"cages\"", Id::kUnreadableSudokuPad},
-    Named{"{", "\"underlays\"", Id::kUnreadableSudokuPad},
+    NamedKind{"%pdf-", "", Id::kUnreadablePdf},       NamedKind{"<!doctype html", "", Id::kUnreadableWebPage},
+    NamedKind{"<html", "", Id::kUnreadableWebPage},   NamedKind{"<svg", "", Id::kUnreadableSvg},
+    NamedKind{"data:image/", "", Id::kPictureAsText}, NamedKind{"ivborw0kggo", "", Id::kPictureAsText},
+    NamedKind{"/9j/", "", Id::kPictureAsText},        NamedKind{"r0lgod", "", Id::kPictureAsText},
+    NamedKind{"uklgr", "", Id::kPictureAsText},       NamedKind{"uesdb", "", Id::kUnreadableZip},
+    NamedKind{"jvberi0", "", Id::kUnreadablePdf},     NamedKind{"begin:vc", "", Id::kForeignCard},
+    NamedKind{"{\\rtf", "", Id::kUnreadableRtf},      NamedKind{"sumocuev1", "", Id::kUnreadableKiller},
+    NamedKind{"3x3:", ":k:", Id::kUnreadableKiller},  NamedKind{"pzprv3", "", Id::kUnreadablePzpr},
+    NamedKind{"m=edit&p=", "", Id::kUnreadablePenpa}, NamedKind{"m=solve&p=", "", Id::kUnreadablePenpa},
 };
 
 struct Site {
@@ -76,15 +56,12 @@ struct Site {
 };
 
 constexpr std::array kSites = {
-    Site{"sudokupad.app", "scl", Id::kUnreadableSudokuPad},
-    Site{"sudokupad.app", "ctc", Id::kUnreadableSudokuPad},
     Site{"sudokupad.app", "", Id::kUnreadableSiteLink},
-    Site{"crackingthecryptic.com", "sudoku/scl", Id::kUnreadableSudokuPad},
     Site{"crackingthecryptic.com", "", Id::kUnreadableSiteLink},
     Site{"swaroopg92.github.io", "penpa-edit", Id::kUnreadablePenpaLink},
     Site{"opt-pan.github.io", "penpa-edit", Id::kUnreadablePenpaLink},
     Site{"puzz.link", "", Id::kUnreadablePuzzLink},
-    Site{"pzv.jp", "", Id::kUnreadablePzvLink},
+    Site{"pzv.jp", "", Id::kUnreadablePuzzLink},
     Site{"tinyurl.com", "", Id::kUnreadableShortLink},
     Site{"bit.ly", "", Id::kUnreadableShortLink},
     Site{"f-puzzles.com", "", Id::kUnreadableSiteLink},
@@ -115,9 +92,9 @@ bool begins_with(std::string_view text, std::string_view begin) { return text.su
 
 template <class Table>
 Message find_in(const Table& table, std::string_view text) {
-  const auto named = std::find_if(table.begin(), table.end(), [&](const Named& one) {
-    return (begins_with(text, one.begins) || begins_with(text, taken_for_utf8(one.begins))) &&
-           text.find(one.holds) != std::string_view::npos;
+  const auto named = std::find_if(table.begin(), table.end(), [&](const NamedKind& one) {
+    return (begins_with(text, one.sign) || begins_with(text, taken_for_utf8(one.sign))) &&
+           text.find(one.other) != std::string_view::npos;
   });
   return named == table.end() ? Message() : Message(named->sentence);
 }

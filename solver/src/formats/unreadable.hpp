@@ -1,4 +1,4 @@
-// What is known and cannot be read: named, with what to do instead.
+// Texts and files that are known and cannot be read: their names, with a way out.
 #pragma once
 
 #include <string_view>
@@ -7,9 +7,17 @@
 
 namespace sudoscope {
 
-// What a file begins with that is no text; it may be cut off. Nothing where it is not known, as in the others.
+// Signs of a kind of file or text, and the sentence that names it.
+struct NamedKind {
+  std::string_view sign;
+  std::string_view other;  // has to be there as well; empty = nothing more
+  MessageId sentence;
+};
+
+// The name of a file that is no text, by its beginning; it may be cut off. Nothing where it is not known, as in the
+// others.
 Message name_of_binary(std::string_view bytes);
-// What a text begins with, or has in it, that no puzzle has.
+// The name of a text by its beginning, or by something in it that no puzzle has.
 Message name_of_text(std::string_view text);
 // A link that carries no puzzle, by its site: a host without www., and what follows its slash.
 Message name_of_link(std::string_view host, std::string_view path);

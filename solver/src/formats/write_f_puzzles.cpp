@@ -109,9 +109,7 @@ std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet) {
   return std::string(kFPuzzlesAddress) + lz_compress(write_f_puzzles_json(sheet, alphabet));
 }
 
-std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
-  std::string packed = lz_compress(write_f_puzzles_json(sheet, alphabet));
-  // It stands in the path of a link, where / would end it.
+std::string in_path(std::string_view packed) {
   std::string escaped;
   for (const char character : packed) {
     if (character == '/') {
@@ -122,7 +120,19 @@ std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
       escaped += character;
     }
   }
-  return std::string(kSudokuPadAddress) + "fpuz" + escaped;
+  return escaped;
+}
+
+std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
+  return std::string(kSudokuPadAddress) + "fpuz" + in_path(lz_compress(write_f_puzzles_json(sheet, alphabet)));
+}
+
+std::vector<Message> repeated_tags(const Sheet& sheet) {
+  std::vector<Message> lost;
+  if (has_two(sheet, "title")) lost.push_back(say(MessageId::kOneTitleKept));
+  if (has_two(sheet, "author")) lost.push_back(say(MessageId::kOneAuthorKept));
+  if (has_two(sheet, "rules")) lost.push_back(say(MessageId::kOneRulesTextKept));
+  return lost;
 }
 
 std::vector<Message> f_puzzles_losses(const Sheet& sheet) {
@@ -130,9 +140,7 @@ std::vector<Message> f_puzzles_losses(const Sheet& sheet) {
   const bool several = std::any_of(sheet.colours.begin(), sheet.colours.end(),
                                    [](std::uint16_t colours) { return std::popcount(colours) > 1; });
   if (several) lost.push_back(say(MessageId::kOneColourKept));
-  if (has_two(sheet, "title")) lost.push_back(say(MessageId::kOneTitleKept));
-  if (has_two(sheet, "author")) lost.push_back(say(MessageId::kOneAuthorKept));
-  if (has_two(sheet, "rules")) lost.push_back(say(MessageId::kOneRulesTextKept));
+  for (Message& sentence : repeated_tags(sheet)) lost.push_back(std::move(sentence));
   const auto rules = sheet.puzzle.geometry->constraints();
   if (has_kind(rules, "windows") && has_kind(rules, "extraregion")) lost.push_back(say(MessageId::kWindowsAsRegions));
   return lost;

@@ -24,7 +24,7 @@ Message refusal(const Sheet& sheet, const Format& format) {
   return format.square_boxes && !is_square ? say(MessageId::kFormatSquareBoxes, name) : Message();
 }
 
-// Whether a list split by spaces has the name.
+// True if a list split by spaces has the name.
 bool holds(std::string_view list, std::string_view name) {
   const auto names = split_at(list, ' ');
   return std::find(names.begin(), names.end(), name) != names.end();

@@ -10,7 +10,7 @@ namespace sudoscope {
 MaybeDraft read_zero_runs(const SheetText& text, std::optional<Alphabet> alphabet);
 // The same, where the format was asked for: an error for what does not expand.
 MaybeDraft read_sudoku_exchange(const SheetText& text, std::optional<Alphabet> alphabet);
-// What a link carries: the site takes 81 digits as well.
+// The same from a link: the site takes 81 digits as well.
 MaybeDraft read_sudoku_exchange_link(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_scf(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_sudoku_exchange(const Sheet& sheet, Alphabet alphabet);

@@ -1,4 +1,4 @@
-// What is recognised in tricky and ambiguous texts, and which other readings are offered.
+// Tricky and ambiguous texts: the format that is recognised, and the other readings that are offered.
 #include "sheets.hpp"
 #include "sudoscope/sheet_collection.hpp"
 
@@ -196,11 +196,9 @@ TEST_CASE("What is known and cannot be read is named, with what to do instead") 
       {"{\\rtf1\\ansi " + std::string(81, '.') + "}", "RTF"},
       {"3x3::k:5888:2817:2817:", "killer"},
       {"SumoCueV1=17J0+0J0=9J1", "killer"},
-      {"{\"cellSize\":64,\"cells\":[[{\"value\":1}]],\"cages\":[]}", "SudokuPad"},
       {"https://sudokupad.app/9bq8rtjvmd", "only names a puzzle"},
-      {"sudokupad.app/sclN4IgzgpgTglg", "SudokuPad’s own"},
       {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVNb9", "Penpa"},
-      {"https://puzz.link/p?sudoku/9/9/g2h3", "puzz.link"},
+      {"https://puzz.link/p?slither/9/9/g2h3", "puzz.link"},
       {"https://tinyurl.com/2p8k", "short link"},
       {"{\"board\":[1,2]}", "JSON"},
       {std::string("\x7F"

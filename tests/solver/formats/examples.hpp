@@ -129,6 +129,14 @@ inline std::vector<Example> all() {
        kPuzzle},
       {"scf", "scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc", 9, 25, 0, false, kPuzzle},
       {"scf", "https://sudokupad.app/scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc", 9, 25, 0, false, kPuzzle},
+      {"scl",
+       "{\"cellSize\":64,\"cells\":[[{\"value\":1},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{\"value\":\"2\"}]],"
+       "\"regions\":[[[0,0],[0,1],[1,0],[1,1]],[[0,2],[0,3],[1,2],[1,3]],[[2,0],[2,1],[3,0],[3,1]],"
+       "[[2,2],[2,3],[3,2],[3,3]]]}",
+       4, 2},
+      {"pzpr", "https://puzz.link/p?sudoku/9/9/i3g9h7h1g6h4k1i32g6h31l2l87h9g56i7k1h9g8h7h5g8i", 9, 25, 0, false,
+       kPuzzle},
+      {"constraint-string", ".Shape~16x16.~R1C1_16~RgCg_1", 16, 2},
       {"f-puzzles",
        "https://f-puzzles.com/"
        "?load="

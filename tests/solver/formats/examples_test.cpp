@@ -38,7 +38,7 @@ TEST_CASE("Each example is written back to the same sheet") {
     const auto reading = read_sheet(example.text).value();
     if (!losses(reading.sheet, example.format)) continue;  // smaller than what is written
     CHECK_ROUND_TRIP(reading.sheet, example.format);
-    // What was written is recognised by itself.
+    // The written text is recognised by itself.
     const auto written = write_sheet(reading.sheet, example.format).value();
     CHECK(read_sheet(written.text).value().format == example.format);
   }

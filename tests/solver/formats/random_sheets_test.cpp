@@ -147,6 +147,6 @@ TEST_CASE("Corner marks, centre marks and colours are exported apart, or named a
         std::vector<std::string>{"The centre marks are left out.", "The colours of the cells are left out."});
   CHECK(texts_of(losses(sheet, "line").value()) ==
         std::vector<std::string>{"The candidates are left out.", "The colours of the cells are left out."});
-  // Where there is one kind of marks, those in the corners are what a player noted.
+  // Marks in the corners are the notes of a player where a format has one kind of marks.
   CHECK(read_sheet(write_sheet(sheet, "s9b").value().text).value().sheet.candidates[9] == sheet.corners[9]);
 }

@@ -1,4 +1,4 @@
-// What each row of the list of formats says of how its texts are told, and how links carry them.
+// Each row of the list of formats: the sign by which its texts are told, and its links.
 #include "../../fuzz/replay.hpp"
 #include "examples.hpp"
 #include "formats/draft.hpp"

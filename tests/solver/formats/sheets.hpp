@@ -54,7 +54,7 @@ inline std::string difference(const Sheet& one, const Sheet& other) {
   return by_name(one.tags) == by_name(other.tags) ? "" : "tags";
 }
 
-// What a reader has to be told where the format does not say it: nothing, as losses() names everything else.
+// Empty where a sheet is the same when it is written and read again, or where losses() names what differs.
 inline std::string round_trip(const Sheet& sheet, std::string_view format) {
   const auto written = write_sheet(sheet, format);
   if (!written) return "not written: " + text_of(written.error());

@@ -1,0 +1,13 @@
+// The strings of Interactive Sudoku Solver: .Name~argument~argument for each rule, and .~R1C1_5 for givens, where
+// R1C1_5_6 leaves a cell two digits. Source: Interactive-Sudoku-Solver, sudoku_parser.js and sudoku_constraint.js.
+#pragma once
+
+#include "draft.hpp"
+
+namespace sudoscope {
+
+// Every rule is kept as a constraint; one that has no name here under the name that it has there.
+MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet> alphabet);
+std::string write_constraint_string(const Sheet& sheet, Alphabet alphabet);
+
+}  // namespace sudoscope

@@ -1,0 +1,14 @@
+// The shorter JSON that SudokuPad packs: names without quotes, texts in single ones, t and f for true and false,
+// colours without their sign, and nothing at all for an empty object in a list. Source: SudokuPad, puzzlezipper.js.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace sudoscope {
+
+// JSON of the same values, with the short names of members as they are. JSON where the text is what SudokuPad packs;
+// anything at all where it is something else.
+std::string unzipped(std::string_view text);
+
+}  // namespace sudoscope
