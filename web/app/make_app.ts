@@ -190,13 +190,6 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     letters,
   });
   sync.start();
-  void persistence.keep({
-    game: asGame.game(sync.link, sync.linkBefore),
-    settings: computed(() => settingsToSave(settings)),
-    play,
-    sittings,
-  });
-
   const verdict = makeVerdict({
     play,
     wanted: settings.solver,
@@ -214,6 +207,14 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
       play.hatched.value = contradiction?.cells ?? noCells;
       play.outlook.value = outlook && { proved: outlook.proved, best };
     });
+  });
+
+  void persistence.keep({
+    game: asGame.game(sync.link, sync.linkBefore),
+    settings: computed(() => settingsToSave(settings)),
+    play,
+    sittings,
+    isJudged: computed(() => verdict.verdict.value.kind !== 'waiting'),
   });
 
   const { catalogue, load: loadCatalogue } = makeCatalogue(solvers.watch, complain);

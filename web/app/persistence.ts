@@ -1,8 +1,8 @@
 // Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
 // cannot be read is set aside under another key, and a device that stores nothing, or takes long to answer, is mentioned
 // once; none of them stops the page. Two tabs do not write over each other: a tab reads its own game when it is reloaded,
-// and the game that any tab wrote last when it is new. What reads and writes puzzles is fetched when there is one; a game
-// that changes before it is there is written as it is.
+// and the game that any tab wrote last when it is new. What reads and writes puzzles is fetched when there is one, once its
+// verdict is shown; a game that changes before it is there is written as it is.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
@@ -10,6 +10,7 @@ import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { arrive, leave, type Note, readNote, takeNote } from './handover';
 import { messageOf } from '../base/message_of';
+import { whenIdle } from '../base/when_idle';
 import { lastGame, tabPrefix } from '../kept/kept_store';
 import type { SavedGame } from '../kept/saved_game';
 import { makeWriter } from '../kept/writer';
@@ -55,6 +56,8 @@ export interface KeptOfPage {
   settings: ReadonlySignal<SavedSettings>;
   play: PlayInternals;
   sittings: SittingStore;
+  /** Whether there is a verdict on the grid, or the beginning of one. */
+  isJudged: ReadonlySignal<boolean>;
 }
 
 const nothing: Saved = { game: null, isOfTab: false, settings: null };
@@ -186,7 +189,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
       }
     },
     store: () => store,
-    async keep({ game, settings, play, sittings }) {
+    async keep({ game, settings, play, sittings, isJudged }) {
       let keeping: Keeping | null = null;
       const packed = (): Note['game'] => ({ ...(keeping?.packGame(game.peek()) ?? game.peek()), written: Date.now() });
       if (store) {
@@ -209,11 +212,16 @@ export function makePersistence(page: Window, complain: (message: Words) => void
       const begun = { position: play.position.peek(), history: play.history.peek() };
       const first = begun.position;
       let isFetching = false;
-      effect(() => {
-        const isNeeded = found.game !== null || play.position.value !== first;
-        if (!isNeeded || isFetching || !store) return;
+      const fetchIt = (): void => {
         isFetching = true;
-        untracked(() => void fetchKeeping().then(start, () => (isFetching = false)));
+        void fetchKeeping().then(start, () => (isFetching = false));
+      };
+      effect(() => {
+        const isNew = play.position.value !== first;
+        const moves = play.history.value.done.slice(begun.history.done.length);
+        if (isFetching || !store) return undefined;
+        if (found.game !== null || moves.length > 1 || moves[0]?.kind === 'cells') return untracked(fetchIt);
+        return isNew && isJudged.value ? whenIdle(fetchIt) : undefined;
       });
       function start(fetched: Keeping): void {
         if (!store) return;

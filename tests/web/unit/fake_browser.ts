@@ -40,7 +40,7 @@ export const row: AlgorithmInfo = {
 };
 export const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 export const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
-const pause = setTimeout;
+const [pause, endPause] = [setTimeout, clearTimeout];
 /** Thirty turns, for what the browser does in its own time: stores, history, compression. */
 export async function aMoment(): Promise<void> {
   for (let turn = 0; turn < 30; ++turn) await new Promise((resolve) => pause(resolve, 0));
@@ -157,6 +157,8 @@ beforeEach(() => {
   here.solve = null;
   vi.stubGlobal('CompressionStream', promptly({ gzip: gzipSync, 'deflate-raw': deflateRawSync }));
   vi.stubGlobal('DecompressionStream', promptly({ gzip: gunzipSync, 'deflate-raw': inflateRawSync }));
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => pause(callback, 0));
+  vi.stubGlobal('cancelIdleCallback', endPause);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDB = new IDBFactory();
   newWindow();
