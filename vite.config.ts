@@ -11,6 +11,7 @@ import { exampleModules } from './tools/example_modules.mjs';
 import { licences } from './tools/licences.mjs';
 import { everyFileListed, listFiles } from './tools/listed_files.mjs';
 import { writeMessages } from './tools/messages.mjs';
+import { smallerPage } from './tools/smaller_page.mjs';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -65,6 +66,7 @@ export default defineConfig({
     preact({ reactAliasesEnabled: false }),
     ofPage,
     exampleModules,
+    smallerPage,
     everyFileListed,
     VitePWA({
       strategies: 'injectManifest',
