@@ -63,11 +63,8 @@ export function withPlaced(
   return changed;
 }
 
-/** Each blank cell's digits that stand in none of its houses, of those that the puzzle leaves it. */
-export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array {
-  const { side, cellCount, houses, housesOf, givenCandidates } = geometry;
-  const all = Uint32Array.of(wordOfOnes(side), wordOfOnes(side - 32));
-  const found = noNotes(cellCount);
+/** The digits that stand in each cell's houses, its own among them, as notes are written; 0 stands for nothing. */
+export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint8Array): Uint32Array {
   const standing = houses.map((house) => {
     const words = new Uint32Array(2);
     for (const cell of house) {
@@ -77,15 +74,22 @@ export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array
     }
     return words;
   });
-  grid.forEach((value, cell) => {
-    if (value > 0) return;
-    for (let half = 0; half < 2; ++half) {
-      const taken = housesOf[cell]!.reduce((words, house) => words | standing[house]![half]!, 0);
-      const left = givenCandidates?.[2 * cell + half] ?? all[half]!;
-      found[2 * cell + half] = left & ~taken;
-    }
+  return noNotes(cellCount).map((_, word) =>
+    housesOf[word >> 1]!.reduce((words, house) => words | standing[house]![word & 1]!, 0),
+  );
+}
+
+/** Every digit of a cell, as notes are written. */
+export const allDigits = (side: number): Uint32Array => Uint32Array.of(wordOfOnes(side), wordOfOnes(side - 32));
+
+/** Each blank cell's digits that stand in none of its houses, of those that the puzzle leaves it. */
+export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array {
+  const { side, givenCandidates } = geometry;
+  const all = allDigits(side);
+  return seenDigits(geometry, grid).map((seen, word) => {
+    const left = givenCandidates?.[word] ?? all[word & 1]!;
+    return grid[word >> 1] === 0 ? left & ~seen : 0;
   });
-  return found;
 }
 
 function wordOfOnes(bits: number): number {

@@ -4,16 +4,9 @@
 // last move that changed a note.
 import type { Geometry } from '../grid/geometry';
 import type { CellsMove, Marks, Move, Position } from './moves';
-import { hasNote, withDigit } from './notes';
+import { allDigits, seenDigits } from './notes';
 
 export type Notes = Pick<Marks, 'notes' | 'centre'>;
-const kinds = ['notes', 'centre'] as const;
-
-/** A note that may have been taken. */
-interface Place {
-  readonly cell: number;
-  readonly digit: number;
-}
 
 /** The notes as they are once the values of these cells are gone. `tidies`: values exclude their digit in their houses. */
 export function notesBack(
@@ -23,64 +16,71 @@ export function notesBack(
   cells: readonly number[],
   tidies: boolean,
 ): Notes {
-  const { houses, housesOf, side } = geometry;
-  const gone = new Set(cells);
-  const valueAt = (cell: number): number => (gone.has(cell) ? 0 : puzzle.givens[cell]! || entries.values[cell]!);
-  const peersOf = (cell: number): number[] => housesOf[cell]!.flatMap((house) => [...houses[house]!]);
-  const isExcluded = (cell: number, digit: number): boolean =>
-    tidies && peersOf(cell).some((peer) => valueAt(peer) === digit);
-
-  const places = new Map<number, Place>();
-  const consider = (cell: number, digit: number): void => {
-    if (valueAt(cell) === 0 && !isExcluded(cell, digit)) places.set(cell * (side + 1) + digit, { cell, digit });
-  };
+  const before = puzzle.givens.map((given, cell) => given || entries.values[cell]!);
+  const after = before.slice();
+  const gone = new Uint8Array(before.length);
   for (const cell of cells) {
-    for (let digit = 1; digit <= side; ++digit) consider(cell, digit);
-    const value = puzzle.givens[cell]! || entries.values[cell]!;
-    for (const peer of value > 0 ? peersOf(cell) : []) consider(peer, value);
+    after[cell] = 0;
+    gone[cell] = before[cell]!;
   }
-  const after = { notes: entries.notes, centre: entries.centre };
-  for (const kind of kinds) {
-    for (const { cell, digit } of takenByValues(geometry, done, kind, places)) {
-      after[kind] = withDigit(after[kind], [cell], digit, true);
-    }
-  }
-  return after;
+  const all = allDigits(geometry.side);
+  const isGone = new Set(cells);
+  const excluded = tidies ? seenDigits(geometry, after) : null;
+  // All of a cell whose value goes, and elsewhere the digits that went from its peers.
+  const open = seenDigits(geometry, gone).map((digits, word) => {
+    if (after[word >> 1] !== 0) return 0;
+    return (isGone.has(word >> 1) ? all[word & 1]! : digits) & ~(excluded?.[word] ?? 0);
+  });
+  const noting = movesThatNote(done);
+  const back = (kind: keyof Notes): Uint32Array => {
+    const taken = takenByValues(geometry, noting, kind, open);
+    return taken ? entries[kind].map((word, at) => word | taken[at]!) : entries[kind];
+  };
+  return { notes: back('notes'), centre: back('centre') };
 }
 
-/** Those of the places whose note went with a value, and was neither there nor taken out since. */
-function takenByValues(
-  geometry: Geometry,
-  done: readonly Move[],
-  kind: keyof Notes,
-  places: ReadonlyMap<number, Place>,
-): Place[] {
-  const open = new Map(places);
-  const found: Place[] = [];
-  for (let at = done.length - 1; at >= 0 && open.size > 0; --at) {
+/** The moves that changed notes, the latest first, since the last that began anew. */
+function movesThatNote(done: readonly Move[]): CellsMove[] {
+  const found: CellsMove[] = [];
+  for (let at = done.length - 1; at >= 0; --at) {
     const move = done[at]!;
     if (move.kind === 'load' || move.clears) break;
-    const change = move[kind];
-    if (!change) continue;
-    const indexOf = new Map(Array.from(change.cells, (cell, index) => [cell, index] as const));
-    for (const [key, place] of open) {
-      const index = indexOf.get(place.cell);
-      if (index === undefined) continue;
-      const [had, has] = [change.before, change.after].map((words) => hasNote(words, index, place.digit));
-      if (had === has) continue;
-      open.delete(key);
-      if (had && wentWithValue(geometry, move, place)) found.push(place);
-    }
+    if (move.notes || move.centre) found.push(move);
   }
   return found;
 }
 
-/** Whether the move put a value into the cell itself, or the digit into one of its peers. */
-function wentWithValue({ houses, housesOf }: Geometry, move: CellsMove, { cell, digit }: Place): boolean {
-  return move.cells.some((other, index) => {
-    const value = move.after[index]! & 0xff;
-    if (value === 0) return false;
-    const isPeer = (): boolean => housesOf[cell]!.some((house) => houses[house]!.includes(other));
-    return other === cell || (value === digit && isPeer());
-  });
+/** Of the open digits those whose note went with a value, and was neither there nor taken out since; null for none. */
+function takenByValues(
+  geometry: Geometry,
+  noting: readonly CellsMove[],
+  kind: keyof Notes,
+  candidates: Uint32Array,
+): Uint32Array | null {
+  let found: Uint32Array | null = null;
+  const open = candidates.slice();
+  for (const move of noting) {
+    const change = move[kind];
+    if (!change) continue;
+    let placed: Uint32Array | null = null;
+    change.before.forEach((before, index) => {
+      const word = 2 * change.cells[index >> 1]! + (index & 1);
+      const changed = (before ^ change.after[index]!) & open[word]!;
+      open[word]! &= ~changed;
+      const went = changed & before;
+      if (went === 0) return;
+      placed ??= excludedBy(geometry, move);
+      found ??= new Uint32Array(open.length);
+      found[word]! |= went & placed[word]!;
+    });
+  }
+  return found;
+}
+
+/** What the values that a move put down exclude: all digits of their own cells, and theirs in their peers. */
+function excludedBy(geometry: Geometry, { cells, after }: CellsMove): Uint32Array {
+  const grid = new Uint8Array(geometry.cellCount);
+  cells.forEach((cell, index) => (grid[cell] = after[index]! & 0xff));
+  const all = allDigits(geometry.side);
+  return seenDigits(geometry, grid).map((digits, word) => (grid[word >> 1] === 0 ? digits : all[word & 1]!));
 }
