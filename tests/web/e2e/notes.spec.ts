@@ -45,7 +45,7 @@ test('are toggled on the pad, which says what is noted in the selected cell', as
 
 test('fill all cells, go with the values that are entered, and come back by undo', async ({ app, page }) => {
   await openInkala(app);
-  await app.button(/^Fill in all candidates$/).click();
+  await app.button(/^All notes/).click();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 2 4 6');
   await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, notes 2 4 5 6 9');
   await app.cell(1, 2).click();
@@ -90,7 +90,7 @@ test('on a large grid are typed as numbers of two digits', async ({ app, page })
 
 test('axe finds nothing serious in the notes mode', async ({ app, page }) => {
   await openInkala(app);
-  await app.button(/^Fill in all candidates$/).click();
+  await app.button(/^All notes/).click();
   await app.cell(1, 2).click();
   await page.keyboard.press('Space');
   await expectAccessible(page, 'with notes');

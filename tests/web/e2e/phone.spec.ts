@@ -264,7 +264,10 @@ test('two fingers spread the search tree, one drags it, and brought together the
   await expect.poll(picture).toBe(whole);
 });
 
-test('a photo taken with the camera is read, shown above what was read, and taken', async ({ app, page }) => {
+test('where the page may not use the camera, a photo is taken, read, and shown above what was read', async ({
+  app,
+  page,
+}) => {
   const paper = printGrid({
     font: fonts.find(({ name }) => name.startsWith('pt-sans'))!,
     boxHeight: 3,
@@ -277,9 +280,13 @@ test('a photo taken with the camera is read, shown above what was read, and take
     inkShade: 25,
     size: 0.72,
   });
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
   await app.open();
   await app.button('New').tap();
   await page.getByRole('tab', { name: 'Import', exact: true }).tap();
+  await app.button('Camera').tap();
   const chooser = page.waitForEvent('filechooser');
   await app.button('Take a photo').tap();
   const picked = await chooser;

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import { Spoken } from '../../ui/controls/spoken';
 import type { Arrival } from '../arrival/arrival_store';
-import { pickFile } from '../arrival/paste_and_drop';
+import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
 import type { Wanted } from './advice';
 import type { CameraStore } from './camera';
 import styles from './camera_content.module.css';
@@ -61,6 +61,7 @@ function Choices({ store, onFailure }: { store: CameraStore; onFailure(words: st
 
 function Off({ store, arrival }: { store: CameraStore; arrival: Arrival }): JSX.Element {
   const stage = store.stage.value;
+  const take = (file: File): void => void arrival.receiveFile(file);
   return (
     <>
       <p class={styles.said} role={stage.kind === 'refused' ? 'alert' : 'status'}>
@@ -69,9 +70,14 @@ function Off({ store, arrival }: { store: CameraStore; arrival: Arrival }): JSX.
       {stage.kind !== 'asking' && (
         <div class={styles.foot}>
           {stage.kind === 'refused' && (
-            <Button look="outlined" onClick={() => pickFile((file) => void arrival.receiveFile(file))}>
-              {say(openAFile)}
-            </Button>
+            <>
+              <Button look="outlined" class={styles.photo} onClick={() => pickPhoto(take)}>
+                {say(texts.takePhoto)}
+              </Button>
+              <Button look="outlined" onClick={() => pickFile(take)}>
+                {say(openAFile)}
+              </Button>
+            </>
           )}
           <Button look="primary" onClick={() => void store.start()}>
             {say(texts.turnOn)}

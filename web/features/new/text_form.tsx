@@ -14,7 +14,6 @@ import {
   useThisPuzzle,
 } from '../../language/generated/new';
 import { cameraButton } from '../../language/generated/camera';
-import { takePhoto } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
 import { ownFragment } from '../../link/own_link';
 import { type CanRead, guessAll, wishFor } from '../../state/reading';
@@ -25,7 +24,7 @@ import { useAnswer } from '../../ui/controls/use_answer';
 import type { Arrival } from '../arrival/arrival_store';
 import { errorWords } from '../arrival/receiving';
 import styles from './new_content.module.css';
-import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
+import { pickFile } from '../arrival/paste_and_drop';
 import { Rules } from './rules';
 
 function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
@@ -114,13 +113,6 @@ export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Ar
       <div class={styles.foot}>
         <Button look="outlined" onClick={() => (app.view.dialog.value = 'camera')}>
           {say(cameraButton)}
-        </Button>
-        <Button
-          look="outlined"
-          class={styles.camera}
-          onClick={() => pickPhoto((file) => void arrival.receiveFile(file))}
-        >
-          {say(takePhoto)}
         </Button>
         <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           {say(openAFile)}

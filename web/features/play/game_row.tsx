@@ -1,8 +1,8 @@
 // What is done with the game as a whole: the notes of all cells, back to its start, and how it went.
 import type { JSX } from 'preact';
-import { restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
+import { allNotes, allNotesOfAll, restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
-import { clearNotes, fillInCandidates } from '../../language/generated/solve';
+import { clearNotes } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
@@ -24,8 +24,15 @@ export function GameRow({ app }: { app: HasPlay & HasSitting & HasView }): JSX.E
   const isBegun = values.some((value) => value > 0) || colours.some((colour) => colour > 0);
   return (
     <div class={styles.pair} role="group" aria-label={say(wholeGame)}>
-      <Button look="outlined" icon={pencil} disabled={full} onClick={() => play.fillNotes()}>
-        {say(fillInCandidates)}
+      <Button
+        look="outlined"
+        class={styles.allNotes}
+        icon={pencil}
+        label={say(allNotesOfAll)}
+        disabled={full}
+        onClick={() => play.fillNotes()}
+      >
+        {say(allNotes)}
       </Button>
       <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
         {say(clearNotes)}
