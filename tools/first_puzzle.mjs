@@ -1,10 +1,10 @@
-// What the first puzzle fetches, bundled as three files: what reads it, what is shown beside it, and what keeps it. Left to
-// the bundler they were a dozen, and shared what a table of a million puzzles needs.
+// Bundles the code that the first puzzle fetches as three files: one reads the puzzle, one shows what is beside it, and one
+// keeps it. The bundler alone made a dozen, and shared code with the table of a million puzzles.
 import { fileURLToPath } from 'node:url';
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** What several import is in the first of them. */
+/** A module that several of them import goes into the first. */
 const parts = [
   { name: 'reading', entries: ['web/features/arrival/receiving.ts'].map(file) },
   { name: 'play_views', entries: ['web/features/play/play_views.ts'].map(file) },

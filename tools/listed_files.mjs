@@ -1,5 +1,5 @@
-// What the service worker is told of the built files: each with its digest, by which it refuses what is another
-// (web/service/files.ts). The build fails where the page does not name its own script.
+// Lists the built files for the service worker, each with its digest, by which it refuses any other file
+// (web/service/files.ts). The build fails if the page does not name its own script.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const digestOf = (content) =>
   createHash('sha256').update(content).digest().subarray(0, 12).toString('base64url');
 
-/** What a first visit does without: all but the page as it starts and its solver. It is stored afterwards. */
+/** True for files that a first visit does not need: all but the page as it starts and its solver. Stored afterwards. */
 const isLater = (file) =>
   file === 'licences.txt' || (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick)-/.test(file));
 

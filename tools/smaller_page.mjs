@@ -1,6 +1,6 @@
-// What a first visit always loads, written smaller once it is bundled: terser finds a fiftieth more than the bundler's own
-// minifier, but takes long, so the late parts do without. And the page exports each thing by the short name that it has
-// within, not by another.
+// Minifies again the files that every first visit loads: terser saves a fiftieth more than the bundler's own minifier, but
+// takes long, so the late parts do without. The page exports each thing by the short name that it has within, not by
+// another.
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
 
@@ -12,7 +12,7 @@ const isWorker = (name) => /^assets\/quick_worker-[\w-]+\.js$/.test(name);
 const exportList = /export\{([^}]*)\};?\s*$/;
 const importList = /import\{([^}]*)\}from\s*(["'`])(\.\/page-[\w-]+\.js)\2/g;
 
-/** The names within, by the names by which others know them; and the code with the former alone. */
+/** `names`: exported name -> name within the file. `shorter`: the code, which exports by the latter. */
 function exportPlainly(code) {
   const names = new Map();
   const shorter = code.replace(exportList, (_, list) => {
@@ -25,7 +25,7 @@ function exportPlainly(code) {
   return { names, shorter };
 }
 
-/** Code that imports from the page, by the names within it. */
+/** Code that imports from the page by the names within that. */
 function importPlainly(code, names, file) {
   return code.replace(importList, (_, list, quote, page) => {
     const renamed = list.split(',').map((each) => {

@@ -47,7 +47,7 @@ void replace_group(pid_t before, pid_t after) {
   }
 }
 
-// Calls nothing that a signal may not interrupt. Where a program is being started, its starter calls it again.
+// Calls nothing that a signal may not interrupt. While a program is being started, its starter calls it again.
 void end_all(int signal) {
   ending = signal;
   if (starting > 0) return;

@@ -15,10 +15,10 @@ class MadePuzzles {
  public:
   explicit MadePuzzles(std::string_view format) : is_named_(format == "named"), writer_(is_named_ ? "line" : format) {}
 
-  // Writes it. What the format cannot hold is told on standard error, once. `name`: for lines with names. Returns why
-  // it cannot be written, or nothing.
+  // Writes a puzzle. Prints once on standard error what the format leaves out. `name`: for lines with names. Returns
+  // why it cannot be written, or nothing.
   Message add(Puzzle puzzle, const std::string& name);
-  // Writes what the format has at its end. REQUIRES: called once, after all puzzles.
+  // Writes the end of the file, if the format has one. REQUIRES: called once, after all puzzles.
   void finish();
 
  private:

@@ -11,12 +11,12 @@ namespace sudoscope {
 
 class Position {
  public:
-  // The givens, and every candidate that they and the grid leave. Of two equal givens in one house the second is left
-  // out, without a candidate in its place. Lifetime: of the geometry.
+  // The givens, and every candidate that they and the grid leave. A given that repeats an earlier one in its house is
+  // left out, without a candidate in its place. Lifetime: of the geometry.
   Position(const Geometry& geometry, std::span<const Digit> givens);
-  // The same with what was written into it. `entries`: a digit a cell or kBlank, or none at all; one that the others
-  // exclude is left out. `candidates`: for each blank cell those that it keeps, of those that are left; all where the
-  // set is empty, or none at all are given.
+  // The same with the player's entries and notes. `entries`: a digit a cell or kBlank, or an empty span; a digit that
+  // the others exclude is left out. `candidates`: for each blank cell the candidates to keep; an empty set or span
+  // keeps all.
   Position(const Geometry& geometry, std::span<const Digit> givens, std::span<const Digit> entries,
            std::span<const DigitSet> candidates);
 

@@ -78,7 +78,7 @@ class TraceBoard {
   std::size_t footprint_bytes() const;
 
  private:
-  // By cell, as the geometry has them.
+  // The digits that the geometry allows, one set a cell.
   std::vector<DigitSet> allowed_digits() const;
   void place(const Event& event, CellState state);
   void eliminate(const Event& event);

@@ -32,7 +32,7 @@ bool has_blank_spaces(const TextLine& line) {
   return text.find("  ") != std::string::npos || text.front() == ' ' || text.back() == ' ';
 }
 
-// Whether a word of the line is a puzzle by itself, which a label and spaces stand before.
+// True if one word of the line is a whole puzzle, as after a label and spaces.
 bool holds_puzzle_among_words(const TextLine& line) {
   constexpr int kLeastSide = 9;
   const Row words = split_words(line, kSeparators);

@@ -18,7 +18,7 @@
 
 namespace sudoscope {
 
-// Whether digits that leave all houses intact can be exchanged at all: no rule is ignored, and no cell is restricted.
+// True if an exchange that leaves all houses intact is allowed at all: no rule is ignored, and no cell is restricted.
 inline bool may_be_exchanged(const Geometry& geometry) {
   return geometry.ignored_constraints().empty() && !geometry.is_restricted();
 }

@@ -28,13 +28,13 @@ const table = {
   canon: [[], puzzle, ['line', 'json']],
   cnf: [[], puzzle, ['dimacs']],
   convert: [[], puzzle, formats],
-  // What it writes is looked at below.
+  // A test below checks its output.
   generate: [['--count', '0'], '', [...formats, 'named']],
 };
-/** What measures times does not write the same twice. */
+/** Commands that measure times, so that their output differs from run to run. */
 const isTimed = new Set(['bench', 'contest', 'speedup']);
 const wrong = 'parchment';
-/** What a run comes to, without its own times. */
+/** Result of a run, without the measured times. */
 const outcomeOf = ({ stdout, stderr, status }) => ({
   stdout: stdout.replaceAll(/"seconds": [^,}]+/g, '"seconds": 0'),
   stderr,

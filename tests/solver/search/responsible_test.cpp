@@ -26,7 +26,7 @@ TEST_CASE("Givens and responsible guesses alone have no solution, for every algo
   for (const Algorithm& algorithm : guessing_algorithms()) {
     int left_out = 0;
     for (const Puzzle& puzzle : puzzles_of_every_kind(3)) {
-      // What it learns from restricted cells is not always told apart from what a guess leads to.
+      // It does not always tell facts learnt from restricted cells from consequences of a guess.
       if (algorithm.id == "sudoscope-n" && puzzle.geometry->is_restricted()) continue;
       INFO(algorithm.id << " side " << puzzle.geometry->side());
       Player player(puzzle, algorithm, 0);

@@ -23,7 +23,7 @@ Position mangled(const Geometry& geometry, Rng& rng) {
   return Position(geometry, std::vector<Digit>(cells, kBlank), {}, candidates);
 }
 
-// Those that count their choices.
+// The techniques that count their choices.
 std::vector<Technique> counted() {
   std::vector<Technique> techniques{Technique::kSiameseFish, Technique::kKrakenFish1, Technique::kDeathBlossom,
                                     Technique::kUniqueLoop, Technique::kAlsXyChain};
@@ -33,7 +33,7 @@ std::vector<Technique> counted() {
   return techniques;
 }
 
-TEST_CASE("What is found within a limit is part of what is found without, and the same every time") {
+TEST_CASE("A search within a limit finds a part of what one without finds, and the same every time") {
   Rng rng(11);
   const GeometryPtr geometry = boxes(2, 3);
   int spent = 0;

@@ -21,7 +21,7 @@ test('a mistyped given is named, one click repairs it, and undo takes the repair
   await app.button('r9c1 is probably 1, not 8').focus();
   await page.keyboard.press('Enter');
   await expect(app.verdict).toContainText('One solution');
-  // What was pressed is gone, and the card with it; the keyboard is still there.
+  // The pressed button is gone, and the card with it; the keyboard focus is not lost.
   await expect(page.locator('summary').filter({ hasText: 'The answer' })).toBeFocused();
   await expect(app.cell(9, 1)).toHaveAccessibleName('row 9, column 1, given 1');
   await app.button(/^Undo/).click();

@@ -1,8 +1,8 @@
 // Judges what is on the screen by its geometry alone: no word is broken, nothing is cut off or covered, nothing hangs over the
-// edge, text can be read and controls can be hit. Runs in the page; what it finds is told in words, one line a fault.
+// edge, text can be read and controls can be hit. Runs in the page and describes each fault in a line.
 import type { Page } from '@playwright/test';
 
-/** What is smaller than a finger's target on purpose, and why. */
+/** Controls that are smaller than a finger's target on purpose, and why. */
 const smaller = [
   // In a line of text a target is as high as the line, as links are everywhere.
   'p a, li a, td a, dd a, summary a',
@@ -22,7 +22,7 @@ const smaller = [
  */
 const [narrow, narrowest] = [360, 29.5];
 
-/** What may be cut off, since its whole stands elsewhere, and what may be moved sideways. */
+/** Parts that may be cut off, since they are shown whole elsewhere, and parts that may scroll sideways. */
 const cutOff = ['[class*=puzzle]', 'textarea', 'input', 'select'];
 const sideways = ['textarea', 'pre', 'input', '[class*=tree]', 'canvas'];
 
@@ -129,7 +129,7 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
         for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,24}/gu)) {
           // A soft hyphen stands where a word may be broken, and shows that it was.
           if (text[index - 1] === '\u00ad') continue;
-          // What is longer than any word is data: a link, a grid.
+          // A string longer than any word is data: a link, a grid.
           if (/[\p{L}\p{N}]{25}/u.test(text.slice(Math.max(0, index - 25), index + 50))) continue;
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
@@ -151,7 +151,7 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
           !element.closest('[inert], [role=grid]') &&
           !(element.matches('input') && element.closest('label')),
       );
-      /** What stays in sight while the rest scrolls beneath it; what is beneath can be scrolled out. */
+      /** The part around it that stays in sight while the rest scrolls beneath it. */
       const footOf = (element: Element): Element | null => {
         for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
           if (getComputedStyle(at).position === 'sticky') return at;
@@ -178,7 +178,7 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
           if (element.contains(other.element) || other.element.contains(element) || foot !== other.foot) continue;
           const across = Math.min(part.right, other.part.right) - Math.max(part.left, other.part.left);
           const along = Math.min(part.bottom, other.part.bottom) - Math.max(part.top, other.part.top);
-          // What lies wholly on another, as the dots of a card, is on top of it: below, it is tried in its middle.
+          // A control wholly within another, as the dots of a card, is on top of it; its middle is tried below.
           const inner = [part, other.part].some(
             (box) => across >= box.right - box.left && along >= box.bottom - box.top,
           );
@@ -196,7 +196,7 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
         if (share > 0.4) faults.add(`stays in sight and takes ${Math.round(100 * share)} %: ${nameOf(foot!)}`);
       }
 
-      // What moves sideways.
+      // Sideways scrolling.
       const ground = document.scrollingElement!;
       if (ground.scrollWidth > width + 1) faults.add(`the page is ${ground.scrollWidth} px wide`);
       for (const element of root.querySelectorAll('*')) {

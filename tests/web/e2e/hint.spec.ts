@@ -37,7 +37,7 @@ const graded = [
 
 const extreme = graded[5][1];
 
-/** What is drawn. */
+/** The pixels of all canvases, as data addresses. */
 const picture = (board: Locator): Promise<string> =>
   board.page().evaluate(() => [...document.querySelectorAll('canvas')].map((each) => each.toDataURL()).join());
 
@@ -60,7 +60,7 @@ async function open(app: Sudoscope, puzzle: string): Promise<void> {
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Hint', exact: true });
 const doIt = (page: Page): Locator => card(page).getByRole('button', { name: /^(Enter|Remove) / });
 
-/** What is placed by the hint that is told: its row, its column and its digit. */
+/** Row, column and digit of the cell that the hint on the card fills. */
 async function placed(page: Page): Promise<[row: number, column: number, digit: string]> {
   const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(await card(page).innerText())!;
   return [Number(row), Number(column), digit!];

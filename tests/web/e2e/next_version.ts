@@ -25,7 +25,7 @@ async function listAnew(folder: string): Promise<void> {
 }
 
 export interface Published {
-  /** What a host gives out: at first the site as it was built. */
+  /** The folder that a host serves: at first the site as it was built. */
   readonly folder: string;
   /** Puts the next version in its place; its page can be told by `<meta name="version">`. */
   publishNext(): Promise<void>;

@@ -121,7 +121,7 @@ test('a page that was reloaded past the worker is ready offline all the same', a
   await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
 });
 
-/** What stands between a host and the page while a new version comes. */
+/** Faults between a host and the page while a new version is fetched. */
 const interferences: readonly { what: string; interfere: Manners['interfere'] }[] = [
   {
     what: 'a login page to which the page is redirected',

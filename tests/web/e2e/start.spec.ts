@@ -1,4 +1,4 @@
-// Where an empty board begins: all ways to a puzzle in sight on any screen, each a single press.
+// The start card of an empty board: all ways to a puzzle are in sight on any screen, each a single press.
 import type { Page } from '@playwright/test';
 import { expect, test } from './sudoscope';
 

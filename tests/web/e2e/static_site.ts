@@ -33,7 +33,7 @@ export interface Manners {
   readonly hidesIndex?: boolean;
   /** A missing file is answered with the front page, as if it were there. */
   readonly neverMisses?: boolean;
-  /** What somebody between host and browser answers instead. */
+  /** Answer of somebody between host and browser, in place of the host's. */
   readonly interfere?: (path: string, content: Buffer) => Interference | undefined;
   /** Hears of each request in turn, with the bytes of its answer's body; bodies are compressed then. */
   readonly onRequest?: (path: string, bytes: number) => void;

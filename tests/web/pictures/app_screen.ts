@@ -28,7 +28,7 @@ export interface AppScreen {
   readonly frame?: number;
 }
 
-/** With a cell of ground around the frame. */
+/** Draws the screen, with a margin one cell wide around the frame. */
 export function appScreen({ theme, font, values, cell, selected, lights, frame = 0 }: AppScreen): Pixels {
   const side = Math.sqrt(values.length);
   const box = Math.sqrt(side);

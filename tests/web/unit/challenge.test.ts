@@ -49,7 +49,7 @@ describe('a solve as text', () => {
     const read = await solveFromText(await solveToText(solve), 81);
     expect(read).toMatchObject({ name: 'Evegnikcah of the web', hints: 9999 });
     expect(timeOf(read!)).toBe(longestTime);
-    // Of a link that others have written.
+    // A link that another program has written.
     const [letters, far] = [[...new TextEncoder().encode('\u202Eab')], [0xfc, 0xff, 0xff, 0xff, 0xff, 0x1f]];
     const bytes = Uint8Array.of(1, 0, letters.length, ...letters, 3, ...far);
     const foreign = await solveFromText(toBase64Url(await deflate(bytes)), 81);

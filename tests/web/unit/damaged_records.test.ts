@@ -41,7 +41,7 @@ const noise: fc.Arbitrary<unknown> = fc.oneof(
   fc.record({ length: fc.constantFrom(-1, 2 ** 40, 'x') }),
 );
 
-/** Where a value has parts: paths to all of them. */
+/** Paths to all parts of a value; none if it has no parts. */
 function pathsOf(value: unknown, depth = 0): (readonly string[])[] {
   if (typeof value !== 'object' || value === null || depth > 5) return [];
   const names = ArrayBuffer.isView(value) ? Object.keys(value).slice(0, 2) : Object.keys(value);
@@ -144,7 +144,7 @@ describe('what reads records', () => {
   });
 });
 
-/** Whether the page says that nothing is kept. */
+/** True if the page says that it stores nothing. */
 const storesNothing = (app: App): boolean => /stores nothing/.test(app.view.notice.value?.text() ?? '');
 
 /** Storage goes on: what is done now is there in another tab. */

@@ -34,7 +34,7 @@ describe('a digit', () => {
   });
 });
 
-/** What keys of the number pad are called where they are no digits. */
+/** Names of the keys of the number pad when they are not digits, from 0 to 9. */
 const others = [
   'Insert',
   'End',

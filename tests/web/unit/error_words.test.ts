@@ -1,4 +1,4 @@
-// What people read where a browser has thrown an error: words of ours, whatever it wrote.
+// People read our words where a browser has thrown an error, whatever it wrote.
 import { expect, it } from 'vitest';
 import { lossWords, messageOf } from '../../../web/base/message_of';
 import { workerNotLoaded } from '../../../web/language/generated/workers';

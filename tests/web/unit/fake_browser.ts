@@ -67,12 +67,12 @@ function promptly(by: Record<string, (bytes: Uint8Array) => Uint8Array>): typeof
   } as typeof CompressionStream;
 }
 
-/** What a test may change of the browser; anew before each. */
+/** The parts of the browser that a test may change; reset before each. */
 export const here: {
   window: Window;
   /** Workers cannot start, as without a network on a first visit. */
   areBroken: boolean;
-  /** What workers answer that are asked to solve; null = they refuse. */
+  /** Answer of workers that are asked to solve; null = they refuse. */
   solve: ((puzzle: Puzzle, limit: number) => SolveOutcome) | null;
 } = {
   window: null as unknown as Window,

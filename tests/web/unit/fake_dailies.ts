@@ -7,7 +7,7 @@ import { soon } from './fake_browser';
 
 const solution = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 
-/** Blank are 40 cells in a row; which ones, the seed says. The same solution each time. */
+/** A puzzle with 40 blank cells in a row, from where the seed says, and always the same solution. */
 export function puzzleOfSeed(seed: number): Puzzle {
   const isBlank = (cell: number): boolean => (cell + seed) % 81 < 40;
   return {
@@ -18,7 +18,7 @@ export function puzzleOfSeed(seed: number): Puzzle {
 
 export const seedOf = ({ day, grade }: Daily): number => 10 * Number(day.replaceAll('-', '')) + grade;
 
-/** What the makers do: `made` counts them, and nothing comes while they are held. */
+/** The fake makers: `made` counts their puzzles, and while `isHeld` they answer nothing. */
 export const maker = { made: 0, isHeld: false };
 
 export const logicWorkers = {

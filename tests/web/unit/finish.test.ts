@@ -1,4 +1,4 @@
-// What is told of a solved puzzle, whose solve it is, and what comes next.
+// The finish card: its times, whether the player solved the puzzle, and the next puzzle.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { nextAfter, nextWords } from '../../../web/features/finish/next_puzzle';

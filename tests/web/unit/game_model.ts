@@ -90,7 +90,7 @@ export class Game {
   get entered(): number[] {
     return cells.filter((cell) => this.values[cell] !== 0);
   }
-  /** Whether anything is known to be in it. */
+  /** True if the player has certainly put something into the grid. */
   get isTouched(): boolean {
     return this.entered.length > 0 || (this.notes ?? []).some(({ size }) => size > 0);
   }

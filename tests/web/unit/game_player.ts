@@ -207,7 +207,7 @@ export class Player {
         );
         practice.hints.apply();
       }
-      // None of it is the player's own time.
+      // The time of the exercise does not count as the player's.
       await vi.advanceTimersByTimeAsync(5000);
       practice.end();
       endExercise(app);
@@ -256,7 +256,7 @@ export class Player {
     leavePage();
   }
 
-  /** What is looked at, once it is as it must become. */
+  /** Looks again and again, and resolves with the first value that `isThere` accepts. */
   private async until<T>(look: () => T | Promise<T>, isThere: (seen: T) => boolean): Promise<T> {
     for (let turn = 0; turn < 1000; ++turn) {
       const seen = await look();

@@ -43,7 +43,7 @@ const screen = (part: Partial<AppScreen>): AppScreen => ({
 
 const linesOf = (values: ArrayLike<number>): string => Array.from(values).join('').replace(/.{9}/g, '$&\n');
 
-/** What is read is right, or marked as doubtful. */
+/** Expects that every digit is read right, and none taken for one filled in by hand. */
 function expectRead(drawn: AppScreen): void {
   const reading = readGridIn(appScreen(drawn));
   expect(reading).not.toBeNull();

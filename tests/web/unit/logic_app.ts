@@ -1,4 +1,4 @@
-// What logic needs of the page, with a solver that answers what a test says.
+// The parts of the page that logic needs, with a solver that answers as a test tells it to.
 import { signal, type Signal } from '@preact/signals';
 import { vi } from 'vitest';
 import type { Puzzle } from '../../../web/grid/puzzle';
@@ -34,7 +34,7 @@ export interface FakeLogicApp {
   readonly verdict: { readonly verdict: Signal<Verdict> };
   readonly solve: ReturnType<typeof vi.fn<() => Promise<SolveOutcome>>>;
   readonly asked: LogicRequest[];
-  /** What it finds next, one after another; then nothing. */
+  /** The steps that it finds, in turn; after the last it finds none. */
   next: LogicStep[];
   all: LogicStep[];
   readonly needs: DeskNeeds;

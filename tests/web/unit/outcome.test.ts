@@ -1,5 +1,5 @@
-// Whether a puzzle is finished: decided once, for puzzles with one solution, several and none, whatever is known of them; and
-// what hangs on it.
+// The outcome of a puzzle is decided in one place, for one solution, several and none, whatever is known of them; clock and
+// statistics follow it.
 import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

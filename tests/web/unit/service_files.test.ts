@@ -1,5 +1,5 @@
-// What the service worker stores of what a host answers, and what it drops: nothing but the very files that were built, and
-// nothing that a page still needs.
+// The service worker stores of a host's answers only the very files that were built, and drops none that a page still
+// needs.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf as digestInBuild } from '../../../tools/listed_files.mjs';
 import { digestOf } from '../../../web/service/digest';
@@ -63,7 +63,7 @@ async function filesOf(site: Site): Promise<Files> {
   return makeFiles(listed, home, { navigator: { locks }, registration });
 }
 
-/** What pages get of a version: the text of each of its files, null where there is none. */
+/** The text of each file of a version as pages get it, null for one that is not stored. */
 async function keptOf(files: Files, site: Site): Promise<Record<string, string | null>> {
   const texts = Object.keys(site).map(async (name) => {
     const kept = await files.kept(files.at(new URL(name, home).href)!);

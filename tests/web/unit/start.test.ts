@@ -1,4 +1,4 @@
-// Whether the board is at its start, where the ways to a puzzle stand in place of the pad.
+// The start of the board, when the ways to a puzzle are shown in place of the pad.
 import { describe, expect, it } from 'vitest';
 import { beginTyping, isAtStart } from '../../../web/features/start/start';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';

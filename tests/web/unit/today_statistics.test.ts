@@ -1,4 +1,4 @@
-// What the finished puzzles add up to.
+// The table of finished puzzles.
 import { describe, expect, it } from 'vitest';
 import type { Finished } from '../../../web/kept/finished_log';
 import { dateOf, dayFrom } from '../../../web/base/days';

@@ -112,7 +112,7 @@ test('what is said aloud is said once it is known', () => {
   expect(summaryWords(report({ core, repairs: [change] }))).toBe(
     'These 3 givens cannot all be right. r3c4 is probably 1, not 7.',
   );
-  // Of two, the first is right three times in four.
+  // The first of two repairs is right three times in four.
   expect(summaryWords(report({ core, repairs: [change, change] }))).toBe(
     'These 3 givens cannot all be right. Perhaps r3c4 is 1, not 7.',
   );
