@@ -145,7 +145,7 @@ describe('the entry control', () => {
     view.select([0, 40], 0, true);
     control.key('1');
     expect([play.grid.value[0], play.grid.value[40]]).toEqual([8, 8]);
-    expect(view.notice.value?.text()).toContain('not replaced');
+    expect(view.notice.value?.text()).toContain('cannot be replaced');
     play.mode.value = 'colours';
     control.enter(2);
     expect([play.entries.value.colours[0], play.entries.value.colours[40]]).toEqual([2, 2]);
