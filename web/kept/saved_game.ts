@@ -130,7 +130,7 @@ function unpackGame(game: SavedGame | PackedGame): SavedGame {
     game.version === 2
       ? { done: unpack(game.history.done, position, false), undone: unpack(game.history.undone, position, true) }
       : { done: game.history.done.map(completedMove), undone: game.history.undone.map(completedMove) };
-  const sittings = game.sittings && { sittings: knownSittings(game.sittings, position, history) };
+  const sittings = game.sittings === undefined ? {} : { sittings: knownSittings(game.sittings, position, history) };
   return { ...game, version: 1, position, history, ...sittings };
 }
 
