@@ -34,7 +34,7 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
     return isSamePuzzle(puzzle, play.puzzle.peek()) && isSame;
   }
 
-  /** Whether the board has that puzzle of a day already, as far as the link says or further. */
+  /** True if the board has that puzzle of a day already, with all that is entered in the link. */
   function isHeld(puzzle: Puzzle, entries: LinkState['entries'], daily: LinkState['daily']): boolean {
     const own = dailyOf(play.origin.peek());
     const isOf = daily !== undefined && own?.day === daily.day && own.grade === daily.grade;

@@ -1,5 +1,5 @@
-// What a move did, for those who hear the page: a screen reader does not say a label that changes. The selected cell is said
-// when anything of it has changed; what undo and redo did, wherever that was.
+// Says aloud what a move did, since a screen reader does not read a label again when it changes. The selected cell is read
+// when anything in it has changed, and the work of undo and redo wherever it was.
 import { useRef } from 'preact/hooks';
 import { redoneCell, redoneCells, undoneCell, undoneCells } from '../language/generated/app';
 import { say } from '../language/say';

@@ -27,7 +27,7 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
   const showAnswer = (): void => {
     app.view.tab.value = 'play';
     const told = app.verdict.told.peek();
-    // Where there is none, or more than one, the answer says why.
+    // The answer shows why there is no solution, or more than one.
     if (told.kind === 'known' && ['none', 'several'].includes(told.outcome.status)) askDiagnosis(app);
     else app.view.wantsAnswer.value = true;
   };

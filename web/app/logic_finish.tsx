@@ -11,7 +11,7 @@ function Finish({ app, arrival }: PlayPage): JSX.Element | null {
   const isSolved = app.play.outcome.value === 'solved';
   const views = lateViews.value;
   useEffect(() => {
-    // Where it cannot be fetched, Play says that the puzzle is solved.
+    // If it cannot be fetched, Play still shows that the puzzle is solved.
     if (isSolved && !lateViews.peek()) void loadLateViews().catch(() => undefined);
   }, [isSolved]);
   // A solve is played back in Play.

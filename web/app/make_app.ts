@@ -105,7 +105,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
 
   restartRaceOnNewPuzzle(play, runs);
   effect(() => {
-    // What lay on top of the puzzle before goes with it.
+    // A new puzzle closes the card on top of the old one.
     void play.puzzleId.value;
     view.top.value = null;
   });
@@ -126,11 +126,11 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   followDay(page);
   const kept = { store: persistence.store, play };
   const today = makeToday({ play, sittings, view, kept }, page);
-  /** What a link says comes to the board, or where there is more of a puzzle of a day here, that. */
+  /** Opens a link; if this device has more of the same puzzle of a day, opens that instead. */
   function open(state: LinkState, puzzleId?: number): void {
     asLink.apply(state, puzzleId);
     const isFresh = state.daily && !state.challenge && puzzleId === undefined;
-    // Where it cannot be read, what the link says is there.
+    // The state of the link stays if the device cannot be read.
     if (isFresh) today.takeUp().catch(() => undefined);
   }
 
@@ -141,7 +141,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const isAddressOf = ({ game, isOfTab }: Saved): boolean =>
     (label !== null && isOfTab) || [game?.link, game?.linkBefore].includes(href);
   const reading = readAddress(page, letters);
-  // Where the game wins, nobody misses what could not be read.
+  // An address that cannot be read does not matter if the game wins.
   reading.catch(() => undefined);
   const { saved, late } = await persistence.load();
   const address = isAddressOf(saved) ? null : await reading;

@@ -1,5 +1,5 @@
-// What the bar at the top has no room for on a narrow page, below one button. It closes when something is chosen, when
-// something else is pressed, and on Escape, which gives the focus back.
+// A menu below one button, for the items that the bar of a narrow page has no room for. It closes when an item is chosen,
+// when something else is pressed, and on Escape, which gives the focus back.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { moreLabel } from '../language/generated/app';
@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly icon: IconDrawing;
   readonly text: string;
   run(): void;
-  /** Whether it stands in the bar until that is very narrow. */
+  /** True if the bar itself has it until the page is very narrow. */
   readonly isLast?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function showNewPuzzles(app: HasPlay & HasView, scrollers: () => readonly
   const { play, view } = app;
   const stop = onNewPuzzle(app, (isSame) => {
     const id = play.puzzleId.peek();
-    // Who makes another puzzle of one by what stands in its answer goes on there, and so does who takes that back.
+    // The answer stays open if a button in it made the new puzzle, or if that is undone there.
     const isOpened = !isSame && view.answers.peek().get(id) === true;
     const isTakenBack = play.history.peek().undone.length > 0 && isInAnswer();
     view.answers.value = new Map(isOpened || isTakenBack ? [[id, true]] : []);

@@ -1,6 +1,6 @@
 // Messages and the update prompt, and the polite voice for screen readers, which says notices, verdicts and single steps
-// of a run, but nothing while it plays. A message takes its room off the end of what scrolls, and covers nothing. Where the
-// page is too low for that, one that passes stands over the header, and presses go through it.
+// of a run, but nothing while it plays. A message shortens the part that scrolls, and covers nothing. If the page is too low
+// for that, a passing message lies over the header, and presses go through it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import {

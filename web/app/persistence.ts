@@ -1,8 +1,8 @@
 // Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
 // cannot be read is set aside under another key, and a device that stores nothing, or takes long to answer, is mentioned
 // once; none of them stops the page. Two tabs do not write over each other: a tab reads its own game when it is reloaded,
-// and the game that any tab wrote last when it is new. What reads and writes puzzles is fetched when there is one, once its
-// verdict is shown; a game that changes before it is there is written as it is.
+// and the game that any tab wrote last when it is new. The code that reads and writes puzzles is fetched once the first has
+// its verdict; a game that changes before that is written as it is.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
@@ -56,7 +56,7 @@ export interface KeptOfPage {
   settings: ReadonlySignal<SavedSettings>;
   play: PlayInternals;
   sittings: SittingStore;
-  /** Whether there is a verdict on the grid, or the beginning of one. */
+  /** True if there is a verdict on the grid, or the beginning of one. */
   isJudged: ReadonlySignal<boolean>;
 }
 

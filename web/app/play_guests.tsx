@@ -1,5 +1,5 @@
-// What may take the place of the game in the Play tab: an exercise, a replay of it, a duel for two, a race against somebody's solve. Each
-// is fetched when it is first asked for.
+// The views that may replace the game in the Play tab: an exercise, a replay, a duel for two, a race against somebody's
+// solve. Each is fetched when it is first asked for.
 import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { thePuzzle } from '../language/generated/app';

@@ -1,8 +1,8 @@
-// A name as it may be shown, of whatever came by a link: one line, without characters that are not seen, turn the text around
-// them or pile marks onto one letter (Unicode, general categories C, Zl and Zp). What joins letters and the parts of an
-// emoji stays where it stands between two of them.
+// Makes a name from a link safe to show: one line, without characters that are invisible, turn the text around them or pile
+// marks onto one letter (Unicode, general categories C, Zl and Zp). A joiner between two letters or two parts of an emoji
+// stays.
 
-/** All that is not seen but the two joiners. */
+/** All invisible characters but the two joiners. */
 const unseen = /(?![\u200c\u200d])\p{C}/gu;
 const looseJoiner = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s\u200c\u200d])/gu;
 /** Three marks are enough for every language; more of them cover the lines beside a letter. */

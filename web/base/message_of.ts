@@ -1,4 +1,4 @@
-// What an error says to people: a sentence of ours, whatever was thrown. It stands after a colon or in brackets.
+// Turns an error into a sentence of ours, whatever was thrown. It comes after a colon or in brackets.
 import { errorUnexpected } from '../language/generated/errors';
 import { textOfError, textOfWords } from '../language/error_text';
 import { say } from '../language/say';
@@ -10,6 +10,6 @@ export function messageOf(error: unknown): string {
   return (typeof error === 'string' ? error : (error as Error).message) || say(errorUnexpected);
 }
 
-/** Why a worker is lost; `notLoaded`: told where the browser has no words, as of a program that it could not fetch. */
+/** Why a worker is lost; `notLoaded`: the answer if the browser gives no words, as for a program that it could not fetch. */
 export const lossWords = ({ message }: { message?: string }, notLoaded: Text): string =>
   say(message ? textOfWords(message) : notLoaded);

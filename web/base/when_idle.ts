@@ -1,6 +1,6 @@
-// What can wait until the page has nothing else to do.
+// Puts off work until the page has nothing else to do.
 
-/** A browser that cannot tell when that is, as Safari, is given so long to show the page. */
+/** Time for browsers without requestIdleCallback, as Safari, to show the page. */
 const patience_ms = 1500;
 
 /** Calls back once; returns how to call it off. */

@@ -50,7 +50,7 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
   let isSelecting = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let tap: { cell: number; at_ms: number } | null = null;
-  /** Whether something else was pressed since the last press on the board: the next is no second one. */
+  /** True if something else was pressed since the last press on the board: the next one is not a double press. */
   let isBetween = false;
   let isFirst = true;
 

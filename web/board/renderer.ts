@@ -162,7 +162,7 @@ export class Renderer {
       if (focused && cells.size > 1) marks[cursor]! |= cellMark.cursor;
     }
     if (!editable) return;
-    // With a digit in hand it does not matter what is selected.
+    // The selected cell does not matter while one digit is lit.
     for (const house of cells.size > 1 || scene.lit ? [] : geometry.housesOf[cursor]!) {
       for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;
     }

@@ -1,6 +1,6 @@
-// What the page tells the service worker, and asks it.
+// The page's messages to the service worker.
 
-/** A worker of a version that cannot tell its name does not answer. */
+/** A worker of a version that does not know this message never answers. */
 const answer_ms = 5000;
 
 /** Asks for control of a page that was reloaded past it. A worker of an earlier version does not answer. */

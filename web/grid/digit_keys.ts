@@ -15,7 +15,7 @@ export function plainDigit(key: string): string {
   return String(before % 10);
 }
 
-/** Whether Shift is held as far as can be told: with Num Lock on, nothing else makes another key of a digit of the number pad. */
+/** True if Shift seems to be held: with Num Lock on, nothing else makes another key of a digit of the number pad. */
 function isShifted(event: PadPress): boolean {
   const isOther = /^Numpad\d$/.test(event.code ?? '') && event.key.length > 1;
   return event.shiftKey || (isOther && (event.getModifierState?.('NumLock') ?? false));
@@ -41,5 +41,5 @@ export function heldDigit(event: PadPress): HeldDigit | null {
   return isMark ? { digit, isShifted: isHeld, hasControl } : null;
 }
 
-/** Whether a key moves or selects by its name, but is a digit of the number pad that is to be a mark. */
+/** True if a key is a digit of the number pad that makes a mark, though its name is that of a key that moves or selects. */
 export const isPadMark = (event: PadPress): boolean => /^Numpad\d$/.test(event.code ?? '') && heldDigit(event) !== null;

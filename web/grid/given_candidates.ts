@@ -24,6 +24,6 @@ export function givenCandidatesIn(side: number, constraints: string): Uint32Arra
   return words;
 }
 
-/** Whether a grid of this side can have the rule, where it is among these. */
+/** True if a grid of this side can have the given candidates among these constraints, or if there are none. */
 export const fitCandidates = (side: number, constraints: string): boolean =>
   !hasGivenCandidates(constraints) || givenCandidatesIn(side, constraints) !== null;

@@ -46,7 +46,7 @@ export function drawnShape({ boxHeight, boxWidth, regions, hasDiagonals }: Drawn
   return { boxHeight, boxWidth, regions, constraints: hasDiagonals ? 'diagonals\n' : '' };
 }
 
-/** Of values, a cell each. */
+/** `values`: one a cell, 0 blank. */
 export const isEmptyGrid = (values: Uint8Array): boolean => values.every((value) => value === 0);
 
 export function blankPuzzle(shape: Shape): Puzzle {

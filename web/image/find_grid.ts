@@ -174,7 +174,7 @@ function plainGridsIn(gray: Gray, most: number, tried: Outline[]): FoundGrid[] {
   return [];
 }
 
-/** Whether the outer lines are as plain as those within: an outline may run beside them. */
+/** True if the outer lines are about as plain as the inner ones: an outline may run beside them. */
 function hasOuterLines({ lattice: { side, columns, rows } }: FoundGrid): boolean {
   return [columns, rows].every((depths) => {
     const usual = depths.slice(1, side).sort()[(side - 1) >> 1]!;

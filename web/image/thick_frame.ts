@@ -26,7 +26,7 @@ function thicknessOf(brightness: (along: number, depth: number) => number, paper
   return depths.sort((a, b) => a - b)[Math.floor(agreed * places)]! / inner;
 }
 
-/** Of the middle half, without the darkest of it, which is ink. */
+/** Brightness of the paper in the middle half of the picture: the 60th percentile, as the darkest pixels are ink. */
 function paperOf({ width, data }: Gray): number {
   const values: number[] = [];
   for (let y = flatSize >> 2; y < (3 * flatSize) >> 2; y += 5) {

@@ -86,7 +86,7 @@ export function readPuzzle(record: unknown): KeptPuzzle | null {
   }
 }
 
-/** What the player called a puzzle whose record cannot be read; empty where that is not known. */
+/** The player's name for a puzzle whose record cannot be read; empty if that is not known. */
 export function nameOfDamaged(record: unknown): string {
   const { sitting } = (record ?? {}) as { sitting?: { name?: unknown } | null };
   return typeof sitting?.name === 'string' ? sitting.name : '';
@@ -94,13 +94,13 @@ export function nameOfDamaged(record: unknown): string {
 
 const noMoves: KeptMoves = { done: new Uint8Array(), undone: new Uint8Array() };
 
-/** None where they are damaged. */
+/** The packed moves; none if they are damaged. */
 export function soundMoves(record: unknown): KeptMoves {
   const { done, undone } = (record ?? {}) as Partial<KeptMoves>;
   return done instanceof Uint8Array && undone instanceof Uint8Array ? { done, undone } : noMoves;
 }
 
-/** None where they are damaged: what stands in the puzzle is there all the same. */
+/** The moves; none if they are damaged, which leaves the entries as they are. */
 export function readMoves(record: unknown, { puzzle }: Position): History {
   const side = sideOf(puzzle.shape);
   const { done, undone } = soundMoves(record);
@@ -119,7 +119,7 @@ export function inPlace({ done }: History, own: History): History {
   return { done: [...before, ...own.done], undone: own.undone };
 }
 
-/** Whether a record of the puzzle on the board was played on from where the board stands, or the board is as it came. */
+/** True if a record of the puzzle on the board goes on from the board's position, or the board is as it came. */
 export function isAhead(record: History, board: History, position: Position, shown: Position): boolean {
   const isFresh = board.done.length === 0 && board.undone.length === 0;
   if (isFresh) return record.done.length > 0 && holds(position.entries, shown.entries);

@@ -79,7 +79,7 @@ export function keepRecords(needs: KeeperNeeds): void {
   const due = new Map<number, State>();
   let latest: State | null = null;
 
-  /** Of the puzzle that the page began with, as it was then; null of another. */
+  /** The visit of the puzzle that the page began with, as it was then; null for another puzzle. */
   function firstVisit({ puzzleId }: Position): Visit | null {
     const { begun, isOwn } = needs;
     return begun.position.puzzleId === puzzleId ? visitOf(begun.position, begun.history, isOwn ? false : null) : null;

@@ -101,7 +101,7 @@ function isMove(move: Move): boolean {
   return move.kind === 'cells' && areEven && markKinds.every((kind) => isChange(move[kind], widthOf[kind]));
 }
 
-/** Whether each move fits the grid that it is made on, from the position on the board outwards. */
+/** True if each move fits the grid that it is made on, from the position on the board outwards. */
 function areFitting(moves: readonly Move[], last: Position, isUndone: boolean): boolean {
   let side = sideOf(last.puzzle.shape);
   return moves.toReversed().every((move) => {

@@ -1,5 +1,5 @@
-// Which text of ours is told in place of what a browser says of an error: its words differ by browser and language, and name
-// what nobody but a programmer knows, such as the path of its own database. An `Error` is of ours, browsers throw others.
+// Finds our text for an error of a browser, whose own words differ by browser and language and name things that only a
+// programmer knows, such as the path of its database. A plain `Error` is ours; browsers throw other kinds.
 import {
   errorFileUnreadable,
   errorMemory,
@@ -16,7 +16,7 @@ import {
 } from './generated/errors';
 import type { Text } from './text';
 
-/** By what browsers write, where the kind of an error alone does not tell. The first that fits counts. */
+/** Texts by the words of browsers, for errors whose kind alone is not enough. The first that fits counts. */
 const byMessage: readonly (readonly [RegExp, Text])[] = [
   [/quota|disk (?:is )?full|no space|FILE_ERROR_NO_SPACE/i, errorStorageFull],
   [
@@ -47,15 +47,15 @@ const byName: Readonly<Record<string, Text>> = {
   LinkError: errorProgram,
 };
 
-/** Of a store: where it is refused, a `SecurityError` names it too. */
+/** Words for a store in the message of a `SecurityError` that refuses it. */
 const refusesStore = /indexeddb|idb|database|storage|cookie/i;
 
-/** What a browser says, by its words alone, as of a worker that is lost. */
+/** Our text for the words of a browser alone, as when a worker is lost. */
 export function textOfWords(words: string): Text {
   return byMessage.find(([form]) => form.test(words))?.[1] ?? errorUnexpected;
 }
 
-/** Null where the error is one of ours, whose message is a sentence for people. */
+/** Null if the error is ours, and its message a sentence for people. */
 export function textOfError(error: unknown): Text | null {
   if (typeof error === 'string') return null;
   if (!(error instanceof Error) && !isLikeError(error)) return errorUnexpected;
@@ -65,7 +65,7 @@ export function textOfError(error: unknown): Text | null {
   const found = textOfWords(message);
   if (name === 'SecurityError' && found === errorPictureUnreadable) return found;
   if (Object.hasOwn(byName, name)) return byName[name]!;
-  // What else a DOMException is: of the store, the one thing here that throws those.
+  // Other kinds of DOMException come from the store; nothing else here throws them.
   const isOfStore = /^(?:Unknown|InvalidState|Abort|Version|TransactionInactive|Constraint|ReadOnly|Data)Error$/;
   return found === errorUnexpected && isOfStore.test(name) ? errorStorageBroken : found;
 }

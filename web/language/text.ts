@@ -20,18 +20,18 @@ export type Size = readonly [height: number, width: number];
 /** A message as it travels: its number and its arguments, in the order of their names. */
 export type Message = readonly [number: number, ...args: readonly Argument[]];
 
-/** A sentence as it is said now: in another language it is another. */
+/** A sentence in the language that is chosen when it is called. */
 export type Words = () => string;
 
-/** What a browser has thrown. */
+/** An error that a browser has thrown. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
 }
 
 /**
- * What a worker tells, which has no language: a sentence as it is, a message of the solver's, a text of the page's, or what
- * was thrown, for which the page has the words.
+ * A report from a worker, which has no language: a finished sentence, a message of the solver's, a text of the page's, or an
+ * error, for which the page has the words.
  */
 export type Told = string | Message | { readonly text: Text } | { readonly thrown: Thrown };
 

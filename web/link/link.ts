@@ -48,7 +48,7 @@ export interface LinkState {
   step: number | null;
   /** Time spent on the puzzle; missing where it does not go with it. */
   seconds?: number | undefined;
-  /** Of which day it is the puzzle, "2026-11-23", and how hard, 0 gentle .. 5 extreme; missing where it is of none. */
+  /** The day of a puzzle of the day, "2026-11-23", and its difficulty, 0 gentle .. 5 extreme; missing for other puzzles. */
   daily?: { readonly day: string; readonly grade: number } | undefined;
   /** As Sitting.challenge. */
   challenge?: string;

@@ -240,7 +240,7 @@ export function makeLinkSync({
         });
       });
       replacing.drop();
-      // What was read of a picture does not outlast a reload, nor does a hint.
+      // A picture that was read does not outlast a reload, nor does a hint.
       const reopen = (at: Place): void =>
         show(at.dialog === 'picture' || isTop(at.dialog) ? { ...at, dialog: null } : at);
       enqueue(() => (found ? arrive(reopen) : writeLatest()));

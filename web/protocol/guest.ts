@@ -1,12 +1,12 @@
-// What the page and the worker of a solver that somebody brought say to each other. The worker runs one module: it is handed
-// over first, and then solves one puzzle after another.
+// The messages between the page and the worker of a visitor's own solver. The worker runs one module: it is handed over first,
+// and then solves one puzzle after another.
 //
 //   page: load -----------------> solve ----> solve ...
 //   worker:  compiled, ready | refused    solved | failed
 
-/** What a module may have at most. */
+/** The most memory that a module may have. */
 export const mostMemory_MB = 512;
-/** Of all its tables together. */
+/** The most entries of all its tables together. */
 export const mostTableEntries = 1_000_000;
 
 /** Why a module cannot take part. */

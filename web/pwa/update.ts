@@ -77,7 +77,7 @@ export function registerUpdates(): UpdateStore {
     else if (isControlled && workers.controller) void isNew(workers.controller).then((is) => is && offerReload());
     isControlled = true;
   });
-  // What could not be fetched may be of a version that is gone.
+  // A file that could not be fetched may belong to a version that is gone.
   window.addEventListener('vite:preloadError', () => void lookForReplacement().then((is) => is && offerReload()));
 
   return {

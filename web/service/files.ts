@@ -7,7 +7,7 @@
 // that name (web/pwa/version_lock.ts): as long as one lives, its files stay.
 import { digestOf } from './digest';
 
-/** What the build lists. `isLater`: a first visit does without it. */
+/** A file of the build. `isLater`: a first visit does not need it. */
 export interface ListedFile {
   /** From the folder of the site. */
   readonly url: string;
@@ -16,7 +16,7 @@ export interface ListedFile {
   readonly isLater?: boolean;
 }
 
-/** Of the service worker's global scope. */
+/** The parts used of the service worker's global scope. */
 export interface Surroundings {
   readonly navigator: { readonly locks?: LockManager };
   readonly registration: { readonly installing: object | null; readonly waiting: object | null };
@@ -27,9 +27,9 @@ export interface Files {
   readonly version: string;
   /** The file that a page asks for by this address, whatever its query. */
   at(address: string): ListedFile | undefined;
-  /** Whether a page of another version may ask for it. */
+  /** True if a page of another version may ask for it. */
   isForeign(address: string): boolean;
-  /** Fetches what a first visit needs and is not here yet; rejects where some of it cannot be had, and keeps the others. */
+  /** Fetches the missing files that a first visit needs; rejects if one cannot be had, and keeps the others. */
   install(): Promise<void>;
   store(wanted: readonly ListedFile[]): Promise<void>;
   /** As it is kept, or undefined. */
@@ -37,11 +37,11 @@ export interface Files {
   /** A file that another version left. */
   ofOthers(address: string): Promise<Response | undefined>;
   areAllKept(): Promise<boolean>;
-  /** Drops what other versions left, but for those whose pages live and one that is about to come. */
+  /** Drops the files of other versions, except of those with open pages and of one that is about to take over. */
   dropOthers(): Promise<void>;
 }
 
-/** About how a body travelled, or when it may be used again. */
+/** Headers about how a body travelled, or when it may be used again. */
 const notKept = ['vary', 'content-encoding', 'content-length'];
 const pageScript = /^assets\/page-[\w-]+\.js$/;
 const listPrefix = 'list-of-';
@@ -57,7 +57,7 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
   const listOf = (script: string): string => new URL(`${listPrefix}${script}`, home).href;
   const keysKept = async (): Promise<Set<string>> => new Set((await (await cache()).keys()).map(({ url }) => url));
 
-  /** What is not to be dropped meanwhile, as files are not while they are stored. */
+  /** Does the work while it holds the lock on the files: none is dropped while others are stored. */
   async function locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T | void> {
     const { locks } = worker.navigator;
     if (!locks) return work();

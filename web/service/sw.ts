@@ -1,7 +1,7 @@
-// The service worker: stores this version of the page on the device and answers from there, with a network or without. What
-// a first visit needs is stored before the worker takes over; the rest when the page asks whether it is all there
-// (web/pwa/the_rest.ts). A new version waits until the page tells it not to; what pages of the former one still ask for stays. Its file keeps its short name: installed pages
-// ask for updates there.
+// The service worker: stores this version of the page on the device and answers from there, with a network or without. The
+// files of a first visit are stored before the worker takes over, the rest when the page asks whether all are there
+// (web/pwa/the_rest.ts). A new version waits until the page tells it not to; files that pages of the former one may ask for
+// stay. The worker's file keeps its short name: installed pages ask for updates there.
 import { makeFiles, type ListedFile } from './files';
 import { receiveShared } from './share_receiver';
 

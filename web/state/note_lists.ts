@@ -8,14 +8,14 @@ type NotesOf = Pick<Entries, 'notes' | 'centre'>;
 const isNoted = ({ notes, centre }: NotesOf, cell: number): boolean =>
   haveNotes(notes, [cell]) || haveNotes(centre, [cell]);
 
-/** Whether the corner notes, too, are lists. `grid`: a value a cell, 0 blank. */
+/** True if the corner notes, too, are lists. `grid`: a value a cell, 0 blank. */
 export const areLists = (grid: Uint8Array, marks: NotesOf): boolean =>
   grid.every((value, cell) => value > 0 || isNoted(marks, cell));
 
 /** Most blank cells that may lack notes where all were filled in: a few have been cleared since. */
 const fewWithout = 0.15;
 
-/** Whether the corner notes look like all candidates, filled in by the page, and not like those that a person writes. */
+/** True if the corner notes look like all candidates, filled in by the page, and not like those that a person writes. */
 export function areFilledIn(grid: Uint8Array, notes: Uint32Array): boolean {
   const blanks = Array.from(grid.keys()).filter((cell) => grid[cell] === 0);
   const without = blanks.filter((cell) => !haveNotes(notes, [cell])).length;
@@ -35,7 +35,7 @@ export function wrongLists(grid: Uint8Array, marks: NotesOf, solution: Uint8Arra
   return areLists(grid, marks) ? cells : cells.filter((cell) => haveNotes(marks.centre, [cell]));
 }
 
-/** Whether notes of one kind may be taken for lists: there are some, and none lacks the digit of the solution (null = not known). */
+/** True if notes of one kind may be lists: there are some, and no cell's lack the digit of the solution (null = not known). */
 export function mayBeLists(grid: Uint8Array, notes: Uint32Array, solution: Uint8Array | null): boolean {
   const marks = { notes, centre: noNotes(grid.length) };
   return hasAny(notes) && (solution === null || cellsWithout(grid, marks, solution).length === 0);

@@ -1,5 +1,5 @@
-// The messages of the page: one is shown at a time. What concerns the whole visit, as that nothing is stored, makes way for
-// what comes after it and is back once that is gone, until somebody has put it away.
+// The messages of the page: one is shown at a time. A message about the whole visit, as that nothing is stored, makes way for
+// the next and comes back after it, until somebody dismisses it.
 import { Signal } from '@preact/signals';
 import type { Words } from '../language/text';
 
@@ -22,7 +22,7 @@ export function passes({ text, tone, actions = [] }: Notice): boolean {
 export const isShown = (notice: Notice): boolean => notice.isShown !== false || (notice.actions ?? []).length > 0;
 
 export class NoticeSignal extends Signal<Notice | null> {
-  /** What is back once the others are gone. */
+  /** The message that comes back once the others are gone. */
   #lasting: Notice | null = null;
 
   override get value(): Notice | null {

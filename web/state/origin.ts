@@ -15,6 +15,6 @@ export type Origin =
   | { readonly kind: 'listed' }
   | { readonly kind: 'sample' };
 
-/** Of which day it is the puzzle; undefined where it is of none. */
+/** Day and difficulty of a puzzle of the day; undefined for other puzzles. */
 export const dailyOf = (origin: Origin): { day: string; grade: number } | undefined =>
   origin.kind === 'daily' ? { day: origin.day, grade: origin.grade } : undefined;

@@ -18,8 +18,8 @@ export function outcomeOf({ ignoresRules }: Geometry, grid: Uint8Array, clashing
 }
 
 /**
- * Whether a solved puzzle was solved by the player: most of it, and the last value in it, is theirs. Cells that the solver
- * reveals on the way are help; where it fills in the rest, or the most, that is nobody's solve.
+ * True if the player solved a solved puzzle: most of it, and the last value in it, is theirs. Cells that the solver reveals on
+ * the way are help; if it fills in the rest, or the most, nobody has solved it.
  */
 export function isSolvedByPlayer(
   { values, revealed }: Pick<Entries, 'values' | 'revealed'>,
@@ -32,7 +32,7 @@ export function isSolvedByPlayer(
   return isOwnEnd && entered > 2 * filled;
 }
 
-/** Whether there is something left to do: the clock runs, and the game can be paused. */
+/** True if there is something left to do: the clock runs, and the game can be paused. */
 export const goesOn = (outcome: Outcome): boolean => outcome === 'open' || outcome === 'wrong';
 
 /**

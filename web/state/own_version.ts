@@ -1,5 +1,5 @@
-// Which version of the page this is: it has the name of the page's script, as the service worker has it. A page that was
-// opened long ago may be of one that is gone from host and device: what it has not fetched yet cannot be had.
+// The version of this page is the name of the page's script, as in the service worker. A page that was opened long ago may
+// have a version that is gone from host and device: it cannot fetch its remaining parts.
 import { signal } from '@preact/signals';
 
 const pageScript = /assets\/page-[\w-]+\.js/;

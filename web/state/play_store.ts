@@ -24,7 +24,7 @@ export interface PlayStore {
   /** Givens and entries in one. */
   readonly grid: ReadonlySignal<Uint8Array>;
   readonly clashes: ReadonlySignal<ReadonlySet<number>>;
-  /** Whether the puzzle is finished. */
+  /** The outcome of the grid as it is, `open` until it is full. */
   readonly outcome: ReadonlySignal<Outcome>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;

@@ -30,7 +30,7 @@ export function drawPosition(
   return { geometry, values, kinds, flags, levels: null, candidates, noted: true, centre, colours };
 }
 
-/** What clashes, but for what clashes with a digit that is shown to be the wrong one of the two. */
+/** The clashing cells, except those whose partner is shown to be the wrong one of the two. */
 export function clashesBeside(
   { houses, housesOf }: Geometry,
   grid: Uint8Array,

@@ -54,7 +54,7 @@ function isList(text: string): boolean {
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
-/** What the page holds of a sheet's contents. Candidates are corner notes, but centre notes beside those of the corners. */
+/** The contents of a sheet as entries. Candidates become corner notes, but centre notes if the sheet has corner notes, too. */
 export function entriesOf({ puzzle, entries, candidates, corners, colours }: Sheet): Entries {
   const blank = noEntries(puzzle);
   const notesOf = (words: Sheet['candidates']): Uint32Array => (words ? new Uint32Array(words.buffer) : blank.notes);

@@ -42,9 +42,9 @@ const all = {
   showCandidates: oneOf<boolean>(true, false),
   /** A digit is chosen first, and then each cell that is pressed gets it. */
   digitFirst: oneOf<boolean>(false, true),
-  /** Whoever types givens goes on to the next cell with each. */
+  /** Typing a given moves on to the next cell. */
   advances: oneOf<boolean>(false, true),
-  /** What is marked as wrong by itself: values that clash, all that is wrong, or nothing. */
+  /** The values that are marked as wrong without asking: those that clash, all wrong ones, or none. */
   marksWrong: oneOf<'clashes' | 'all' | 'nothing'>('clashes', 'all', 'nothing'),
   /** All candidates are noted when a puzzle comes. */
   fillsNotes: oneOf<boolean>(false, true),

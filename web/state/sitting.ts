@@ -118,7 +118,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     sitting.value = { ...sitting.peek(), ...part, elapsed: Math.round(stopwatch.elapsed()) };
   }
 
-  /** By the move of a new start, what it took; null where that was undone. */
+  /** Move of a new start -> the counts that it reset; null if that was undone. */
   const restarts = new WeakMap<Move, Counts | null>();
   function startOver(move: Move): void {
     const { hints, checks, bookmark } = sitting.peek();
@@ -149,7 +149,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     const next = play.puzzleId.value;
     untracked(() => turnTo(next));
   });
-  // By a move, on whatever tab it was made: what comes solved is nobody's solve. The first time counts.
+  // A puzzle is finished by a move, on whatever tab; one that comes solved is not. The first time counts.
   effect(() => {
     const isSolved = play.outcome.value === 'solved' && isSolvedByPlayer(play.entries.value, play.history.value);
     const isMoved = play.history.value.done.at(-1)?.kind === 'cells';

@@ -50,7 +50,7 @@ export interface Question {
   stay(): void;
 }
 
-/** What may lie on top of the game in Play: the card of a hint, or the board of an exercise. */
+/** The things that may lie on top of the game in Play: the card of a hint, or the board of an exercise. */
 export const tops = ['hint', 'practice'] as const;
 export type Top = (typeof tops)[number];
 
@@ -61,19 +61,19 @@ export interface ViewStore {
   readonly question: Signal<Question | null>;
   /** The selected cell that keys move from. Setting it selects it alone. */
   readonly selected: Signal<number>;
-  /** By the number of a puzzle: whether somebody opened or closed its answer. Others go by themselves (state/answer.ts). */
+  /** Puzzle number -> whether its answer was opened or closed by hand; a puzzle that is missing is closed (state/answer.ts). */
   readonly answers: Signal<ReadonlyMap<number, boolean>>;
-  /** Whether the answer was asked for, and is not in sight yet. */
+  /** True if the answer was asked for, and is not in sight yet. */
   readonly wantsAnswer: Signal<boolean>;
-  /** Whether a check was asked for that nobody has begun yet, or to see at once where what is wrong stands. */
+  /** A check that was asked for and has not begun; 'where' = one that shows the wrong cells at once. */
   readonly wantsCheck: Signal<'check' | 'where' | null>;
   /** All selected cells, `selected` among them. */
   readonly selection: ReadonlySignal<ReadonlySet<number>>;
   /** Selects several cells; `cursor` becomes `selected`; `areAlike`: a double press found them. */
   select(cells: Iterable<number>, cursor: number, areAlike?: boolean): void;
-  /** Whether a double press has selected the cells: for marks, and for digits where they are blank. */
+  /** True if a double press selected the cells: marks go into all of them, digits into the blank ones. */
   readonly areAlike: ReadonlySignal<boolean>;
-  /** What lies on top of the game in Play, as far as Back closes it. */
+  /** The card or board on top of the game in Play, if Back closes it. */
   readonly top: Signal<Top | null>;
   /**
    * The step of the path from the givens that Logic shows, or is to show once it knows the path; -1 = the grid as it stands.

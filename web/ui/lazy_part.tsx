@@ -1,5 +1,5 @@
-// A part of the page that is fetched when it is first shown, so that a first visit does not pay for it. Where it cannot be
-// fetched its place says so, and tries again when asked; where its version is gone, the page is to be reloaded.
+// A part of the page that is fetched when it is first shown, so that a first visit does not pay for it. If it cannot be
+// fetched, its place says so and offers to try again, or, if its version is gone, to reload the page.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isReplaced } from '../state/own_version';

@@ -10,17 +10,17 @@ import type { IconDrawing } from './icons';
 export interface BoardOfTab {
   readonly source: BoardSource;
   readonly editable: boolean;
-  /** What it is called; by the puzzle of the page where it is missing. */
+  /** The board's name; if it is missing, the name is that of the puzzle. */
   readonly label?: string;
-  /** What is being typed. */
+  /** The number that is being typed. */
   readonly hint: string;
   /** Its digits are not shown. */
   readonly isHidden?: boolean;
-  /** What stands in their place; that the game is paused, where it is missing. */
+  /** Shown in their place; if it is missing, a word that the game is paused. */
   readonly cover?: JSX.Element;
-  /** The value whose cells are lit; that of the selected cell where it is 0 or missing. */
+  /** The value whose cells are lit; if 0 or missing, that of the selected cell. */
   readonly lit?: number;
-  /** Whether the press of a cell was used, and selects nothing. */
+  /** Handles the press of a cell; true if it was used, and selects nothing. */
   onPress?(cell: number): boolean;
 }
 

@@ -147,7 +147,7 @@ function withoutRulesWords({ status, solutions }: SolveOutcome): VerdictWords {
   return simply(say(texts.notKnown), say(texts.foundWithoutRules, { count: solutions }), 'warn');
 }
 
-/** Of a full grid that is not right: that, unless the givens are to blame. */
+/** The verdict on a full grid that is wrong: "not right yet", unless the givens are to blame. */
 function notRightWords(verdict: Verdict, hasOwn: boolean): VerdictWords {
   const isNone = verdict.kind === 'known' && verdict.outcome.status === 'none';
   const isSettled = isNone && (verdict.ofGivens !== null || !hasOwn);
@@ -155,11 +155,11 @@ function notRightWords(verdict: Verdict, hasOwn: boolean): VerdictWords {
   return simply(say(texts.notRightYet), say(texts.fullButWrong), 'bad');
 }
 
-/** What there is of the grid to be judged. */
+/** The facts of the grid that a verdict is worded by. */
 export interface Judged {
   readonly grid: Uint8Array;
   readonly outcome: Outcome;
-  /** Whether anything in it was entered. */
+  /** True if anything in it was entered. */
   readonly hasOwn: boolean;
   readonly ignoresRules: boolean;
 }

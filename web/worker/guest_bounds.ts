@@ -1,7 +1,7 @@
-// Bounds on what a module that somebody brought may take of the device, before a browser sees it. Its memory and its tables
-// are written anew with a smaller most, so that one that grows for ever is told at once that it may not; what cannot be
-// bounded is refused: structures and arrays of WebAssembly's garbage collector, which a module links without end, and other
-// kinds of memory and table. What it would import, as a table, the host refuses by name (guest_host.ts).
+// Limits the memory of a visitor's module before a browser sees it. Its memories and tables are rewritten with a smaller
+// maximum, so that growth without end fails at once. Parts that cannot be limited are refused: structures and arrays of
+// WebAssembly's garbage collector, which a module can chain without end, and other kinds of memory and table. The host refuses
+// imports, as of a table, by name (guest_host.ts).
 //
 //   "\0asm", version    section: id, bytes (LEB128), content ...
 //     types (1)    count, then 0x60, parameters, results: a vector of kinds each

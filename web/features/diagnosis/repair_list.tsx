@@ -1,4 +1,4 @@
-// What may have been meant: each repair a button, the likeliest first. Undo takes it back.
+// The likely corrections: each repair is a button, the likeliest first. Undo reverses it.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
 import { moreRepairs, noRepair, pressRepair } from '../../language/generated/diagnosis_page';

@@ -47,12 +47,12 @@ interface Props {
   arrival: Arrival;
 }
 
-/** What was finished of this level, this one included; null where that is not known, or it is the first. */
+/** Times of all finished puzzles of this level, this one included; null if they are not known, or it is the first. */
 function useTimes(app: FinishNeeds, grade: number | null): GradeRow | null {
   const { play, sittings, today } = app;
   const [log, setLog] = useState<readonly Finished[]>([]);
   useEffect(() => {
-    // Where the device cannot be read there is nothing to compare with.
+    // If the device cannot be read, there is nothing to compare with.
     void keptPuzzles(app)
       .finished()
       .then(setLog, () => undefined);

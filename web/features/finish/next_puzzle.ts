@@ -1,4 +1,4 @@
-// What comes after a puzzle that is solved, and how it comes to the board at one press: after a puzzle of a day the next level
+// Finds the puzzle to play after a solved one, and brings it to the board at one press: after a puzzle of a day the next level
 // of that day, in a list the next one, else another of the same kind and level.
 import { anySeed } from '../../base/any_seed';
 import { dateOf } from '../../base/days';
@@ -21,12 +21,12 @@ import type { Daily, HasToday } from '../today/today';
 export type NextPuzzle =
   | { readonly kind: 'daily'; readonly daily: Daily }
   | { readonly kind: 'listed' }
-  /** Of this difficulty, 0 gentle .. 5 extreme; null = whichever. */
+  /** `grade`: the difficulty, 0 gentle .. 5 extreme; null = any. */
   | { readonly kind: 'made'; readonly grade: number | null };
 
 type Needs = HasPlay & HasSitting & HasView & HasToday;
 
-/** The first of today's that is not finished, that level before all others. */
+/** The first unfinished puzzle of today from that level upwards, else the first unfinished one. */
 export function openToday({ today }: HasToday, grade = 0): Daily | null {
   const open = today.entries(today.day.value).filter(({ state }) => state.kind !== 'finished');
   return (open.find(({ daily }) => daily.grade >= grade) ?? open[0])?.daily ?? null;

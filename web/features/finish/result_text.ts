@@ -23,7 +23,7 @@ export function resultText(app: HasPlay & HasSitting): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-/** By what the system has for it, or else by the clipboard; resolves with which of them, or neither. */
+/** Opens the system's sheet for sharing, or else copies the text; resolves with which of them succeeded, or neither. */
 export async function sendText(text: string): Promise<'sent' | 'copied' | 'neither'> {
   try {
     if (navigator.share) {
@@ -31,7 +31,7 @@ export async function sendText(text: string): Promise<'sent' | 'copied' | 'neith
       return 'sent';
     }
   } catch (error) {
-    // Who changes their mind wants no copy either.
+    // A person who cancels wants no copy either.
     if (error instanceof DOMException && error.name === 'AbortError') return 'sent';
   }
   return navigator.clipboard.writeText(text).then(

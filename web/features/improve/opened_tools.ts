@@ -1,7 +1,7 @@
-// Whether the tools for setting are open, by the number of a puzzle: they stay so for what they put on the board.
+// Remembers by the number of a puzzle whether the tools for setting are open: they stay open for a puzzle that they make.
 import { signal } from '@preact/signals';
 
-/** As somebody wished; others go by themselves. */
+/** Puzzle number -> open or closed, as the player left it; a puzzle that is missing goes by the default. */
 export const openedTools = signal<ReadonlyMap<number, boolean>>(new Map());
 
 export function openTools(puzzleId: number, isOpen: boolean): void {

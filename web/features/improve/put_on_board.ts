@@ -1,4 +1,4 @@
-// Another puzzle in place of the one on the board: one move, which undo takes back.
+// Puts another puzzle in place of the one on the board: one move, which undo reverses.
 import { batch } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
@@ -10,7 +10,7 @@ import { openTools } from './opened_tools';
 export function putOnBoard({ play, view }: HasPlay & HasView, puzzle: Puzzle, text: Words, origin?: Origin): void {
   batch(() => {
     play.load(puzzle, undefined, origin);
-    // Whoever has a puzzle changed is at its tools, and goes on there.
+    // The player came from these tools, and goes on there.
     openTools(play.puzzleId.peek(), true);
     view.selected.value = 0;
     view.notice.value = { text, tone: 'plain' };

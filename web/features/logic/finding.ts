@@ -33,7 +33,7 @@ function wrongOrLost({ play }: HasPlay, solution: Uint8Array): Finding | null {
   return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
 }
 
-/** Null where nothing is amiss as far as is known. */
+/** Null if nothing is known to be wrong. */
 export async function findTrouble(app: HasPlay, givens: KnownGivens): Promise<Finding | null> {
   const grid = app.play.grid.peek();
   if (grid.every((value) => value === 0)) return { kind: 'empty' };
@@ -48,6 +48,6 @@ export async function findTrouble(app: HasPlay, givens: KnownGivens): Promise<Fi
 export const candidateNotes = ({ play }: HasPlay, known: Known | null): Uint32Array =>
   candidateLists(play.grid.peek(), play.entries.peek(), known?.solution ?? null);
 
-/** Whether those of the corners are. */
+/** True if the corner notes may be lists of candidates. */
 export const areCornersLists = ({ play }: HasPlay, known: Known | null): boolean =>
   mayBeLists(play.grid.peek(), play.entries.peek().notes, known?.solution ?? null);

@@ -1,5 +1,5 @@
-// What can be done at each finding, as buttons: what its words say, or the way on where there is no step. The first is the
-// main one; the way back to the pad stands beside them always.
+// The buttons for each finding: do what its words suggest, or go on in another way if there is no step. The first is the
+// main one; the way back to the pad is always beside them.
 import * as texts from '../../language/generated/logic';
 import { tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
@@ -14,11 +14,11 @@ import type { Hints } from './hints';
 export interface HintAction {
   readonly text: string;
   run(): void;
-  /** Of a button that stays down. */
+  /** True or false for a button that stays down; missing for others. */
   readonly isPressed?: boolean;
 }
 
-/** Without a verdict, as in an exercise, nothing is told of the puzzle as a whole. */
+/** Without a verdict, as in an exercise, no button is about the puzzle as a whole. */
 export type ActionNeeds = HasPlay & HasSettings & HasView & Partial<HasVerdict>;
 
 const next = { 1: texts.logicNextPattern, 2: texts.logicNextConclusion } as const;
@@ -34,7 +34,7 @@ function whatIsWrong({ view }: HasView): HintAction {
   };
 }
 
-/** Where no technique applies: more of them, or a cell of the solution. */
+/** The buttons if no technique applies: allow more techniques, or fill in a cell of the solution. */
 function waysOn({ play, settings, verdict, view }: ActionNeeds, hints: Hints): HintAction[] {
   if (!verdict) return [];
   const [hardest] = hintGrades;

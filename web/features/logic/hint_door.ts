@@ -1,6 +1,6 @@
-// The way to a hint from where one plays: open as a card in the pad's stead, or, back at the pad, still drawn on the board.
-// It comes with the page; what finds hints and tells them is fetched when the first is asked for, or when the page has
-// nothing else to do.
+// Opens and closes the hint in Play: as a card in place of the pad, or, back at the pad, still drawn on the board. It comes
+// with the page; the code that finds and explains hints is fetched when the first is asked for, or when the page has nothing
+// else to do.
 //
 //   nothing --Hint--> card --to the pad--> drawn --Hint--> card
 //                      '--Escape, Back, done----'--Escape, done--> nothing
@@ -17,24 +17,24 @@ import type { Hints } from './hints';
 type Change = (picture: BoardPicture) => BoardPicture;
 
 export interface HintPlaceProps {
-  /** Without a verdict, as in an exercise, nothing is told of the puzzle as a whole. */
+  /** Without a verdict, as in an exercise, the hint does not speak of the puzzle as a whole. */
   app: HasPlay & HasSettings & HasView & Partial<HasVerdict>;
   hints: HintDoor;
-  /** What leads back to the pad is called. */
+  /** Text of the button back to the pad. */
   backText?: string;
 }
 
-/** What is fetched late (hint_views.ts). */
+/** The part that is fetched late (hint_views.ts). */
 export interface HintPart {
   readonly views: {
     HintCard(props: HintPlaceProps & { part: HintPart }): JSX.Element;
-    /** What a screen reader should say of it. */
+    /** The words for a screen reader. */
     spokenHint(app: HasPlay, hints: Hints): string;
   };
   readonly hints: Hints;
-  /** What a hint draws over the board. */
+  /** Draws the hint over a picture of the board. */
   readonly layer: ReadonlySignal<Change>;
-  /** Leads to the same step in Logic; null where that is another board's. */
+  /** Shows the same step in Logic; null if Logic is about another board. */
   readonly more: (() => void) | null;
 }
 
@@ -42,18 +42,18 @@ export type HintPlace = 'nothing' | 'card' | 'drawn';
 
 export interface HintDoor {
   readonly place: ReadonlySignal<HintPlace>;
-  /** Null until it is here. */
+  /** Null until it is fetched. */
   readonly part: ReadonlySignal<HintPart | null>;
-  /** Whether it could not be fetched. */
+  /** True if it could not be fetched. */
   readonly hasFailed: ReadonlySignal<boolean>;
   /** Opens the card; once it is open, does what its main button does. */
   ask(): void;
   /** To the pad; the drawing stays until the step is done. */
   toPad(): void;
   close(): void;
-  /** Whether the key was one of its own. */
+  /** Handles a key; true if it was one of its own. */
   key(key: string): boolean;
-  /** Fetches what is fetched late, before it is needed. */
+  /** Fetches the late part before it is needed. */
   prepare(): void;
   /** The board with what a hint draws on it; the same again for the same board. */
   over(source: BoardSource): BoardSource;
@@ -62,7 +62,7 @@ export interface HintDoor {
 
 interface DoorNeeds {
   load(): Promise<HintPart>;
-  /** Whether the card is open; Back in the browser closes it, too. */
+  /** True if the card is open; Back in the browser closes it, too. */
   isOpen: { value: boolean; peek(): boolean };
 }
 

@@ -11,12 +11,12 @@ import { pictureAt } from './path_picture';
 
 export type Layer = (picture: BoardPicture) => BoardPicture;
 
-/** As it changes nothing. */
+/** Changes nothing. */
 export const noLayer: Layer = (picture) => picture;
 
 const noCells: readonly number[] = [];
 
-/** What a hint shows over a picture of the grid that it is about. */
+/** Draws a hint over a picture of its grid. */
 export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): ReadonlySignal<Layer> {
   return computed<Layer>(() => {
     const now = finding.value;

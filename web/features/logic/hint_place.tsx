@@ -1,4 +1,4 @@
-// Where a hint is told in Play: its card, and until that is here that one is looked for, or why it cannot be had.
+// The hint in Play: its card, and until that is fetched a word that one is looked for, or why there is none.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hintLabel, logicLooking, logicPlayOn } from '../../language/generated/play';
@@ -25,7 +25,7 @@ function useFocus(): { current: HTMLElement | null } {
   return card;
 }
 
-/** What every state of the card has: its words above, which scroll, and its buttons below, which stay. */
+/** The frame of every state of the card: its words above, which scroll, and its buttons below, which stay. */
 export function HintFrame(props: {
   hints: HintDoor;
   backText?: string | undefined;

@@ -1,4 +1,4 @@
-// What a hint in Play needs, fetched when the first is asked for: what finds it, and the card that tells it.
+// The code that finds a hint, and the card that shows it in Play; fetched when the first is asked for.
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import { solverRestarted } from '../../language/generated/app';

@@ -1,4 +1,4 @@
-// What a hint says, on its card and to a screen reader: what is new at each stage.
+// The words of a hint at each stage, on its card and for a screen reader.
 import * as texts from '../../language/generated/logic';
 import { logicLooking } from '../../language/generated/play';
 import { say, tell } from '../../language/say';
@@ -44,7 +44,7 @@ function patternWords({ cells, links }: LogicStep, grid: Grid): string {
   return all.length > 0 ? say(texts.logicPatternIn, { cells: all.map((cell) => placeOf(grid, cell)) }) : '';
 }
 
-/** What a stage adds to the one before. */
+/** The words that a stage adds to the one before. */
 export function stageWords(step: LogicStep, stage: Stage, grid: Grid): string {
   if (stage === 1) return tell(step.nudge);
   if (stage === 2) return patternWords(step, grid) || tell(step.nudge);

@@ -17,27 +17,27 @@ import type { Stage } from './drawing/drawing';
 import type { Finding } from './finding';
 import { holds, isDone, stepLeft } from './step_left';
 
-/** Who finds steps on this board. */
+/** Finds steps on this board. */
 export interface StepFinder {
-  /** What must be told before any step; null where nothing is amiss. */
+  /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;
-  /** The easiest step, of several the one nearest to a cell; null where there is none. */
+  /** The easiest step, of several the one nearest to a cell; null if there is none. */
   next(near: number, signal: AbortSignal): Promise<LogicStep | null>;
   all(): Promise<readonly LogicStep[]>;
-  /** Whether the puzzle is known to have several solutions. */
+  /** True if the puzzle is known to have several solutions. */
   areSeveral(): boolean;
-  /** Whether the corner notes are lists of candidates. */
+  /** True if the corner notes are lists of candidates. */
   areCornersLists(): boolean;
 }
 
 export interface Hints {
   readonly finding: ReadonlySignal<Finding>;
   readonly stage: Signal<Stage>;
-  /** What is still to be done of the step; null where none is told. */
+  /** The part of the step that is still to be done; null if no step is shown. */
   readonly left: ReadonlySignal<LogicStep | null>;
-  /** Whether the cells that are wrong are shown. */
+  /** True if the wrong cells are shown. */
   readonly showsWrong: Signal<boolean>;
-  /** Whether another step was asked for, and there is none. */
+  /** True if another step was asked for, and there is none. */
   readonly isOnly: ReadonlySignal<boolean>;
   /** The link that is pointed at; -1 = none. */
   readonly link: Signal<number>;
@@ -74,7 +74,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   const link = signal(-1);
   const asking = makeLatest();
   const areLists = signal(false);
-  /** What stood there when the finding came. */
+  /** The grid and notes when the finding came. */
   let before = standing();
   /** The steps of this puzzle that were told: each counts once. */
   let told = new Set<string>();
@@ -173,7 +173,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     finding.value.kind === 'step' ? stepLeft(finding.value.step, play, areLists.value) : null,
   );
 
-  /** What was found is of the grid as it was. */
+  /** A finding is about the grid as it was, and is forgotten when that changes. */
   const stopForgetting = effect(() => {
     const now = standing();
     const rest = left.value;

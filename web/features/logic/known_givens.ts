@@ -1,5 +1,5 @@
-// The one solution of the givens, as far as they have one: what entries and notes are held against before a step is told.
-// The verdict tells it in passing; where it has not come yet, or is of the grid with its entries, the solver is asked.
+// The solution of the givens, if they have exactly one: entries and notes are compared with it before a step is shown. The
+// verdict may bring it; if that has not come yet, or is about the grid with its entries, the solver is asked.
 import { effect } from '@preact/signals';
 import { hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
@@ -9,15 +9,15 @@ import type { SolveOutcome } from '../../protocol/messages';
 export interface Known {
   /** `unknown`: not found in time. */
   readonly status: 'unique' | 'several' | 'none' | 'unknown';
-  /** Where there is one alone. */
+  /** Null unless there is exactly one. */
   readonly solution: Uint8Array | null;
 }
 
 export interface KnownGivens {
-  /** What is known without asking; null = nothing yet. */
+  /** The answer as far as it is known without asking the solver; null = not yet. */
   peek(): Known | null;
   find(): Promise<Known>;
-  /** Whether the grid as it stands can be completed; null = not found in time. */
+  /** True if the grid as it is can be completed; null = not found in time. */
   canFinish(): Promise<boolean | null>;
   end(): void;
 }

@@ -1,5 +1,5 @@
-// What Logic knows of the puzzle beside a hint (hints.ts): all steps that there are now, and the path from the givens to the
-// solution. An answer to a question about another grid is ignored.
+// The state of Logic beside its hint (hints.ts): all steps that there are now, and the path from the givens to the solution.
+// An answer to a question about another grid is ignored.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import type { BoardSource } from '../../board/picture';
@@ -17,7 +17,7 @@ export type PanelPart = 'hint' | 'steps' | 'record';
 
 export interface Logic {
   readonly part: Signal<PanelPart>;
-  /** That of the hint, or of the step of the path that is shown. */
+  /** The finding of the hint, or of the step of the path that is shown. */
   readonly finding: ReadonlySignal<Finding>;
   readonly stage: ReadonlySignal<Stage>;
   readonly hints: Hints;
@@ -80,7 +80,7 @@ export function makeLogic(desk: LogicDesk): Logic {
   const stopLeaving = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value];
     void [settings.hardestHint.value, settings.uniquenessHints.value];
-    // What a link asks for stays.
+    // The step in a link stays.
     if (!isFirst) at.value = -1;
     isFirst = false;
   });

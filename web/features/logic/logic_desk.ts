@@ -1,4 +1,4 @@
-// What asks the solver of logic about the puzzle on the board: the hint that Play and Logic share, and the list of all steps.
+// Asks the solver of logic about the puzzle on the board, for the hint that Play and Logic share and the list of all steps.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import type { SolverClient } from '../../client/solver_client';

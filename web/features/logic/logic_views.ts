@@ -1,4 +1,4 @@
-// What the Logic tab shows, fetched when it is first shown.
+// The contents of the Logic tab, fetched when it is first shown.
 import type { DeskNeeds } from './logic_desk';
 import { deskOf } from './hint_views';
 import { type Logic, makeLogic } from './logic';

@@ -20,13 +20,13 @@ export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: 
 });
 
 export interface Questions {
-  /** What may be used. */
+  /** The techniques that may be used. */
   readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'hardest'>>;
-  /** What must be told before any step; null where nothing is amiss. */
+  /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;
-  /** Whether the givens have several solutions, as far as is known. */
+  /** True if the givens are known to have several solutions. */
   areSeveral(): boolean;
-  /** Whether the corner notes are lists of candidates. */
+  /** True if the corner notes may be lists of candidates. */
   areCornersLists(): boolean;
   /** About the grid as it stands. */
   ofGrid(): LogicQuestion;

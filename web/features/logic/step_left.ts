@@ -27,6 +27,6 @@ export function stepLeft(step: LogicStep, { grid, entries }: Standing, areLists:
 export const isDone = ({ placements, eliminations }: LogicStep): boolean =>
   placements.length === 0 && eliminations.length === 0;
 
-/** Whether all that stood there stands there still. */
+/** True if no value has been changed or removed since. */
 export const holds = (before: Uint8Array, grid: Uint8Array): boolean =>
   before.length === grid.length && before.every((value, cell) => value === 0 || value === grid[cell]);

@@ -53,7 +53,7 @@ async function recordsOf(store: UseStore): Promise<object[]> {
   return store('readonly', async (kept) => {
     const all = (prefix: string) => promisifyRequest(kept.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>);
     const [puzzles, finished] = await Promise.all([all(puzzlePrefix), all(finishedPrefix)]);
-    // What cannot be read here would not be read there, and would keep the whole file from being taken in.
+    // A record that cannot be read here could not be read elsewhere either, and the whole file would be refused.
     const sound = puzzles.map(readPuzzle).filter((puzzle) => puzzle !== null);
     const withMoves = sound.map(async (puzzle) => {
       const { position } = puzzle;

@@ -1,5 +1,5 @@
-// A puzzle made here: a button for each difficulty; behind "More options" the form that says which puzzle, or how many, and the
-// foot that has them made. What was found of several takes the form's place.
+// Makes puzzles: a button for each difficulty; behind "More options" the form that says which puzzle, or how many, and the
+// foot that starts the work. A list of several puzzles takes the form's place.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { moreOptions } from '../../language/generated/make';

@@ -20,9 +20,9 @@ let made: PageMaker | null = null;
 let duel: Maker | null = null;
 
 export const wish = signal<Wish>(usualWish);
-/** Whether what was found stands in place of the form. */
+/** True if the list of found puzzles is shown in place of the form. */
 export const showsFound = signal(false);
-/** Whether all that can be said of a new puzzle is unfolded. */
+/** True if the form with all options is unfolded. */
 export const showsOptions = signal(false);
 
 export function makerOfPage(): PageMaker {

@@ -45,7 +45,7 @@ export interface CheckBoard extends Touch {
 export function makeCheckBoard(reading: GridReading): CheckBoard {
   const side = reading.boxHeight * reading.boxWidth;
   const typed = signal<ReadonlyMap<number, number>>(new Map());
-  // What looks filled in and yet is needed for one solution is likelier printed; a person can tell.
+  // Digits that look filled in, but without which there are several solutions, are likelier printed; the player decides.
   const areNeeded = !reading.filledIn.includes(1) && reading.looksFilledIn.includes(1);
   const filledIn = signal(areNeeded ? reading.looksFilledIn : reading.filledIn);
   const filledInAs = signal<FilledInAs>(areNeeded ? 'givens' : 'entries');

@@ -1,4 +1,4 @@
-// What the solver can do with the puzzle, below its verdict: its digits, and why there is no solution, or more than one.
+// The answer below the verdict: the digits of the solution, and why there is none, or more than one.
 import type { JSX } from 'preact';
 import { revealCell } from '../../language/generated/solve';
 import { say } from '../../language/say';

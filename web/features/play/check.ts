@@ -30,7 +30,7 @@ export type CheckResult =
     }
   /** The digits are right, but these cells' notes lack theirs. */
   | { readonly kind: 'notes'; readonly cells: readonly number[] }
-  /** The givens are not known to have one solution: whether the grid can be completed; null = not found in time. */
+  /** The givens are not known to have one solution. `canFinish`: the grid can be completed; null = not found in time. */
   | { readonly kind: 'open'; readonly canFinish: boolean | null; readonly areSeveral: boolean }
   | { readonly kind: 'failed'; readonly reason: Words };
 
@@ -38,13 +38,13 @@ export interface Checker {
   /** Null while nothing was asked, and once the entries have changed. */
   readonly result: ReadonlySignal<CheckResult | null>;
   check(): Promise<void>;
-  /** It was read. */
+  /** Removes the result, once it was read. */
   forget(): void;
-  /** Marks what is wrong. */
+  /** Marks the wrong cells. */
   showWhere(): void;
-  /** Whether it did, of the result. */
+  /** True if the wrong cells of this result are marked. */
   readonly isShown: ReadonlySignal<boolean>;
-  /** Makes the entries those of the last moment when all of them were right. */
+  /** Goes back to the last moment when all entries were right. */
   backToRight(): void;
   end(): void;
 }

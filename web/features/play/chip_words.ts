@@ -1,5 +1,5 @@
-// What the header says of the puzzle in two or three words. Whoever writes one down hears of its solutions once there is one,
-// or none; whoever plays hears how hard it is, once nothing is amiss.
+// The two or three words in the header about the puzzle: while it is typed in, that it has one solution or none; while it is
+// played, its difficulty, unless something is wrong.
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { type HasVerdict, isLong, type Verdict } from '../../state/verdict_store';
@@ -9,13 +9,13 @@ import { lateViews } from './late_views';
 
 type Chip = Pick<VerdictWords, 'short' | 'tone'>;
 
-/** Of a grid that is not complete: it has several solutions for a long time, and each digit asks anew. */
+/** True while the verdict on a puzzle being typed in says nothing yet: most of the time it has several solutions. */
 function isComing(verdict: Verdict): boolean {
   if (isLong(verdict) || verdict.kind === 'failed') return false;
   return verdict.kind !== 'known' || verdict.outcome.status === 'several';
 }
 
-/** Null where the number of givens says enough. */
+/** Null if the number of givens is enough. */
 export function chipWords(app: HasPlay & HasVerdict & HasSitting): Chip | null {
   const { play, verdict } = app;
   const told = verdict.told.value;

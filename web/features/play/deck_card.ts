@@ -1,5 +1,5 @@
-// What may take the pad's place in the deck: one card at a time, the first of the list that is shown. The board neither moves
-// nor changes its size for it: on a phone a card has the room of the pad, and scrolls where it needs more.
+// The cards that may take the pad's place in the deck: one at a time, the first of the list that is shown. The board neither
+// moves nor changes its size for it: on a phone a card has the room of the pad, and scrolls if it needs more.
 import type { JSX } from 'preact';
 import { HintPlace } from '../logic/hint_place';
 import { coversBoard } from './pause_cover';

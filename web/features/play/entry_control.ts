@@ -68,7 +68,7 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       complain(targets, true);
     }
   }
-  /** Whoever writes a puzzle down goes from cell to cell, blank ones too. */
+  /** True if each key moves on to the next cell, as the player wished for typing in givens. */
   const advances = (): boolean =>
     settings.advances.peek() && play.typing.peek() === 'givens' && mode === 'digits' && cells.length === 1;
   function goBy(step: 1 | -1): void {
@@ -76,7 +76,7 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
     if (next >= 0 && next < play.grid.peek().length) view.selected.value = next;
   }
   const settle = ({ value }: Pending): void => {
-    // With Shift or Ctrl it is written at once.
+    // A mark typed with Shift or Ctrl is written at once.
     const isHeld = settings.digitFirst.peek() && mode === play.mode.peek();
     if (isHeld && value > 0) held.value = value === held.peek() ? 0 : value;
     else {

@@ -10,7 +10,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { loadLateViews } from './late_views';
 
-/** What answers is fetched with the first puzzle; where that has failed, the press fetches it. */
+/** Asks for a check. Its code comes with the first puzzle; if that has failed, it is fetched now. */
 export function askForCheck({ view }: HasView, how: 'check' | 'where'): void {
   view.wantsCheck.value = how;
   void loadLateViews().catch(() => undefined);

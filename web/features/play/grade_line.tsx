@@ -15,11 +15,11 @@ const largestSide = 16;
 
 type Needs = RaterNeeds['app'] & HasSitting;
 
-/** Rates the puzzle, and keeps what comes of it. */
+/** Rates the puzzle, and keeps the grade. */
 function Rated({ app }: { app: Needs }): null {
   const rater = raterOf(app);
   useEffect(() => {
-    // What rates is large: first what one came for.
+    // The rater is large, so the puzzle itself comes first.
     let end = whenIdle(() => (end = rater.watch()));
     return () => end();
   }, [rater]);

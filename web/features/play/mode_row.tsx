@@ -1,5 +1,5 @@
-// What the pad writes, and beside it what makes writing quicker: all candidates noted, or while a puzzle is written down, on
-// to the next cell with each digit; and the lock, with which a digit is chosen first.
+// Chooses what the pad writes. Beside it are quicker ways to write: note all candidates, or, while a puzzle is typed in, move
+// on with each digit; and the lock, with which a digit is chosen first.
 import type { JSX } from 'preact';
 import {
   allNotes,

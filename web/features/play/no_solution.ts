@@ -18,10 +18,10 @@ export function tellNoSolution(app: HasPlay & HasView & HasVerdict): () => void 
   return effect(() => {
     const told = verdict.told.value;
     const isNone = told.kind === 'known' && told.outcome.status === 'none' && told.ofGivens === null;
-    // Where a digit was entered, it may be that which is wrong.
+    // If a digit was entered, the fault may be that one and not the givens.
     const isOfGivens = isNone && play.outcome.value === 'open' && !play.entries.value.values.some((value) => value > 0);
     const isShown = isOfGivens && view.tab.value === 'play' && !isAnswerOpen(app);
-    // While another verdict is on its way, the last one stands.
+    // The last verdict stays until the next one comes.
     if (told.kind !== 'known' && said !== null) return;
     untracked(() => {
       if (isShown && said === null) {

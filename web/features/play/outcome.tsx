@@ -1,4 +1,4 @@
-// What stands below the tools of play: what a check found, and in place of the pad that the puzzle is solved.
+// The result of a check, below the tools of play, and the card of a solved puzzle, in place of the pad.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { countOwn } from '../../state/moves';

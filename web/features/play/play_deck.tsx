@@ -1,6 +1,6 @@
-// What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, or the
-// ways to a puzzle where there is none yet, the row of what else one does, what a check found, and that the puzzle is solved.
-// A card may take the pad's place.
+// The tools of play, in thumb's reach on a phone and beside the board elsewhere: the modes, the pad, or on an empty board the
+// ways to a puzzle, the row of other actions, the result of a check, and the card of a solved puzzle. A card may take the
+// pad's place.
 import type { ComponentChildren, JSX } from 'preact';
 import {
   backFromTry,

@@ -47,8 +47,8 @@ export function PlayPanel({ app, children }: Props): JSX.Element {
   const isAsked = answerAsWished(app) === true;
   const hasVerdict = app.verdict.verdict.value.kind !== 'waiting';
   useEffect(() => {
-    // A first visit does without, and the verdict comes first. Where they cannot be fetched, the next puzzle or opening the
-    // answer tries again.
+    // A first visit does not need them, and the verdict comes first. If they cannot be fetched, the next puzzle or opening
+    // the answer tries again.
     const isNew = isEmpty && !play.canUndo.peek() && !isAsked;
     if (hasVerdict && !isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
   }, [isEmpty, isAsked, hasVerdict, play.puzzleId.value]);

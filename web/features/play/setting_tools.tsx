@@ -1,5 +1,5 @@
-// What one sets a puzzle with: how many solutions there are so far, what they share, which givens it could do without, other
-// puzzles of the same kind, and how to change the givens. Open while a grid is typed by hand.
+// The tools for setting a puzzle: the number of solutions so far, what they share, redundant givens, other puzzles of the same
+// kind, and how to change the givens. Open while a grid is typed by hand.
 import type { JSX } from 'preact';
 import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
 import { whatIsInCommon } from '../../language/generated/diagnosis_card';
@@ -90,14 +90,14 @@ function Tools({ app }: { app: PlayNeeds }): JSX.Element {
           </Button>
         </div>
       )}
-      {/* What is wrong belongs to the answer, which is where it is told. */}
+      {/* Faults are shown in the answer, not here. */}
       <DiagnosisCard app={app} kind={kind === 'unique' ? kind : null} />
       <ImprovePart app={app} />
     </>
   );
 }
 
-/** By itself it is open while the puzzle is typed by hand. */
+/** Opens by default while the puzzle is typed by hand. */
 export function SettingTools({ app }: { app: PlayNeeds }): JSX.Element {
   const { play } = app;
   const id = play.puzzleId.value;

@@ -1,5 +1,5 @@
-// What is practised: one technique at one position, on a board of its own. The puzzle of the player waits beneath, and
-// nothing of the exercise is kept.
+// The exercise: one technique at one position, on a board of its own. The puzzle of the player waits beneath, and nothing of
+// the exercise is stored.
 import { batch, signal } from '@preact/signals';
 import type { LogicTechnique } from '../../protocol/logic';
 import type { HasView } from '../../state/view';

@@ -1,4 +1,4 @@
-// What an answer to an exercise is worth: whether the technique gives it, and if not, why not, by the rules. Pure.
+// Judges an answer to an exercise: whether the technique gives it, and if not, why not, by the rules. Pure.
 import type { Geometry } from '../../grid/geometry';
 import type { Candidate, LogicStep } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
@@ -15,10 +15,10 @@ export type Judgement =
   | { readonly kind: 'clash'; readonly answer: Answer; readonly other: number }
   /** The solution has another digit there; or it has this one, which was taken away. */
   | { readonly kind: 'wrong'; readonly answer: Answer }
-  /** It is so, but not by this technique. */
+  /** It is true, but not by this technique. */
   | { readonly kind: 'otherwise'; readonly answer: Answer };
 
-/** What was entered and taken away; what an entry took from the notes of its peers is no answer. */
+/** Digits entered and notes taken away; a note that an entry removed from its peers is not an answer. */
 export function answersOf({ side, housesOf, houses }: Geometry, before: Entries, after: Entries): Answer[] {
   const cells = Array.from(before.values.keys());
   const entered = cells.filter((cell) => after.values[cell]! > 0 && after.values[cell] !== before.values[cell]);

@@ -28,13 +28,13 @@ export interface Practice {
   readonly play: PlayInternals;
   readonly sittings: HasSitting['sittings'];
   readonly hints: Hints;
-  /** What was made of the last answer; null where there is none, or it was read. */
+  /** The judgement of the last answer; null if there is none, or once it was read. */
   readonly answered: ReadonlySignal<Answered | null>;
-  /** On with the same position. */
+  /** Goes on with the same position. */
   goOn(): void;
-  /** As it was before the last answer. */
+  /** Takes the last answer back. */
   takeBack(): void;
-  /** Another position for the same technique. */
+  /** Goes to another position for the same technique. */
   another(): void;
   end(): void;
 }
@@ -58,7 +58,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
   const stopwatch = makeStopwatch();
   const sittings = makeSittings({ play, stopwatch, timer: off, isOpen: off, isPlayed: off });
   let solution: Promise<Uint8Array>;
-  /** Whether the corner notes are lists of candidates, as those that it begins with. */
+  /** True if the corner notes are lists of candidates, as at the beginning. */
   let areLists = false;
   let seen: { entries: Entries; moves: number };
 
@@ -82,7 +82,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
     answered.value = null;
     areLists = hasAny(entries.notes);
     solution = solve(puzzle, solveSeconds).then((outcome) => outcome.solution!);
-    // Whoever waits for it hears of a failure.
+    // The code that awaits it reports a failure.
     solution.catch(() => undefined);
     lay(entries);
     play.mode.value = 'digits';
@@ -90,7 +90,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
     const steps = await stepsAt(entries).catch(() => []);
     const isOfNotes = steps.length > 0 && steps.every(({ placements }) => placements.length === 0);
     if (!turn.isLast() || !isOfNotes) return;
-    // What is to be taken from the notes has to be in them.
+    // An elimination needs the notes to take a candidate from.
     play.mode.value = 'notes';
     if (areLists) return;
     areLists = true;

@@ -1,4 +1,4 @@
-// What the last answer was worth, in the pad's stead, and the way on.
+// The judgement of the last answer and the way on, in place of the pad.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/practice';
@@ -28,7 +28,7 @@ export function answeredWords(answered: Answered, { play }: Pick<Practice, 'play
   }
 }
 
-/** What one most likely wants next. */
+/** The likeliest next action. */
 export function goOnAfter(answered: Answered, practice: Practice): { text: string; run(): void } {
   if (answered.kind === 'right') return { text: say(texts.practiceAnother), run: practice.another };
   if (answered.kind === 'otherwise') return { text: say(texts.practiceGoOn), run: practice.goOn };
@@ -44,7 +44,7 @@ interface Props {
 export function PracticeCard({ app, practice, answered }: Props): JSX.Element {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Whoever types goes on typing.
+    // The focus stays on the board, so that typing can go on.
     if (!document.activeElement?.closest('[role=grid]')) card.current!.focus({ preventScroll: true });
     return () => {
       const board = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');

@@ -1,4 +1,4 @@
-// Which steps a puzzle of each of the six words takes at most, in a few words, from gentle to extreme.
+// The hardest steps that puzzles of each difficulty take, in a few words, from gentle to extreme.
 import * as texts from '../../language/generated/make';
 import type { Text } from '../../language/text';
 

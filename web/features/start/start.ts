@@ -1,11 +1,11 @@
-// How to begin on an empty board, and whether there is anything on it yet. Today's puzzles are opened by what is fetched for
-// that (today_opener.ts).
+// Beginnings on an empty board, and whether there is anything on it yet. Today's puzzles are opened by code that is fetched
+// late (today_opener.ts).
 import { blankPuzzle, boxShape, isEmptyGrid, type Puzzle } from '../../grid/puzzle';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 
-/** Whether the page has just begun: nobody has put a puzzle or an empty grid on the board, nor a digit or a mark. */
+/** True if the page has just begun: nobody has put a puzzle or an empty grid on the board, nor a digit or a mark. */
 export function isAtStart({ play }: HasPlay): boolean {
   return (
     !play.position.value.origin &&

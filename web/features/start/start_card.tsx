@@ -1,5 +1,5 @@
-// Where an empty board begins, in place of the pad: what this page is, and the ways to a puzzle, each a single press. All of
-// it is in sight on the smallest phone. It comes with the page; what it opens is fetched then.
+// The start card, in place of the pad of an empty board: what this page is, and the ways to a puzzle, each a single press. All
+// of it is in sight on the smallest phone. It comes with the page; the parts that it opens are fetched then.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isEmptyGrid } from '../../grid/puzzle';
@@ -35,7 +35,7 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
   useEffect(() => {
     if (isKnown) void today.look().catch(() => undefined);
   }, [isKnown]);
-  // Whoever goes elsewhere wants it no more.
+  // A player who goes elsewhere does not want it any more.
   useEffect(
     () => () => {
       if (isEmptyGrid(play.grid.peek())) today.stop();

@@ -17,7 +17,7 @@ export type DailyState =
 export interface DailyEntry {
   readonly daily: Daily;
   readonly state: DailyState;
-  /** What it looks like: as it stands, or as it begins; null where it is not on this device yet. */
+  /** The puzzle as it was left, or as it begins; null if it is not on this device yet. */
   readonly position: Position | null;
 }
 

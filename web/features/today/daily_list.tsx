@@ -1,5 +1,5 @@
-// The six puzzles of a day, each with how far it is; pressed, one comes to the board. What is made meanwhile can be stopped, and
-// is not wanted any more once this is left.
+// The six puzzles of a day, each with its progress; a press brings one to the board. Making one can be stopped, and stops when
+// the list is left.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import * as texts from '../../language/generated/today';

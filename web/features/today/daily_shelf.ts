@@ -1,4 +1,4 @@
-// The puzzles of days that were made on this device: those that were made last are kept, with a check of what is read back.
+// The puzzles of days that were made on this device: the latest are kept, each with a checksum.
 import { signal } from '@preact/signals';
 import { boxShape, type Puzzle } from '../../grid/puzzle';
 import type { Daily } from './daily';
@@ -6,12 +6,12 @@ import type { Daily } from './daily';
 /** Seven weeks of six. */
 const mostKept = 300;
 const key = 'sudoscope-daily';
-/** Where older versions kept those of a week, without a check. */
+/** The key of older versions, which kept the puzzles of a week without a checksum. */
 const olderKey = 'sudoscope-days';
 const cells = 81;
 
 export interface DailyShelf {
-  /** Null where it is not made yet. */
+  /** Null if it is not made yet. */
   get(daily: Daily): Puzzle | null;
   put(daily: Daily, puzzle: Puzzle): void;
 }
@@ -20,7 +20,7 @@ type Kept = Readonly<Record<string, string>>;
 
 const nameOf = ({ day, grade }: Daily): string => `${day} ${grade}`;
 
-/** Of a name and the digits that belong to it: the remainder by a prime, read as one number. */
+/** The checksum of a name and its digits: their remainder by a prime, read as one number. */
 function checkOf(name: string, digits: string): string {
   let sum = 0;
   for (const letter of name + digits) sum = (31 * sum + letter.charCodeAt(0)) % 1_000_003;
@@ -33,7 +33,7 @@ function isSound([name, line]: [string, unknown]): boolean {
   return /^\d{81}$/.test(digits) && line === `${digits}.${checkOf(name, digits)}`;
 }
 
-/** What is kept; nothing where that cannot be read. */
+/** The kept puzzles; none if they cannot be read. */
 function read(page: Window): Kept {
   try {
     const kept = JSON.parse(page.localStorage.getItem(key) ?? '{}') as unknown;

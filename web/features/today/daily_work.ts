@@ -1,5 +1,5 @@
-// What reads the records of puzzles of days, takes one to the board and makes those that are not there yet: fetched when the
-// first is asked for.
+// Reads the records of puzzles of days, brings one to the board and makes those that are not there yet; fetched when the first
+// is asked for.
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
@@ -13,15 +13,15 @@ import type { DailyRecord } from './daily_entry';
 
 export interface Found {
   readonly records: readonly DailyRecord[];
-  /** Of puzzles of days that were finished, each once: the first time. */
+  /** The finished puzzles of days, each once, with its first time. */
   readonly lines: readonly Finished[];
 }
 
 export interface DailyWork {
   read(): Promise<Found>;
-  /** False where it is not there any more, or not wanted. */
+  /** False if it is not there any more, or not wanted. */
   resume(puzzleId: number, isWanted: () => boolean): Promise<boolean>;
-  /** Null where it was stopped. Rejects, with a sentence, where it could not be made. */
+  /** Null if it was stopped. Rejects, with a sentence, if it could not be made. */
   make(daily: Daily, signal: AbortSignal, onAttempts: (attempts: number) => void): Promise<Puzzle | null>;
   stop(): void;
 }

@@ -23,7 +23,7 @@ export function weeksOf(month: string): (string | null)[][] {
   return weeks;
 }
 
-/** Where a key leads from a day, by the pattern of a grid of dates (W3C, ARIA Authoring Practices); null where it leads nowhere. */
+/** The day that a key leads to from this one, as in a grid of dates (W3C, ARIA Authoring Practices); null for other keys. */
 export function dayByKey(day: string, key: string): string | null {
   const sinceMonday = (dateOf(day).getDay() + 6) % 7;
   const inMonth = (by: number): string => {

@@ -1,4 +1,4 @@
-// What the finished puzzles add up to: for each difficulty how many, and in what time.
+// Sums up the finished puzzles: for each difficulty how many, and in what time.
 import type { Finished } from '../../kept/finished_log';
 
 export interface GradeRow {

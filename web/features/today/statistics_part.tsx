@@ -1,4 +1,4 @@
-// What was finished on this device, as a table: a row for each difficulty.
+// The puzzles finished on this device, as a table: a row for each difficulty.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { numberWords } from '../../language/language';

@@ -1,6 +1,6 @@
 // The puzzles of days: what there is of each on this device, how one comes to the board, and the days in a row. Six of them
-// belong to a day, one of each difficulty, and of each there is one record. Whoever shows them calls look() first; what is on
-// the board is always as it stands. What reads records and makes puzzles is fetched when it is needed (daily_work.ts).
+// belong to a day, one of each difficulty, and of each there is one record. A view of them calls look() first; the puzzle on
+// the board is always up to date. The code that reads records and makes puzzles is fetched when needed (daily_work.ts).
 //
 //   open: read the records --there is one--> it comes back with its undo, clock and hints
 //              '--none--> taken off the shelf, or made --> loaded as new
@@ -58,7 +58,7 @@ export interface Today {
   next(daily: Daily): Daily | null;
   /** Reads what the device has. */
   look(): Promise<void>;
-  /** Where a link brought a puzzle of a day of which there is more here, that comes in its place. */
+  /** If a link brought a puzzle of a day of which this device has more, brings that to the board instead. */
   takeUp(): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
   const { sittings, view, kept } = needs;
   const { play } = kept;
   const found = signal<Found>(nothing);
-  /** Those that were on the board since the device was read, by number. */
+  /** Puzzles that were on the board since the device was read, by number. */
   const left = signal<ReadonlyMap<number, DailyRecord>>(new Map());
   const opening = signal<Opening | null>(null);
   const failure = makeFailure();
@@ -87,7 +87,7 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
   const shelfOfPage = (): DailyShelf => (shelf ??= makeDailyShelf(page));
   function workOfPage(): Promise<DailyWork> {
     work ??= startWork(needs);
-    // Where it could not be fetched, the next attempt tries again.
+    // If it could not be fetched, the next attempt tries again.
     work.catch(() => (work = null));
     return work;
   }
@@ -168,7 +168,7 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
   }
 
   async function bring(daily: Daily, turn: Turn, isWanted: () => boolean): Promise<boolean> {
-    // Where it cannot be read, it cannot be resumed either.
+    // A record that cannot be read cannot be resumed either.
     await look();
     if (!isWanted()) return false;
     const known = shelfOfPage().get(daily);

@@ -1,5 +1,5 @@
-// For what shows puzzles of days: reads what the device has of them, once it is shown and whenever the page is seen again, since
-// another tab may have played on meanwhile. Where it cannot be read, what is known stays.
+// Reads the puzzles of days from the device when a view of them is shown, and whenever the page is seen again, since another
+// tab may have played on meanwhile. If they cannot be read, the view stays as it is.
 import { useEffect } from 'preact/hooks';
 import type { Today } from './today';
 

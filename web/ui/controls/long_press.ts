@@ -10,7 +10,7 @@ type Handlers = Record<'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onP
 
 /** One at a time: nobody rests on two. */
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the press that ends next has done it. */
+/** True if the press that is about to end was a long one, and has acted. */
 let isDone = false;
 
 export function longPress(act: () => void): Handlers {
