@@ -2,6 +2,7 @@
 #include "sheet_list.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include "arguments.hpp"
 #include "sheets.hpp"
@@ -32,6 +33,7 @@ bool SheetList::run(double most) {
   lines_.clear();
   for (auto* column : {&line_, &begin_, &end_}) column->clear();
   problems_ = val::array();
+  names_ = val::array();
   for (std::uint64_t count = 0; count < wanted; ++count) {
     const auto item = sheets_.next();
     if (!item) return false;
@@ -41,14 +43,24 @@ bool SheetList::run(double most) {
 }
 
 void SheetList::take(const CollectionItem& item) {
-  const auto begin = item.source.empty() ? 0 : static_cast<std::uint32_t>(item.source.data() - text_.data());
+  // A part of a Samurai has a line that the collection holds.
+  const std::less_equal<> not_after;
+  const bool in_text = !item.source.empty() && not_after(text_.data(), item.source.data()) &&
+                       not_after(item.source.data() + item.source.size(), text_.data() + text_.size());
+  const auto begin = in_text ? static_cast<std::uint32_t>(item.source.data() - text_.data()) : 0;
   line_.push_back(static_cast<std::uint32_t>(item.line));
   begin_.push_back(begin);
-  end_.push_back(begin + static_cast<std::uint32_t>(item.source.size()));
+  end_.push_back(in_text ? begin + static_cast<std::uint32_t>(item.source.size()) : 0);
   if (!item.reading) {
     const ParseError& error = item.reading.error();
     fail(std::max(error.line, item.line), error.message);
   } else {
+    if (const Message& name = item.reading.value().name) {
+      val named = val::object();
+      named.set("item", static_cast<double>(line_.size() - 1));
+      named.set("message", message_value(name));
+      names_.call<void>("push", named);
+    }
     const Puzzle& puzzle = item.reading.value().sheet.puzzle;
     if (fits_line(*puzzle.geometry))
       lines_ += format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine);

@@ -28,9 +28,11 @@ class SheetList {
   const std::string& lines() const { return lines_; }  // a line each
   emscripten::val line() const;                        // Uint32Array: where each begins in the text, from 1
   emscripten::val begin() const;                       // Uint32Array: in bytes
-  emscripten::val end() const;                         // Uint32Array
+  emscripten::val end() const;                         // Uint32Array; = begin where the puzzle has no text of its own
   // {item, line, message}: `item` counts from 0 in the last slice, `line` from 1 in the text.
   emscripten::val problems() const { return problems_; }
+  // {item, message}: what the text calls a puzzle among the others, where it does.
+  emscripten::val names() const { return names_; }
 
  private:
   void take(const CollectionItem& item);
@@ -41,6 +43,7 @@ class SheetList {
   std::string lines_;
   std::vector<std::uint32_t> line_, begin_, end_;
   emscripten::val problems_ = emscripten::val::array();
+  emscripten::val names_ = emscripten::val::array();
 };
 
 }  // namespace sudoscope::wasm

@@ -126,11 +126,9 @@ val reading_value(const std::string& source, const ReadSheetOptions& read) {
   return value;
 }
 
-constexpr std::pair<std::string_view, Division> kDivisions[] = {{"one", Division::kOne},
-                                                                {"lines", Division::kLines},
-                                                                {"grids", Division::kGrids},
-                                                                {"games", Division::kGames},
-                                                                {"table", Division::kTable}};
+constexpr std::pair<std::string_view, Division> kDivisions[] = {
+    {"one", Division::kOne},     {"lines", Division::kLines}, {"grids", Division::kGrids},
+    {"games", Division::kGames}, {"table", Division::kTable}, {"found", Division::kFound}};
 
 }  // namespace
 
@@ -143,7 +141,7 @@ std::optional<Division> need_division(std::string_view name) {
   if (name.empty()) return std::nullopt;
   const auto known =
       std::find_if(std::begin(kDivisions), std::end(kDivisions), [&](const auto& d) { return d.first == name; });
-  need(known != std::end(kDivisions), "division must be one, lines, grids, games or table, or nothing.");
+  need(known != std::end(kDivisions), "division must be one, lines, grids, games, table or found, or nothing.");
   return known->second;
 }
 

@@ -14,7 +14,7 @@ struct SheetOptions {
   std::string division;  // how the text is to be divided, as in name_of(); empty = guess
 };
 
-// "one", "lines", "grids", "games" or "table".
+// "one", "lines", "grids", "games", "table" or "found".
 std::string_view name_of(Division division);
 // Nothing for an empty name, which leaves it to be guessed.
 std::optional<Division> need_division(std::string_view name);

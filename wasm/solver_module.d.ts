@@ -203,11 +203,13 @@ export interface SheetList {
   lines(): string;
   /** The line of the text where each begins, from 1. */
   line(): Uint32Array<ArrayBuffer>;
-  /** The bytes of each in the text. */
+  /** The bytes of each in the text; none where a puzzle has no text of its own. */
   begin(): Uint32Array<ArrayBuffer>;
   end(): Uint32Array<ArrayBuffer>;
   /** `item` counts from 0 in this slice, `line` from 1 in the text. */
   problems(): { item: number; line: number; message: Message }[];
+  /** The name of a puzzle among the others, where the text has names: "Samurai, top left". */
+  names(): { item: number; message: Message }[];
   delete(): void;
 }
 

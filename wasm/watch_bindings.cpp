@@ -45,7 +45,8 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("line", &SheetList::line)
       .function("begin", &SheetList::begin)
       .function("end", &SheetList::end)
-      .function("problems", &SheetList::problems);
+      .function("problems", &SheetList::problems)
+      .function("names", &SheetList::names);
 
   emscripten::class_<DiagnosisSession>("DiagnosisSession")
       .constructor<const PuzzleBytes&, const std::string&, double>()

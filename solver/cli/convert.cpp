@@ -62,6 +62,7 @@ int convert(const Args& args) {
       ++lost.try_emplace(sentence, entry.line, 0).first->second.second;
     };
     for (const auto& sentence : entry.reading.value().notes) note(spoken(sentence));
+    if (entry.reading.value().name) tell_of_line(entry.line, 0, spoken(entry.reading.value().name));
     const auto written = writer.add(entry.reading.value().sheet);
     if (!written) {
       tell_of_line(entry.line, 0, spoken(written.error()));

@@ -41,6 +41,7 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
     tell_of_line(error.line, error.column, spoken(error.message));
     return Read::failure(text_of(error.message));
   }
+  if (entry.reading.value().name) tell_of_line(entry.line, 0, spoken(entry.reading.value().name));
   for (const auto& note : entry.reading.value().notes) tell_of_line(entry.line, 0, spoken(note));
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
   if (const Message ignored = ignored_in_words(puzzle.geometry->ignored_constraints())) {

@@ -55,9 +55,9 @@ class StreamedInput final : public PuzzleInput {
  public:
   StreamedInput(std::unique_ptr<TextSource> source, const ReadSheetOptions& options, std::optional<Division> asked)
       : source_(std::move(source)), options_(options), divider_(begin(asked)) {
-    if (division() == Division::kGames || division() == Division::kTable) {
+    if (division() == Division::kGames || division() == Division::kTable || division() == Division::kFound) {
       while (!source_->at_end()) source_->read(text_);
-      held_.emplace(text_, options_);
+      held_.emplace(text_, options_, division());
     }
     pass(divider_.begin());
   }

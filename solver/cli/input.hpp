@@ -28,7 +28,7 @@ struct Lines {
 };
 
 // The puzzles of the input one after another, however long it is: no more than a few of them are held, save for those
-// of OpenSudoku's XML and of tables.
+// of OpenSudoku's XML, of tables, and of JSON and source text.
 class PuzzleInput {
  public:
   // `asked`: how the text is to be divided. Null where the file cannot be read. Views the options' regions.

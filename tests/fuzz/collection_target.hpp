@@ -33,7 +33,7 @@ inline Finding check_pieces(const std::vector<test::FoundItem>& whole, Division 
   const test::InPieces pieces = test::read_in_pieces(text, piece, options, asked);
   if (!pieces.fault.empty()) return pieces.fault;
   if (pieces.division != division) return "In pieces the text is divided otherwise.";
-  if (division == Division::kGames || division == Division::kTable || pieces.items == whole) return std::nullopt;
+  if (test::is_held(division) || pieces.items == whole) return std::nullopt;
   return "In pieces there are other puzzles: " + std::to_string(pieces.items.size()) + ", not " +
          std::to_string(whole.size()) + ".";
 }

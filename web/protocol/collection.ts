@@ -50,11 +50,16 @@ export interface PuzzleList {
   several: boolean;
   /** A line a puzzle; of one that cannot be read, a line that is no puzzle. */
   text: string;
-  /** Where each puzzle stands: the line of the file where it begins, from 1, and its bytes in the file. */
+  /**
+   * Where each puzzle stands: the line of the file where it begins, from 1, and its bytes in the file; none where it has no
+   * text of its own.
+   */
   line: Uint32Array;
   begin: Uint32Array;
   end: Uint32Array;
   /** `item` counts from 0, `line` from 1 in the file. */
   problems: { item: number; line: number; message: Told }[];
+  /** The names of puzzles that have one, such as the five of a Samurai; none in lists that earlier pages kept. */
+  names?: { item: number; message: Told }[];
   cancelled: boolean;
 }

@@ -52,7 +52,7 @@ export interface Format {
 export type Alphabet = '' | '1' | '0' | 'A';
 
 /** How a text is divided into puzzles: it is one, a list of lines, grids of several lines, games of XML, records of a table. */
-export type Division = 'one' | 'lines' | 'grids' | 'games' | 'table';
+export type Division = 'one' | 'lines' | 'grids' | 'games' | 'table' | 'found';
 
 export interface SheetOptions {
   /** Id of a format; empty = guess. */

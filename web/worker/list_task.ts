@@ -36,6 +36,7 @@ export async function listPuzzles(
   const texts: string[] = [];
   const columns: Record<Column, Uint32Array[]> = { line: [], begin: [], end: [] };
   const problems: PuzzleList['problems'] = [];
+  const names: NonNullable<PuzzleList['names']> = [];
   let count = 0;
   try {
     const budget = new SliceBudget(slice_ms, firstPuzzles);
@@ -44,6 +45,7 @@ export async function listPuzzles(
       budget.end();
       texts.push(list.lines());
       problems.push(...list.problems().map((problem) => ({ ...problem, item: problem.item + count })));
+      names.push(...list.names().map((named) => ({ ...named, item: named.item + count })));
       columns.line.push(list.line());
       columns.begin.push(list.begin().map((at) => at + skipped));
       columns.end.push(list.end().map((at) => at + skipped));
@@ -59,6 +61,7 @@ export async function listPuzzles(
       begin: joined(columns.begin),
       end: joined(columns.end),
       problems,
+      names,
       cancelled: job.cancelled,
     };
   } finally {

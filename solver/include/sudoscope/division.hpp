@@ -46,8 +46,8 @@ class Divider {
   bool is_prose() const { return prose_; }
 
   // The next puzzle of what is left of the text: from begin() on, then behind what was passed. Without a puzzle, more
-  // of the text is needed or, where that is all, none is left. Bounded by a mebibyte of text. REQUIRES: neither kGames
-  // nor kTable.
+  // of the text is needed or, where that is all, none is left. Bounded by a mebibyte of text. REQUIRES: not kGames,
+  // kTable or kFound.
   Cut next(std::string_view rest, bool whole);
 
  private:

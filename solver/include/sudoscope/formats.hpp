@@ -25,6 +25,7 @@ enum class Division : std::uint8_t {
   kGrids,  // grids of several lines, with whatever stands between them
   kGames,  // the games of OpenSudoku's folders
   kTable,  // the records of a table, of whose fields one is the puzzle
+  kFound,  // puzzles that are found in the text as a whole: JSON, source text, a Samurai, grids with spaces for blanks
 };
 
 inline constexpr std::string_view kEveryRule = "*";
@@ -77,6 +78,7 @@ struct SheetReading {
   std::optional<Alphabet> alphabet;  // where cells are symbols that leave a choice
   Message description;               // "SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates"
   std::vector<Message> notes;        // what the text has and the sheet has not, a sentence each
+  Message name;                      // where the text has several puzzles with names: "Samurai, top left"
   std::vector<OtherReading> others;
 };
 

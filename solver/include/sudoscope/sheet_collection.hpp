@@ -10,8 +10,9 @@ namespace sudoscope {
 
 struct CollectionItem {
   int line;  // where the puzzle begins, from 1
-  std::string_view
-      source;  // the line, the grid's lines, the game's tag, or the whole: by itself it reads as it does here
+  // The line, the grid's lines, the game's tag, or the whole; of a part of a Samurai a line that the collection holds.
+  // By itself it reads as it does here.
+  std::string_view source;
   MaybeSheet reading;
 };
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kSeparators = ",;\t";
 constexpr std::size_t kMostFields = 64;
+constexpr std::size_t kLooked = 256;  // to see how a text begins
 constexpr int kSmallestSide = 4;
 constexpr std::size_t kSmallestWithoutNames = 36;  // cells; a row of a grid in quotes has fewer
 constexpr std::array kNames = {"puzzle",  "puzzles", "quiz",   "quizzes", "sudoku",  "grid",
@@ -75,6 +76,8 @@ std::optional<CsvPuzzles::Record> CsvPuzzles::take_record() {
 
 std::optional<CsvPuzzles> CsvPuzzles::recognise(std::string_view text) {
   CsvPuzzles table(text);
+  const std::string_view shown = trimmed(text.substr(0, kLooked)).text;
+  if (shown.substr(0, 1) == "[" || shown.substr(0, 1) == "{") return std::nullopt;  // JSON
   const auto cut = [&](char separator) {
     CsvPuzzles probe = table;
     probe.separator_ = separator;

@@ -3,8 +3,10 @@
 
 #include "csv_puzzles.hpp"
 #include "draft.hpp"
+#include "found_grids.hpp"
 #include "grid/cell_texts.hpp"
 #include "grid_cutter.hpp"
+#include "literal_grids.hpp"
 #include "open_sudoku.hpp"
 #include "plain_formats.hpp"
 #include "raw_line.hpp"
@@ -183,6 +185,24 @@ bool has_two_records(CsvPuzzles table) { return table.next() && table.next(); }
 // True if the format is a line, of which more may follow.
 bool is_of_one_line(std::string_view format) { return format_row(format).read == read_plain_line; }
 
+// True if JSON over several lines is one puzzle, perhaps with its solution, which is a line too.
+bool is_one_literal(std::string_view text, const ListSample& lines) {
+  const std::string_view begin = trimmed(text).text.substr(0, 1);
+  return (begin == "{" || begin == "[") && lines.read > 1 && literal_grids(text).grids.size() == 1;
+}
+
+// True if several puzzles are found in a text that is no format's own. Lines that are puzzles win where they are the
+// same ones: in JSON over several lines, solutions are such lines too.
+bool has_found_grids(std::string_view text, bool whole, const ReadSheetOptions& options, const ListSample& lines) {
+  const std::size_t found = found_grids(text, options.alphabet).grids.size();
+  if (found == 0) return false;
+  const bool some_lines = lines.asked == kLinesAsked;
+  const bool all_meant = lines.asked == lines.read || lines.mistyped > 0;  // no brackets on lines of their own
+  if (lines.mostly_valid() && all_meant && (some_lines ? found >= lines.read : found == lines.read)) return false;
+  const auto one = whole ? read_sheet(text, options) : MaybeSheet::failure({});
+  return !one || !format_row(one.value().format).recognised.read;
+}
+
 }  // namespace
 
 Divider::Divider(std::string_view text, bool whole, const ReadSheetOptions& options, std::optional<Division> asked,
@@ -217,7 +237,12 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
     division_ = Division::kLines;
     begin_ += lines.begin;
   };
-  if (lines.mostly_valid()) {
+  // A long text may have no line end in the part that is looked at.
+  if (any_format && has_found_grids(text.substr(0, kEnough), is_all, options, lines)) {
+    division_ = Division::kFound;
+  } else if (any_format && is_all && is_one_literal(text, lines)) {
+    division_ = Division::kOne;
+  } else if (lines.mostly_valid()) {
     take_lines();
     const bool also_grids = is_all && grids.whole > 0 && grids.broken == 0 &&
                             lines_with_content(probe) % static_cast<std::size_t>(grids.side) == 0;

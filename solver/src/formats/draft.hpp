@@ -22,6 +22,7 @@ struct Draft {
   Constraints constraints = {};            // that the text tells
   std::vector<SheetTag> tags = {};
   std::vector<Message> notes = {};
+  Message name = {};                      // where the text has several puzzles with names
   std::optional<Alphabet> alphabet = {};  // where others fit too, or one was asked for
   std::vector<Alphabet> other_alphabets = {};
 };

@@ -96,6 +96,7 @@ MaybeSheet finish_draft(Draft draft, const ReadSheetOptions& options) {
   reading.alphabet = draft.alphabet;
   reading.description = describe(reading.sheet, draft);
   reading.notes = std::move(draft.notes);
+  reading.name = std::move(draft.name);
   if (Message pieces = pieces_in_words(*reading.sheet.puzzle.geometry)) reading.notes.push_back(std::move(pieces));
   for (const Alphabet alphabet : draft.other_alphabets) {
     const std::string name = name_of(alphabet, draft.side);

@@ -7,6 +7,7 @@
 #include "grid/cell_texts.hpp"
 #include "literals.hpp"
 #include "plain_formats.hpp"
+#include "samurai.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope {
@@ -81,30 +82,32 @@ std::optional<Cells> listed_row_of(const Literal& item, std::size_t side) {
   return cells.size() >= kSmallestListed ? std::optional(std::move(cells)) : std::nullopt;
 }
 
-// Digits that count from 0 where blanks are null, as some packages have them, and no digit is the side.
+// Digits that count from 0 where blanks are null, as some packages have them, and no digit is the side. A digit stands
+// in a grid as many times as it has rows at most.
 bool counts_from_zero(const Cells& cells, int side) {
-  bool zero = false;
-  bool blank = false;
-  for (const std::string& cell : cells) {
-    zero = zero || cell == "0";
-    blank = blank || cell.empty();
-    if (small_number(cell).value_or(0) >= side) return false;
-  }
-  return zero && blank;
+  const auto zeros = std::count(cells.begin(), cells.end(), "0");
+  const bool blank = std::find(cells.begin(), cells.end(), "") != cells.end();
+  const bool fits = std::all_of(cells.begin(), cells.end(),
+                                [&](const std::string& cell) { return small_number(cell).value_or(0) < side; });
+  return zeros > 0 && zeros <= side && blank && fits;
 }
 
 class GridFinder {
  public:
   GridFinder(std::string_view text, std::optional<Alphabet> alphabet) : text_(text), alphabet_(alphabet) {}
 
-  std::vector<FoundGrid> found() {
+  FoundGrids found() {
     const Literal root = read_literals(text_);
     look_into(root, {}, true);
     const bool any = std::any_of(grids_.begin(), grids_.end(), [](const Found& one) { return !one.answers; });
-    std::vector<FoundGrid> grids;
-    for (Found& one : grids_)
-      if (!any || !one.answers) grids.push_back(std::move(one.grid));
-    return grids;
+    FoundGrids found{{}, root.end};
+    for (Found& one : grids_) {
+      if (any && one.answers) continue;
+      std::vector<FoundGrid> five = samurai_of_square(one.grid);
+      if (five.empty()) found.grids.push_back(std::move(one.grid));
+      std::move(five.begin(), five.end(), std::back_inserter(found.grids));
+    }
+    return found;
   }
 
  private:
@@ -197,17 +200,9 @@ class GridFinder {
 
 }  // namespace
 
-std::vector<FoundGrid> literal_grids(std::string_view text, std::optional<Alphabet> alphabet) {
-  if (text.find_first_of("[{(\"'`") == std::string_view::npos) return {};
+FoundGrids literal_grids(std::string_view text, std::optional<Alphabet> alphabet) {
+  if (text.find_first_of("[{(\"'`") == std::string_view::npos) return {{}, text.size()};
   return GridFinder(text, alphabet).found();
-}
-
-MaybeDraft read_literal_grid(const SheetText& text, std::optional<Alphabet> alphabet) {
-  std::vector<FoundGrid> grids = literal_grids(text.text, alphabet);
-  if (grids.empty()) return std::nullopt;
-  Draft draft = std::move(grids.front().draft);
-  if (grids.size() > 1) draft.notes.push_back(say(MessageId::kOnlyFirstOfText, grids.size()));
-  return draft;
 }
 
 }  // namespace sudoscope

@@ -34,7 +34,7 @@ class LiteralParser {
       fill(root, 0);
       ++at_;  // a bracket that closes nothing
     }
-    root.end = text_.size();
+    root.end = std::min(at_, text_.size());
     return root;
   }
 

@@ -27,7 +27,7 @@ struct Literal {
 };
 
 // All of a text as one list. Never fails: what no language has is passed over. At most 64 levels deep, below which a
-// list is empty, and 200,000 items, after which nothing more is read.
+// list is empty, and 200,000 items, after which nothing more is read: the list ends there.
 Literal read_literals(std::string_view text);
 
 }  // namespace sudoscope

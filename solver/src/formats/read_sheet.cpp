@@ -9,6 +9,7 @@
 #include "joined_rows.hpp"
 #include "link.hpp"
 #include "plain_formats.hpp"
+#include "samurai.hpp"
 #include "seen_grids.hpp"
 #include "sudoscope/decode_text.hpp"
 #include "sudoscope/say.hpp"
@@ -27,6 +28,7 @@ MaybeDraft recognise_by(ToldBy by, const SheetText& text, std::optional<Alphabet
 
 MaybeDraft recognise(const SheetText& text, std::optional<Alphabet> alphabet) {
   if (MaybeDraft linked = read_link(text, alphabet)) return linked;
+  if (MaybeDraft samurai = first_of(samurai_grids(text.text))) return samurai;
   if (MaybeDraft joined = read_joined_rows(text, alphabet)) return joined;
   for (const ToldBy by : {ToldBy::kBeginning, ToldBy::kPunctuation, ToldBy::kLength, ToldBy::kSymbols}) {
     if (MaybeDraft draft = recognise_by(by, text, alphabet)) return draft;

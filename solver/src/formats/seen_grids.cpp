@@ -2,6 +2,7 @@
 #include "seen_grids.hpp"
 
 #include "column_grid.hpp"
+#include "column_list.hpp"
 #include "cut_fields.hpp"
 #include "drawn_regions.hpp"
 #include "grid/parse_steps.hpp"
@@ -33,9 +34,9 @@ MaybeDraft read_within_rim(const SheetText& text, std::optional<Alphabet> alphab
 }  // namespace
 
 MaybeDraft read_seen_grid(const SheetText& text, std::optional<Alphabet> alphabet) {
-  for (const auto read : {read_literal_grid, read_drawn_regions}) {
-    if (MaybeDraft draft = read(text, alphabet)) return draft;
-  }
+  if (MaybeDraft draft = first_of(literal_grids(text.text, alphabet).grids)) return draft;
+  if (MaybeDraft draft = read_drawn_regions(text, alphabet)) return draft;
+  if (MaybeDraft draft = first_of(column_grids(text.text, alphabet))) return draft;
   for (const auto read : {read_columns, read_cut_fields}) {
     if (MaybeDraft draft = good_draft(read(text.lines), text.lines, alphabet)) return draft;
   }

@@ -2,10 +2,13 @@
 #include "sudoscope/sheet_collection.hpp"
 
 #include <algorithm>
+#include <deque>
 
 #include "csv_puzzles.hpp"
 #include "finish_draft.hpp"
+#include "found_grids.hpp"
 #include "open_sudoku.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 
@@ -15,6 +18,7 @@ class SheetCollection::Source {
       : options_(options), divider_(text, true, options, asked), rest_(text.substr(divider_.begin())) {
     if (divider_.division() == Division::kGames) games_.emplace(text);
     if (divider_.division() == Division::kTable) table_ = CsvPuzzles::recognise(text);
+    if (divider_.division() == Division::kFound) found_.emplace(text, found_grids(text, options.alphabet));
   }
 
   const Divider& divider() const { return divider_; }
@@ -22,6 +26,7 @@ class SheetCollection::Source {
   std::optional<CollectionItem> next() {
     if (games_) return next_game();
     if (table_) return next_record();
+    if (found_) return next_found();
     const Cut cut = divider_.next(rest_, true);
     const std::string_view text = rest_;
     rest_.remove_prefix(cut.passed);
@@ -43,11 +48,61 @@ class SheetCollection::Source {
     return read_extent(field->text, {0, field->text.size(), field->line}, options_);
   }
 
+  // After the last one an error where the text goes on beyond what is read at once.
+  std::optional<CollectionItem> next_found() {
+    FoundInText& found = *found_;
+    if (found.next == found.all.grids.size()) {
+      const std::string_view rest = found.text.substr(found.all.read_to);
+      if (found.told || trimmed(rest).text.empty()) return std::nullopt;
+      found.told = true;
+      const int line = line_at(found.all.read_to);
+      ParseError error{ParseErrorCode::kTooLong, line, 1, say(MessageId::kMorePartsInText)};
+      return CollectionItem{line, rest.substr(0, 0), MaybeSheet::failure(std::move(error))};
+    }
+    FoundGrid& grid = found.all.grids[found.next++];
+    std::string_view source = found.text.substr(grid.begin, grid.end - grid.begin);
+    const int line = line_at(grid.begin);
+    MaybeSheet reading = finish_draft(std::move(grid.draft), options_);
+    if (reading && (grid.is_shared || !reads_as(source, reading.value().sheet))) {
+      source = found.lines.emplace_back(
+          format_puzzle(*reading.value().sheet.puzzle.geometry, reading.value().sheet.puzzle.givens, GridStyle::kLine));
+    }
+    return CollectionItem{line, source, std::move(reading)};
+  }
+
+  bool reads_as(std::string_view source, const Sheet& sheet) const {
+    const auto reading = read_sheet(source, options_);
+    return reading && reading.value().notes.empty() && reading.value().sheet.puzzle.givens == sheet.puzzle.givens;
+  }
+
+  // The number of the line at a place, which never comes before the last one that was asked for.
+  int line_at(std::size_t place) {
+    FoundInText& found = *found_;
+    if (place < found.counted_to) return found.line;  // the grids of a Samurai share lines
+    const std::string_view passed = found.text.substr(found.counted_to, place - found.counted_to);
+    found.line += static_cast<int>(std::count(passed.begin(), passed.end(), '\n'));
+    found.counted_to = place;
+    return found.line;
+  }
+
+  struct FoundInText {
+    FoundInText(std::string_view whole, FoundGrids grids) : text(whole), all(std::move(grids)) {}
+
+    std::string_view text;
+    FoundGrids all;
+    std::size_t next = 0;
+    std::deque<std::string> lines = {};  // that stand for puzzles which do not read by themselves
+    std::size_t counted_to = 0;
+    int line = 1;  // there
+    bool told = false;
+  };
+
   ReadSheetOptions options_;
   Divider divider_;
   std::string_view rest_;
   std::optional<OpenSudokuGames> games_;
   std::optional<CsvPuzzles> table_;
+  std::optional<FoundInText> found_;
 };
 
 CollectionItem read_extent(std::string_view text, const Extent& extent, const ReadSheetOptions& options) {

@@ -68,10 +68,27 @@ bool are_symbols(const CellTexts& texts) {
                      [](const CellText& cell) { return cell.text.size() <= 1; });
 }
 
+namespace {
+
+// True if no two zeros stand in one row or column.
+bool zeros_are_apart(const CellTexts& texts) {
+  const auto side = static_cast<std::size_t>(texts.side);
+  std::vector<bool> rows(side), columns(side);
+  for (std::size_t cell = 0; cell < texts.cells.size(); ++cell) {
+    if (texts.cells[cell].text != "0") continue;
+    if (rows[cell / side] || columns[cell % side]) return false;
+    rows[cell / side] = columns[cell % side] = true;
+  }
+  return true;
+}
+
+}  // namespace
+
 Alphabet guess_alphabet(const CellTexts& texts) {
   bool numerals = false;
   bool other_blanks = false;
   int zeros = 0;
+  bool has_last = false;  // the numeral of the last digit
   int last_letter = kNoSymbol;
   for (const CellText& cell : texts.cells) {
     if (cell.text.empty()) {
@@ -80,6 +97,7 @@ Alphabet guess_alphabet(const CellTexts& texts) {
       ++zeros;
     } else {
       numerals = numerals || is_numeral(cell.text[0]);
+      has_last = has_last || cell.text[0] - '0' == texts.side;
       if (is_blank_letter(cell.text[0], texts.side)) {
         other_blanks = true;
         continue;
@@ -89,8 +107,11 @@ Alphabet guess_alphabet(const CellTexts& texts) {
     }
   }
   if (!numerals && last_letter + 9 >= texts.side) return Alphabet::kLetters;
-  const bool zero_fits = texts.side >= 10 && zeros > 0 && last_letter + 10 < texts.side;
-  return zero_fits && (other_blanks || zeros <= texts.side) ? Alphabet::kFromZero : Alphabet::kFromOne;
+  // A digit stands in a grid as many times as it has rows at most; below 10 digits a 0 is mostly a blank.
+  const bool zero_fits = zeros > 0 && zeros <= texts.side && last_letter + 10 < texts.side;
+  const bool from_zero =
+      texts.side >= 10 ? zero_fits : zero_fits && other_blanks && !has_last && zeros_are_apart(texts);
+  return from_zero ? Alphabet::kFromZero : Alphabet::kFromOne;
 }
 
 Result<std::vector<Digit>, ParseError> read_digits(const CellTexts& texts, std::optional<Alphabet> alphabet) {

@@ -30,7 +30,11 @@ struct InPieces {
   std::string fault;  // of the divider; empty where there is none
 };
 
-// No items of texts that are never read in pieces: games and tables. REQUIRES: a piece of 1 byte or more.
+inline bool is_held(Division division) {
+  return division == Division::kGames || division == Division::kTable || division == Division::kFound;
+}
+
+// No items of texts that are never read in pieces. REQUIRES: a piece of 1 byte or more.
 inline InPieces read_in_pieces(std::string_view text, std::size_t piece, const ReadSheetOptions& options = {},
                                std::optional<Division> asked = {}) {
   int line = 1;
@@ -45,7 +49,7 @@ inline InPieces read_in_pieces(std::string_view text, std::size_t piece, const R
       continue;
     }
     InPieces found{divider.division(), {}, {}};
-    if (found.division == Division::kGames || found.division == Division::kTable) return found;
+    if (is_held(found.division)) return found;
     std::string held;
     while (true) {
       const Cut cut = divider.next(held, text.empty());

@@ -300,6 +300,7 @@ describe('a run', () => {
       begin: Uint32Array.of(0, at('\n:') + 1, at('second')),
       end: Uint32Array.of(at('\n'), at('\n second'), content.length),
       problems: [{ item: 1, line: 3, message: 'This line ends too soon.' }],
+      names: [{ item: 2, message: 'The last' }],
       cancelled: false,
     };
     const { collection, asked } = setUp(1, list);
@@ -320,9 +321,31 @@ describe('a run', () => {
     expect(await collection.lineOf(1)).toBe(':0000:x:');
     // As a plain line where it is a puzzle.
     expect(await Promise.all([0, 1, 2].map(collection.textReader(ahead.few)))).toEqual(['one', ':0000:x:', 'two']);
+    expect([0, 1, 2].map(collection.nameOf)).toEqual(['', '', 'The last']);
     // Looking for more solutions reads nothing anew.
     collection.lookFor(1000);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(new TextDecoder().decode(asked[1]!.request.bytes)).toBe(list.text);
+  });
+
+  it('is of the lines made of it where puzzles have no text of their own, as the five grids of a Samurai', async () => {
+    const list: PuzzleList = {
+      several: true,
+      text: 'first\nsecond\n',
+      line: Uint32Array.of(1, 7),
+      begin: Uint32Array.of(0, 0),
+      end: Uint32Array.of(0, 0),
+      problems: [],
+      names: [{ item: 0, message: 'Top left' }],
+      cancelled: false,
+    };
+    const { collection, asked } = setUp(1, list);
+    collection.open(new Blob([':0000:x:first\n:0000:x:second']), 'x.txt');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const { one } = lineStatus;
+    asked[0]!.answer(block(2, { status: Uint8Array.of(one, one), offset: Float64Array.of(0, 6) }));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    expect(await Promise.all([0, 1].map(collection.lineOf))).toEqual(['first', 'second']);
+    expect([0, 1].map(collection.nameOf)).toEqual(['Top left', '']);
   });
 });

@@ -210,7 +210,7 @@ test.each([
 });
 
 test('a text of several puzzles is a collection that knows how it is divided, whatever was read of the whole', async () => {
-  for (const division of ['lines', 'grids', 'games', 'table'] as const) {
+  for (const division of ['lines', 'grids', 'games', 'table', 'found'] as const) {
     const reading = { ok: true as const, puzzle: samplePuzzle(samples[0]!), description: '', division };
     const { collect, view, arrival } = setUp(() => Promise.resolve(reading));
     await arrival.receive('several');

@@ -15,7 +15,7 @@ import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { makeFailure } from '../../language/failure';
 import { collectionLeft, collectionReadingStopped } from '../../language/generated/collection';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
@@ -286,6 +286,10 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     cancel: running.stop,
     show: (wanted) => void (wish.value = wanted),
     noteOpened: (puzzleId, row) => void (opened.value = new Map(opened.peek()).set(puzzleId, row)),
+    nameOf(row) {
+      const named = source?.made?.names?.find(({ item }) => item === row);
+      return named ? toldWords(named.message) : '';
+    },
     lineOf: (row) => makeRowReader(openFile(), ahead.few)(row),
     textReader: (bytesAhead) => makeTextReader(openFile(), bytesAhead),
     lineReader: (bytesAhead) => makeRowReader(openFile(), bytesAhead),

@@ -71,6 +71,7 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
         limit={collection.limit.value}
         copies={collection.copies.value}
         rated={collection.ratings.columns.value.now}
+        nameOf={collection.nameOf}
         textReader={collection.textReader}
         onSort={status === 'running' ? null : sortBy}
         onOpen={(row) => void openRow(row)}

@@ -56,6 +56,8 @@ export interface Collection {
   show(wish: Wish): void;
   /** A puzzle of the page is of this row. */
   noteOpened(puzzleId: number, row: number): void;
+  /** The name that the file has for a row's puzzle, or nothing. */
+  nameOf(row: number): string;
   /** The text of a row's puzzle as it stands in the file, on one line. */
   lineOf(row: number): Promise<string>;
   /** Reads the puzzles of rows as plain lines, made for rows asked for in their order; what is none as it stands. */

@@ -79,13 +79,18 @@ const keysOf = (id: string): string[] => parts.map((part) => keyOf(part, id));
 /** They sort by the time when they were made. */
 export const newCollectionId = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
-/** Changes each of its problems, those of its file as well. */
-function withProblems(run: KeptRun, changed: <P extends KeptProblem>(problem: P) => P): KeptRun {
+type KeptWords = Pick<KeptProblem, 'message' | 'words'>;
+
+/** Changes each of its problems and names, those of its file as well. */
+function withProblems(run: KeptRun, changed: <P extends KeptWords>(problem: P) => P): KeptRun {
   const { problems, made } = run;
-  return { ...run, problems: problems.map(changed), made: made && { ...made, problems: made.problems.map(changed) } };
+  if (!made) return { ...run, problems: problems.map(changed) };
+  const changedMade = { ...made, problems: made.problems.map(changed) };
+  if (made.names) changedMade.names = made.names.map(changed);
+  return { ...run, problems: problems.map(changed), made: changedMade };
 }
 
-const asSentence = <P extends KeptProblem>(problem: P): P => ({
+const asSentence = <P extends KeptWords>(problem: P): P => ({
   ...problem,
   message: problem.words ?? problem.message,
 });

@@ -15,9 +15,11 @@ export type RowReader = (row: number) => Promise<string>;
 
 export function makeRowReader({ file, source, rows }: RowsOfFile, bytesAhead: number): RowReader {
   const made = source?.made;
-  if (made) return (row) => textOf(file, made, row);
-  const read = makeLineReader(file, bytesAhead);
-  return (row) => read(rows.columns.offset.at(row));
+  const read = makeLineReader(made ? source.lines : file, bytesAhead);
+  const readLine: RowReader = (row) => read(rows.columns.offset.at(row));
+  if (!made) return readLine;
+  // A grid of a Samurai has no text of its own: the line that was made of it stands for it.
+  return (row) => (made.begin[row]! < made.end[row]! ? textOf(file, made, row) : readLine(row));
 }
 
 export function makeTextReader(opened: RowsOfFile, bytesAhead: number): RowReader {

@@ -52,6 +52,7 @@ interface RowTableProps {
   limit: number;
   copies: Copies | null;
   rated: RatingColumns;
+  nameOf: Collection['nameOf'];
   textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;
   onOpen(row: number): void;
@@ -122,7 +123,7 @@ function Head({ wish, rated, onSort, onLeave }: HeadProps): JSX.Element {
 }
 
 export function RowTable(props: RowTableProps): JSX.Element {
-  const { rows, order, wish, copies, rated, textReader, onSort, onOpen } = props;
+  const { rows, order, wish, copies, rated, nameOf, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
   const [active, setActive] = useState(0);
@@ -220,6 +221,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
                 {copies?.isCopy(row) && (
                   <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>
                 )}
+                {nameOf(row) !== '' && <b>{nameOf(row)} </b>}
                 {textOf(row)}
               </div>
             </div>
