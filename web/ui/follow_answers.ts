@@ -5,14 +5,14 @@ import { useEffect } from 'preact/hooks';
 const ending = ['pointerdown', 'wheel', 'keydown'] as const;
 
 /**
- * A card that lies low goes up to the top, and stays there while it grows, until the person touches the page. `isWanted`: its
- * answers were asked for by hand, and are shown.
+ * The page scrolls as far as it must for the end of a card that grows, or for its top where it is higher than the screen,
+ * until the person touches the page. `isWanted`: its answers were asked for by hand, and are shown.
  */
 export function useFollowAnswers(place: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const card = place.current;
-    if (!isWanted || !card || card.getBoundingClientRect().top < innerHeight / 2) return undefined;
-    const observer = new ResizeObserver(() => card.scrollIntoView({ block: 'start' }));
+    if (!isWanted || !card) return undefined;
+    const observer = new ResizeObserver(() => card.scrollIntoView({ block: 'nearest' }));
     observer.observe(card);
     const end = (): void => observer.disconnect();
     for (const event of ending) addEventListener(event, end, { once: true });

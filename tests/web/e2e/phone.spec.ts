@@ -307,6 +307,7 @@ test('a step of a diagnosis brings the board back, with the next step below it',
   await app.open();
   // Norvig's first with a given mistyped.
   await app.paste('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......');
+  await app.button('What is wrong?').first().tap();
   const first = page.getByRole('list', { name: 'Why' }).getByRole('button').first();
   await first.tap();
   await expect(app.cell(6, 2)).toBeInViewport();
