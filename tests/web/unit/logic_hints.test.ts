@@ -184,6 +184,26 @@ describe('a step that is told', () => {
     expect(counted()).toBe(2);
   });
 
+  it('counts once although another puzzle was played meanwhile, and anew after a new start', async () => {
+    const own = app.play.puzzleId.value;
+    app.next = [placing, striking, placing, placing];
+    await ask();
+    const { position, history } = app.play;
+    const [before, past] = [position.value, history.value];
+    app.play.load({ shape, givens: givens.slice() });
+    app.judge('unique', solution);
+    await ask();
+    expect([app.play.puzzleId.value === own, counted()]).toEqual([false, 1]);
+    app.play.restore(before, past);
+    app.judge('unique', solution);
+    await ask();
+    expect([app.play.puzzleId.value === own, counted()]).toEqual([true, 1]);
+    app.sittings.change({ hints: 0 });
+    desk.hints.forget();
+    await ask();
+    expect(counted()).toBe(1);
+  });
+
   it('says so where another one is asked for and there is none', async () => {
     await ask();
     app.all = [placing];

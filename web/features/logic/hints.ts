@@ -76,8 +76,8 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   const areLists = signal(false);
   /** The grid and notes when the finding came. */
   let before = standing();
-  /** The steps of this puzzle that were told: each counts once. */
-  let told = new Set<string>();
+  /** The steps of each puzzle that were told: each counts once. */
+  const told = new Map<number, Set<string>>();
 
   function standing() {
     const { notes, centre } = play.entries.value;
@@ -98,10 +98,11 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
 
   function reveal(step: LogicStep, first?: Stage): void {
     show({ kind: 'step', step }, first);
-    if (sittings.sitting.peek().hints === 0) told = new Set();
-    const key = keyOf(step);
-    if (told.has(key)) return;
-    told.add(key);
+    const puzzleId = play.puzzleId.peek();
+    // A new start counts from none.
+    const before = sittings.sitting.peek().hints > 0 ? told.get(puzzleId) : undefined;
+    if (before?.has(keyOf(step))) return;
+    told.set(puzzleId, new Set(before).add(keyOf(step)));
     sittings.change({ hints: sittings.sitting.peek().hints + 1 });
   }
 
