@@ -120,7 +120,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
-  // Before what is shown next scrolls to what it has to say. A full board gets another size, and stays in sight.
+  // Runs before the next view scrolls to its own message. A full board changes its size, and stays in sight.
   useSignalEffect(() => {
     void [app.view.tab.value, app.play.outcome.value];
     for (const { current } of [scroller, whole]) current?.scrollTo(0, 0);

@@ -23,7 +23,7 @@ export interface AsLink {
 }
 
 const originOf = (daily: LinkState['daily']): Origin => (daily ? { kind: 'daily', ...daily } : { kind: 'received' });
-/** A race is by itself, whatever was done with the puzzle of that day before. */
+/** A race has a record of its own, even if the puzzle of that day was played before. */
 const idOf = (challenge: string | undefined): number | undefined => (challenge ? newPuzzleId() : undefined);
 
 export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores): AsLink {

@@ -17,7 +17,7 @@ function differs(one: Position, other: Position, cell: number): boolean {
   });
 }
 
-/** The move that was taken back or made again since; null where neither was. */
+/** The move that was undone or redone since; null if none was. */
 export function moveAgain(before: History, now: History): { move: CellsMove; isUndone: boolean } | null {
   const [taken, made] = [now.undone.at(-1), now.done.at(-1)];
   const isUndone = taken !== undefined && taken === before.done.at(-1) && now.undone.length > before.undone.length;
@@ -26,7 +26,7 @@ export function moveAgain(before: History, now: History): { move: CellsMove; isU
   return move?.kind === 'cells' ? { move, isUndone } : null;
 }
 
-/** The cells that a move was about: of marks that a value took from others, only its own. */
+/** The cells that a move was about, without those that only lost a mark to a value. */
 function cellsOf(move: CellsMove): number[] {
   const [first] = [move.cells, ...markKinds.map((kind) => move[kind]?.cells)].filter((cells) => cells?.length);
   return [...(first ?? [])];

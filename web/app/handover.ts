@@ -46,7 +46,7 @@ export function arrive(page: Window): unknown {
   try {
     return text === null ? undefined : (JSON.parse(text, unpack) as unknown);
   } catch {
-    // Damaged: what was written to the device has to do.
+    // It is damaged: the record on the device has to do.
     return undefined;
   }
 }

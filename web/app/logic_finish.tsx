@@ -1,4 +1,4 @@
-// The end of a puzzle whose last step was done in Logic: it is told there as it is in Play, with the same ways on.
+// The finish card in Logic, for a puzzle whose last step was done there: the same as in Play.
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,7 +14,7 @@ function Finish({ app, arrival }: PlayPage): JSX.Element | null {
     // If it cannot be fetched, Play still shows that the puzzle is solved.
     if (isSolved && !lateViews.peek()) void loadLateViews().catch(() => undefined);
   }, [isSolved]);
-  // A solve is played back in Play.
+  // The replay of a solve is in Play.
   useSignalEffect(() => {
     if (wantsReplay.value) app.view.tab.value = 'play';
   });

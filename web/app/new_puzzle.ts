@@ -1,11 +1,11 @@
-// Whatever puzzle comes to the board, and whichever way: it is in sight from the top, its answer is closed, and the keyboard is
-// on it.
+// Prepares the page for each new puzzle on the board, from wherever it comes: scrolls to the top, closes the answer and moves
+// the focus to the board.
 import { effect, untracked } from '@preact/signals';
 import type { Move } from '../state/moves';
 import type { HasPlay } from '../state/play_store';
 import type { HasView } from '../state/view';
 
-/** Calls when a puzzle has come, `isSame` where it was on the board before; returns how to stop. */
+/** Calls `come` for each puzzle that comes to the board, `isSame` if it was there before; returns how to stop. */
 export function onNewPuzzle({ play }: HasPlay, come: (isSame: boolean) => void): () => void {
   let before: { id: number; load: Move | undefined } | null = null;
   return effect(() => {
@@ -18,7 +18,7 @@ export function onNewPuzzle({ play }: HasPlay, come: (isSame: boolean) => void):
   });
 }
 
-/** A dialog gives the focus back to what opened it once it is gone; who works beside the board stays there. */
+/** The focus leaves these for the board, as a closed dialog gives it back to its button. It stays on all other controls. */
 const mayLeave = 'body, header *, dialog, dialog *';
 
 function isInAnswer(): boolean {
@@ -44,7 +44,7 @@ export function showNewPuzzles(app: HasPlay & HasView, scrollers: () => readonly
     if (isOpened || isTakenBack) return;
     for (const scroller of [...scrollers(), document.scrollingElement]) scroller?.scrollTo(0, 0);
     stopWaiting();
-    // Once: a dialog that is opened later is another matter.
+    // Only once: a dialog that opens later does not move the focus.
     let isDone = false;
     stopWaiting = effect(() => {
       if (view.dialog.value !== null || isDone) return undefined;

@@ -104,7 +104,7 @@ function useVerdictSentence({ verdict, play }: App): string {
     count.kind === 'idle' &&
     grid.grid.some((value) => value > 0);
   if (!goesOn(grid.outcome)) said.current = `${verdictWords(now, grid).headline}.`;
-  // A message says so.
+  // A message already says that something is wrong.
   else if (grid.outcome === 'wrong' && grid.hasOwn) said.current = '';
   else if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
     const { headline, detail, tone } = verdictWords(now, grid, count);

@@ -118,7 +118,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     try {
       record = store ? await get(key, store) : undefined;
     } catch {
-      // The browser itself cannot read it, as after damage to the disk; the others it may. Or else nothing can be read.
+      // The browser itself may fail to read this record alone, as after damage to the disk; `keys` throws if it can read nothing.
       await keys(store!);
       complain(() => say(cannotReadSaved));
       return null;

@@ -1,6 +1,6 @@
-// Puts theme, contrast and size of text on <html>, where tokens.css and the board's palette look for them: what the settings
-// say, or what the system asks for while they say "system". The last look is kept beside the settings, which are loaded too
-// late for the first paint.
+// Puts theme, contrast and size of text on <html>, where tokens.css and the board's palette look for them: those of the
+// settings, or of the system while a setting is "system". The last look is kept beside the settings, which are loaded too late
+// for the first paint.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SettingsStore } from '../state/settings';

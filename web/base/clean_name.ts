@@ -8,7 +8,7 @@ const looseJoiner = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\
 /** Three marks are enough for every language; more of them cover the lines beside a letter. */
 const pile = /(\p{M}{3})\p{M}+/gu;
 
-/** `most`: characters, of which an emoji may have several. */
+/** `most`: code points; an emoji may have several. */
 export function cleanName(text: string, most: number): string {
   const line = text
     .normalize('NFC')

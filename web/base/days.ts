@@ -19,7 +19,7 @@ export function daysUpTo(date: Date, count: number): string[] {
   );
 }
 
-/** So many days later, or earlier. */
+/** The day `by` days later, or earlier if negative. */
 export function dayFrom(day: string, by: number): string {
   const date = dateOf(day);
   return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + by, 12));

@@ -3,7 +3,7 @@
 /** Time for browsers without requestIdleCallback, as Safari, to show the page. */
 const patience_ms = 1500;
 
-/** Calls back once; returns how to call it off. */
+/** Calls back once; returns how to cancel. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(() => callback());

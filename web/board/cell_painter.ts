@@ -11,8 +11,8 @@ import type { BoardPicture } from './picture';
 import { cellFlag, cellKind } from './picture';
 
 /**
- * Bits of what the selection says about a cell. `cursor`: of several cells it is the one from which keys move; `noted`: the
- * digit that is lit is one of its small ones.
+ * Bits for the marks of the selection on a cell. `cursor`: the one of several cells from which keys move; `noted`: the lit
+ * digit is one of its small ones.
  */
 export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8, cursor: 16, noted: 32 } as const;
 /** Above them, which of the cells around a selected one are selected (outline.ts). */
@@ -35,7 +35,7 @@ export interface CellExtras {
   readonly hint: string;
   /** Each corner note at its digit's place. */
   readonly notesInPlaces: boolean;
-  /** The digit that is lit among the small ones; 0 = none. */
+  /** The lit one of the small digits; 0 = none. */
   readonly lit: number;
 }
 

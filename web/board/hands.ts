@@ -14,7 +14,7 @@ const slack = 9;
 const rest_ms = 380;
 /** Two taps on a cell within this time are a double one; of a mouse's clicks the system knows which are. */
 const double_ms = 400;
-/** A double press adds to what is selected while one of them is held. */
+/** A double press adds to the selection while one of these keys is held. */
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 /** Between two looks at what cell a fast drag crosses, in fractions of a cell. */
 const dragStep = 0.1;

@@ -80,7 +80,7 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
     const at = centre.indexOf(notes.lit) - index * Math.ceil(centre.length / lines.length);
     const words = line.split(' ');
     if (!centre.includes(notes.lit) || !(at in words)) return;
-    // Over what was written: the line keeps its places.
+    // It is painted over the same line, which keeps its places.
     const [whole, before, own] = [words, words.slice(0, at + 1), words.slice(at, at + 1)].map((part) =>
       brush.width(part.join(' '), font),
     ) as [number, number, number];

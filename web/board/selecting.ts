@@ -6,7 +6,7 @@ export interface Selection {
   /** One of the cells, from which keys move. */
   readonly cursor: number;
   readonly cells: ReadonlySet<number>;
-  /** They are several that a double press found alike. */
+  /** True if a double press selected several equal cells. */
   readonly areAlike?: boolean;
 }
 

@@ -1,12 +1,12 @@
 // Digits as keyboards send them: of any script, and from the number pad, whose keys become arrows, PageUp and the like when
-// Shift is held, or while Num Lock is off. Systems differ in what they tell of it: some hide Shift from the page.
+// Shift is held, or while Num Lock is off. Systems differ in this: some hide Shift from the page.
 
 export type PadPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> &
   Partial<Pick<KeyboardEvent, 'code' | 'getModifierState'>>;
 
 const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point));
 
-/** A digit of any script as one of ours; every other key as it is. Unicode has the ten of a script in order, 0 first. */
+/** A digit of any script as one of ours; every other key unchanged. Unicode has the ten of a script in order, 0 first. */
 export function plainDigit(key: string): string {
   const point = key.codePointAt(0) ?? 0;
   if (point < 0x80 || key.length > 2 || !isDigit(point)) return key;

@@ -14,7 +14,7 @@ export interface Geometry {
   readonly extraHouses: readonly ExtraHouse[];
   /** Some constraint is not kept to by the houses: whatever is said of solutions ignores it. */
   readonly ignoresRules: boolean;
-  /** The digits that the puzzle leaves each cell, two words a cell; null where it leaves all (given_candidates.ts). */
+  /** The digits that the puzzle leaves each cell, two words a cell; null if it leaves all (given_candidates.ts). */
   readonly givenCandidates: Uint32Array | null;
   /** The box or region of each cell, 0..side-1. */
   readonly regionOf: Uint8Array;

@@ -1,5 +1,5 @@
-// Given candidates: the digits that a puzzle leaves each cell, as in a Sukaku, whose givens they are. A rule among the
-// constraints, whose data are those of the solver (solver/src/grid/given_candidates.hpp); a test holds the two alike.
+// Given candidates: the digits that a puzzle leaves each cell, as in a Sukaku, which has them in place of givens. They are a
+// rule among the constraints, with the solver's data (solver/src/grid/given_candidates.hpp); a test keeps the two the same.
 import { constraintsIn, hasKind } from './constraints';
 
 const kind = 'givencandidates';
@@ -8,8 +8,8 @@ export const hasGivenCandidates = (constraints: string): boolean => hasKind(cons
 
 const numeralsOf = (side: number): number => Math.ceil(side / 4);
 
-/** As notes are (state/notes.ts): two words a cell, low then high. Null where there is no such rule, or it is not one of
- * this grid. */
+/** The candidates in the form of notes (state/notes.ts): two words a cell, low then high. Null if there is no such rule, or
+ * its data do not fit this grid. */
 export function givenCandidatesIn(side: number, constraints: string): Uint32Array | null {
   const data = constraintsIn(constraints).find((one) => one.kind === kind)?.data;
   const numerals = numeralsOf(side);

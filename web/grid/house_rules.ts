@@ -101,7 +101,7 @@ export const houseRules: Readonly<Record<string, HouseRule>> = {
         : { houses: [], isWhole: false },
   },
   extraregion: { houses: extraRegions },
-  // Adds none: it leaves each cell some digits (given_candidates.ts).
+  // This rule adds no house: it leaves each cell some digits (given_candidates.ts).
   givencandidates: { houses: () => whole([]) },
 };
 

@@ -182,7 +182,7 @@ function hasOuterLines({ lattice: { side, columns, rows } }: FoundGrid): boolean
   });
 }
 
-/** The grid in one of some outlines whose lines are edges of steps, as beside cells that an app lights up. */
+/** The first grid within these outlines whose lines are edges of steps, as beside cells that an app lights up. */
 function steppedGridOf(outlines: readonly Outline[]): FoundGrid[] {
   const drawn = new Map<Gray, Gray>();
   for (const outline of outlines) {

@@ -23,7 +23,7 @@ export interface GridReading extends DrawnRules {
   readonly doubtful: Uint8Array;
   /** 1 where what stands there was filled in, by a hand or in a colour of its own: no given, but an entry. */
   readonly filledIn: Uint8Array;
-  /** The same by its looks alone: also where the puzzle would have several solutions without it. */
+  /** The same by its looks alone, even if the puzzle would have several solutions without it. */
   readonly looksFilledIn: Uint8Array;
   /** How the picture writes 1, 2, ... */
   readonly symbols: CharacterSet;
@@ -183,8 +183,8 @@ export function readUpright(grid: FoundGrid): CellReadings {
   return best;
 }
 
-/** 1 where something was filled in: what has a colour, where that tells the same as the hands and leaves givens that can have but
-    one solution; else what a hand wrote. `looks`: what has a colour or a hand wrote, whatever it leaves. `alone`: what was read. */
+/** 1 for each filled-in digit: a coloured one, if all handwritten ones are coloured and the rest leaves no second solution; else
+    a handwritten one. `looks`: the same without a look at solutions. `alone`: the digits that were read. */
 function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask: Ask | null) {
   const { side } = grid.lattice;
   const handwritten = handwrittenIn(cells, hands, alone, side);

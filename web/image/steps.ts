@@ -2,10 +2,10 @@
 // faint line is no ridge but the edge of a step; here it becomes a ridge like any other line.
 import { type Gray, makeGray } from './gray';
 
-/** A step of so much brightness is drawn as black as any. */
+/** A step of this brightness or more is drawn black. */
 const full = 24;
 
-/** The same size; 255 = even ground. */
+/** A picture of the same size; 255 = even ground. */
 export function stepsOf({ width, height, data }: Gray): Gray {
   const steps = makeGray(width, height);
   steps.data.fill(255);

@@ -1,24 +1,24 @@
-// A frame around a grid that is much thicker than a line. Its outer edge is the outline that is found; the cells begin at its
-// inner one.
+// Finds the inner edge of a frame that is much thicker than a line. The outline found before is its outer edge; the cells begin
+// at the inner one.
 import type { Gray } from './gray';
 import { flatMargin, flatSize, type Map2 } from './warp';
 
 const inner = flatSize - 2 * flatMargin;
-/** Thinner frames are heavy lines, which the reader follows as they are: a share of the grid's width. */
+/** Thinner frames are heavy lines, which the reader can follow; as a share of the grid's width. */
 const thinnest = 0.018;
-/** A thicker one leaves a grid that is a small part of its frame. */
+/** Thicker frames would leave a very small grid. */
 const thickest = 0.12;
-/** How much darker than the middle of the grid a frame is, as a share of its brightness. */
+/** A frame is at least so much darker than the middle of the grid, as a share of its brightness. */
 const darkness = 0.4;
-/** Places along each side that are looked at, and the share of them that has a frame as thick as this, or thicker. */
+/** Number of places measured along each side, and the share of them that has a frame as thick as this, or thicker. */
 const places = 40;
 const agreed = 0.15;
 
-/** How thick the frame is at one side, as a share of the width; `brightness`: by the place along it and the depth. */
+/** Thickness of the frame at one side, as a share of the width; `brightness`: by the place along the side and the depth. */
 function thicknessOf(brightness: (along: number, depth: number) => number, paper: number): number {
   const depths = Array.from({ length: places }, (_, place) => {
     const along = flatMargin + Math.round(((place + 0.5) / places) * inner);
-    // The outermost pixels are blurred into what is around the frame.
+    // The outermost pixels are blurred into the surroundings of the frame.
     let depth = 2;
     while (depth < thickest * inner && brightness(along, flatMargin + depth) < (1 - darkness) * paper) ++depth;
     return depth === 2 ? 0 : depth;
@@ -35,7 +35,7 @@ function paperOf({ width, data }: Gray): number {
   return values.sort((a, b) => a - b)[Math.floor(0.6 * values.length)]!;
 }
 
-/** The map of what is within the frame; null where there is none, or a thin one. `flat`: what `map` makes of the picture. */
+/** The map of the area within the frame; null if there is none, or a thin one. First argument: the picture mapped by `map`. */
 export function withinFrame({ width, data }: Gray, map: Map2): Map2 | null {
   const paper = paperOf({ width, height: width, data });
   const last = flatSize - 1;

@@ -19,7 +19,7 @@ export interface Finished {
 export const finishedPrefix = 'finished-';
 export const finishedKey = (puzzleId: number): string => finishedPrefix + puzzleId;
 
-/** How hard, by rating or else by where it came from; a puzzle of a day is one of the six that it was made as. */
+/** The difficulty by rating, or else by origin; a puzzle of a day has the level that it was made for. */
 export function gradeOf({ origin }: Position, { grade }: Sitting): number | null {
   if (origin?.kind === 'daily') return origin.grade;
   return grade ?? (origin && 'grade' in origin ? origin.grade : null);
@@ -48,7 +48,7 @@ export function readFinished(record: unknown): Finished | null {
   return areCounts && isGraded && isDay ? { puzzleId, finished, elapsed, hints, checks, grade, day } : null;
 }
 
-/** The puzzle of a day counts once, and its first time, also where older versions kept several records of it. */
+/** A puzzle of a day counts once, with its first time, even if older versions kept several records of it. */
 export function eachOnce(log: readonly Finished[]): Finished[] {
   const first = new Map<string | number, Finished>();
   for (const line of log) {

@@ -28,12 +28,12 @@ export interface Deleted {
 export interface KeptPuzzles {
   /** The one that was changed last comes first. */
   list(): Promise<KeptPuzzle[]>;
-  /** Names of puzzles whose records cannot be read, empty where they have none. */
+  /** Names of the puzzles whose records cannot be read, empty for those without a name. */
   damaged(): Promise<string[]>;
   finished(): Promise<Finished[]>;
   /**
-   * Takes a puzzle to the board, with its own undo and redo, and on the board one that was played further elsewhere; false
-   * where it is not there any more, or not wanted once it was read.
+   * Brings a puzzle to the board, with its own undo and redo, also one that is on the board but was played further elsewhere;
+   * false if it is not there any more, or not wanted once it was read.
    */
   open(puzzleId: number, isWanted?: () => boolean): Promise<boolean>;
   rename(puzzleId: number, name: string): Promise<void>;
@@ -56,7 +56,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
   }
   async function eachOf(prefix: string): Promise<unknown[]> {
     const keys = (await work('readonly', (store) => promisifyRequest(store.getAllKeys(rangeOf(prefix))))) ?? [];
-    // A failure ends its transaction: each has its own.
+    // Each has its own transaction, since a failure ends it.
     const one = (key: IDBValidKey) =>
       work('readonly', (store) => promisifyRequest(store.get(key) as IDBRequest<unknown>)).catch(() => undefined);
     return Promise.all(keys.map(one));

@@ -60,7 +60,7 @@ export function completedEntries(entries: Partial<Entries>, puzzle: Puzzle): Ent
 
 /** Games saved before there were numbers of puzzles have none. */
 export function completed({ puzzleId, puzzle: saved, entries, origin }: Position): Position {
-  // Before room is made for as many cells as it says.
+  // Checked before the shape, whose cells would take memory.
   if (!(saved.givens instanceof Uint8Array)) throw new TypeError('Givens');
   const puzzle = { ...saved, shape: completedShape(saved.shape) };
   return { puzzleId: puzzleId ?? 0, puzzle, entries: completedEntries(entries, puzzle), ...knownOrigin(origin) };
@@ -94,7 +94,7 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 /** Those of before there were duels have none. */
 type SavedSitting = Omit<Sitting, 'duel' | 'challenge'> & Partial<Sitting>;
 
-/** Null where it is not one: a puzzle can do without. */
+/** Null if it is damaged: a puzzle can do without. */
 export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
   if (typeof saved !== 'object' || saved === null) return null;
   const {

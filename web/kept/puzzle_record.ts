@@ -58,7 +58,7 @@ export function isContained(there: KeptMoves, own: KeptMoves): boolean {
 
 const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
-/** These go by in passing: one walks through a list, looks at samples, and the puzzles of days are offered again. */
+/** Origins that are only kept once played: lists are walked through, samples looked at, puzzles of days offered again. */
 const inPassing: readonly string[] = ['listed', 'sample', 'daily'];
 
 /** An empty board is no puzzle, and one that only passed by is where it came from. */
@@ -81,7 +81,7 @@ export function readPuzzle(record: unknown): KeptPuzzle | null {
     if (!isSound) return null;
     return { version, position, sitting: readSitting(sitting, position.puzzle) ?? newSitting(moved), moved, knownTo };
   } catch {
-    // Whatever a damaged record does to what reads it: it is none, and stands in the way of no other.
+    // A damaged record may make the reader fail in any way: it counts as none, and does not keep others from being read.
     return null;
   }
 }
@@ -113,7 +113,7 @@ export function historyOf(before: Position, { done }: History, position: Positio
   return { done: [...done, { kind: 'load', before, after: start }, ...own.done], undone: own.undone };
 }
 
-/** In place of the moves of the puzzle on the board. */
+/** The history with these moves in place of those of the puzzle on the board. */
 export function inPlace({ done }: History, own: History): History {
   const before = done.slice(0, done.findLastIndex(({ kind }) => kind === 'load') + 1);
   return { done: [...before, ...own.done], undone: own.undone };

@@ -61,7 +61,7 @@ export interface KeeperNeeds {
   tab: string;
   /** The puzzle on the board came with this tab's own game, which is never older than its record. */
   isOwn: boolean;
-  /** As the page began: moves may have been made since, before there was anything to write them with. */
+  /** The game as the page began: moves may have been made before this code was fetched. */
   begun: { readonly position: Position; readonly history: History };
   /** So many of the moves that led here are of puzzles that have been written already. */
   known: number;
@@ -74,7 +74,7 @@ export interface KeeperNeeds {
 /** From now on. */
 export function keepRecords(needs: KeeperNeeds): void {
   const { play, sittings, store, tab, nameOfCopy, tellOfCopy, giveUp } = needs;
-  /** The visit of the puzzle that the page began with is to come. */
+  /** True until the first puzzle was looked at. */
   let isFirst = true;
   const due = new Map<number, State>();
   let latest: State | null = null;
@@ -109,10 +109,10 @@ export function keepRecords(needs: KeeperNeeds): void {
     const isChanged = position !== visit.seen;
     const isNew = visit.hasStrayed === null;
     visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
-    // At the first look, what the record has is what the visit began with, and no moves of another tab are lost.
+    // At the first look, the visit began with the record as it is, and no moves of another tab are lost.
     const isKnown = there?.knownTo.includes(tab) || (isNew && !visit.hasStrayed);
     const isSafe = !there || isContained(itsMoves, moves);
-    // One that was taken up where the record stands has come back to it.
+    // A game that contains all moves of the record has come back to it.
     if (isSafe) visit.hasStrayed = false;
     if (!isSafe && (visit.hasStrayed || !isKnown)) return !isChanged;
     if (!isSafe && !isChanged) return true;
@@ -146,7 +146,7 @@ export function keepRecords(needs: KeeperNeeds): void {
       const moves = kept.get(movesKey(puzzleId)) as IDBRequest<unknown>;
       const log = kept.get(finishedKey(puzzleId)) as IDBRequest<unknown>;
       return new Promise<boolean>((resolve, reject) => {
-        // The last of the three answers comes last. One that is damaged is none: what is on the board takes its place.
+        // This answer comes last of the three. A damaged record counts as none: the game on the board takes its place.
         log.onsuccess = () => {
           const [known, line] = [readPuzzle(there.result) ?? undefined, readFinished(log.result) ?? undefined];
           isOurs = writeOver(kept, state, known, soundMoves(moves.result), line);
@@ -187,7 +187,7 @@ export function keepRecords(needs: KeeperNeeds): void {
   function catchUp(): void {
     const { done } = play.history.peek();
     let position = play.position.peek();
-    // Undo may have gone behind what was written, and a new puzzle taken the place of what it took back.
+    // Undo may have gone back beyond the written moves, and a new puzzle replaced those that were undone.
     const before = needs.begun.history.done;
     let known = Math.min(needs.known, done.length);
     while (known > 0 && done[known - 1] !== before[known - 1]) --known;

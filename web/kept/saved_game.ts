@@ -174,7 +174,7 @@ export function readGame(record: unknown): SavedGame | null {
       typeof game.link === 'string';
     return isSound ? game : null;
   } catch {
-    // Whatever a damaged record does to what reads it: it is none.
+    // A damaged record may make the reader fail in any way: it counts as none.
     return null;
   }
 }

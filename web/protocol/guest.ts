@@ -21,11 +21,11 @@ export type GuestRefusal =
   | { kind: 'imports'; names: string[] }
   /** None of its own, several, shared or of 64 bits; or it begins with more than it may have. */
   | { kind: 'memory'; problem: 'unusual' | 'large' }
-  /** Very many, with entries of other kinds, or of 64 bits; or they begin with more than they may have. */
+  /** There are very many, have entries of other kinds or of 64 bits, or begin with more than they may have. */
   | { kind: 'tables'; problem: 'unusual' | 'large' }
-  /** It has structures or arrays of the garbage collector, which nothing bounds. */
+  /** It has structures or arrays of the garbage collector, which cannot be limited. */
   | { kind: 'types' }
-  /** What it does when it is started failed. */
+  /** Its start function failed. */
   | { kind: 'start'; reason: string }
   /** That takes longer than anybody waits. */
   | { kind: 'slow'; seconds: number };

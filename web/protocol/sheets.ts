@@ -24,7 +24,7 @@ export interface Sheet {
   entries: Uint8Array;
   /** A word a cell, bit d-1 set = digit d possible, 0 in cells that hold a digit; null = there are none. */
   candidates: BigUint64Array<ArrayBuffer> | null;
-  /** Marks in the corners, where those are apart from the candidates; as these. */
+  /** Corner marks, if they are separate from the candidates; in the same form. */
   corners: BigUint64Array<ArrayBuffer> | null;
   /** A word a cell, bits 0 to 8 = the colours A to I; null = there are none. */
   colours: Uint16Array<ArrayBuffer> | null;

@@ -2,9 +2,9 @@
 import { takeOver } from '../client/service_worker';
 
 export interface Registered {
-  /** A worker waits; also where it did before the page began. */
+  /** A worker waits, perhaps since before the page began. */
   onWaiting(worker: ServiceWorker): void;
-  /** The first one could not store what the page needs. */
+  /** The first worker could not store the files that the page needs. */
   onRefused(): void;
   onError(): void;
 }

@@ -1,7 +1,7 @@
-// The service worker: what it stored, and the new version that waits. A new version is only ever taken when the user
-// says so: a reload of its own would end a run that someone watches. Another tab may take it for all: this one then
-// asks as before, and all that is left to do is to reload. A worker is not a new version by being another: it is asked for the
-// name of its version. Browsers tell of one, too, that took a page over while it began.
+// Follows the service worker: the files it stored, and the new version that waits. A new version is only taken when the user
+// says so: a reload of its own would end a run that someone watches. If another tab takes it for all, this one still asks
+// before it reloads. Another worker need not be a new version, as browsers also report one that took the page over while it
+// began: each is asked for the name of its version.
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { lookForReplacement, ownVersion } from '../state/own_version';
@@ -46,7 +46,7 @@ export function registerUpdates(): UpdateStore {
   let isAsked = false;
   let isTaken = false;
 
-  /** Another tab has taken a version for all, or it is where this page came from. */
+  /** Another tab has taken a new version for all, or the host has replaced this one. */
   function offerReload(): void {
     isTaken = waiting.value = true;
   }

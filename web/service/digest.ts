@@ -1,5 +1,5 @@
-// The digest by which a file is known: the first 96 bits of its SHA-256, in base64url. The build notes that of each
-// (tools/listed_files.mjs); no fault of a host or a proxy meets it by chance, and the whole would double a first visit's list.
+// The digest of a file: the first 96 bits of its SHA-256, in base64url. The build notes one for each file
+// (tools/listed_files.mjs). A fault of a host or a proxy cannot match it by chance; the whole would double a first visit's list.
 
 const digest_bytes = 12;
 

@@ -1,10 +1,10 @@
-// The files of this version on the device. A file is fetched as a whole and kept only where its digest is the one that the
-// build noted: whatever a host, a proxy or a login page answers in its place is refused. It is kept without what its host
-// says of how it is to be stored: a cache finds nothing where `Vary` names a header that the next request lacks, as a
-// module's differs from a page's, and takes nothing where `Vary` is `*`; and an answer that came by a redirect opens no page.
+// The files of this version on the device. A file is fetched as a whole and kept only if it has the digest that the build noted:
+// any other answer of a host, a proxy or a login page is refused. It is kept without its host's headers about storing: a cache
+// does not find a file whose `Vary` names a header that the next request lacks, as a module's differs from a page's, and refuses
+// one whose `Vary` is `*`; and a browser does not open a page from an answer that was redirected.
 //
 // A version is named for the script of its page. Each keeps a list of its files beside them, and its pages hold a lock of
-// that name (web/pwa/version_lock.ts): as long as one lives, its files stay.
+// that name (web/pwa/version_lock.ts): its files stay as long as one is open.
 import { digestOf } from './digest';
 
 /** A file of the build. `isLater`: a first visit does not need it. */
@@ -66,7 +66,7 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
     return locks.request(name, wish, (lock) => (lock ? work() : Promise.resolve()));
   }
 
-  /** The file as it is at this address, or null where something else is. */
+  /** The file at this address, or null if the answer is another. */
   async function fetchFrom(address: URL, file: ListedFile, from: RequestCache): Promise<Response | null> {
     // A redirect leads to a login page more often than to the file.
     const response = await fetch(address, { cache: from, redirect: 'error' });
@@ -81,9 +81,9 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
   }
 
   async function fetchFile(file: ListedFile): Promise<Response> {
-    // Some hosts redirect index.html to its folder, some have it under its name alone.
+    // Some hosts redirect index.html to its folder, others serve it under its name only.
     const addresses = file.url === 'index.html' ? ['./', file.url] : [file.url];
-    // The browser has just fetched most of a first visit itself; what it had before may be another file of that name.
+    // The browser has just fetched most files of a first visit itself; its copy may also be an older file of that name.
     const ways = addresses.flatMap((address) =>
       (address.startsWith('assets/') ? (['default', 'reload'] as const) : (['reload'] as const)).map(
         (from) => [new URL(address, home), from] as const,
@@ -105,7 +105,7 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
       for (const stored of await Promise.allSettled(storing)) if (stored.status === 'rejected') throw stored.reason;
     });
 
-  /** The versions whose pages live. */
+  /** The versions with open pages. */
   async function livingVersions(): Promise<string[]> {
     const { held = [] } = (await worker.navigator.locks?.query()) ?? {};
     return held.flatMap((lock) => (lock.name?.startsWith(lockPrefix) ? [lock.name.slice(lockPrefix.length)] : []));

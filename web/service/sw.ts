@@ -56,6 +56,6 @@ self.addEventListener('message', (event) => {
   const { type } = event.data as { type: string };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'CLAIM') event.waitUntil(self.clients.claim());
-  // A worker that waits answers no fetch: this is the one way to ask it, and the one message that this folder posts.
+  // A waiting worker answers no fetch, so it is asked by a message; its answer is the only message that this folder posts.
   if (type === 'VERSION') event.ports[0]?.postMessage(files.version);
 });

@@ -1,5 +1,5 @@
-// The day that it is, as a signal: whatever shows it is drawn anew at midnight. A device that slept fires its timers late, and
-// tells a page in sight nothing of it: the day is therefore looked at each minute, and whenever the page comes back into sight.
+// The current day as a signal: a view of it is drawn again at midnight. A device that slept fires its timers late, without a
+// word to a page in sight, so the day is looked at each minute, and whenever the page comes back into sight.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { dayOf } from '../base/days';
 
@@ -7,7 +7,7 @@ const look_ms = 60_000;
 
 const shown = signal(dayOf(new Date()));
 
-/** "2026-11-23", by the calendar of where somebody is. */
+/** "2026-11-23", in the local time zone. */
 export const today: ReadonlySignal<string> = shown;
 
 /** Looks at the calendar now. */

@@ -56,7 +56,7 @@ export type CellsMove = Change<Uint16Array> &
     readonly kind: 'cells';
     /** When, in milliseconds of the puzzle's own time; missing in moves saved before it was kept. */
     readonly at?: number;
-    /** A new start, or all notes were taken out: no note comes back from before it. */
+    /** True for a new start, or if all notes were removed: no earlier note comes back. */
     readonly clears?: true;
   };
 

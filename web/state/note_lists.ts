@@ -12,7 +12,7 @@ const isNoted = ({ notes, centre }: NotesOf, cell: number): boolean =>
 export const areLists = (grid: Uint8Array, marks: NotesOf): boolean =>
   grid.every((value, cell) => value > 0 || isNoted(marks, cell));
 
-/** Most blank cells that may lack notes where all were filled in: a few have been cleared since. */
+/** Largest share of the blank cells without notes for notes that were filled in: a few may have been cleared since. */
 const fewWithout = 0.15;
 
 /** True if the corner notes look like all candidates, filled in by the page, and not like those that a person writes. */
@@ -41,7 +41,7 @@ export function mayBeLists(grid: Uint8Array, notes: Uint32Array, solution: Uint8
   return hasAny(notes) && (solution === null || cellsWithout(grid, marks, solution).length === 0);
 }
 
-/** Each blank cell's list, as notes are: of its middle, or else of its corners. A cell without one has no bits; empty where none has. */
+/** Each blank cell's list in the form of notes: of its middle, else of its corners; no bits for a cell without, empty if none. */
 export function candidateLists(grid: Uint8Array, { notes, centre }: NotesOf, solution: Uint8Array | null): Uint32Array {
   const [corners, middles] = [notes, centre].map((each) =>
     mayBeLists(grid, each, solution) ? each : noNotes(grid.length),

@@ -63,7 +63,7 @@ export function withPlaced(
   return changed;
 }
 
-/** The digits that stand in each cell's houses, its own among them, as notes are written; 0 stands for nothing. */
+/** For each cell the digits in its houses, its own among them, in the form of notes; values of 0 do not count. */
 export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint8Array): Uint32Array {
   const standing = houses.map((house) => {
     const words = new Uint32Array(2);
@@ -79,10 +79,10 @@ export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint
   );
 }
 
-/** Every digit of a cell, as notes are written. */
+/** All digits of a cell, in the form of notes. */
 export const allDigits = (side: number): Uint32Array => Uint32Array.of(wordOfOnes(side), wordOfOnes(side - 32));
 
-/** Each blank cell's digits that stand in none of its houses, of those that the puzzle leaves it. */
+/** For each blank cell the digits that are in none of its houses, of those that the puzzle leaves it. */
 export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array {
   const { side, givenCandidates } = geometry;
   const all = allDigits(side);

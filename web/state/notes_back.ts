@@ -1,14 +1,13 @@
-// A value takes its cell's notes, and its digit from the notes of its peers. When it goes, or another takes its place, what
-// values have taken comes back, whichever value took it and in whatever order they came and went; but not where a value that
-// still stands excludes it, nor what the player has taken out. The history tells the one from the other: what counts is the
-// last move that changed a note.
+// A value removes its cell's notes, and its digit from the notes of its peers. When the value is removed or replaced, the notes
+// that values have removed come back, in whatever order the values came and went; but not a note that a remaining value
+// excludes, nor one that the player has removed. The history shows which: the last move that changed a note counts.
 import type { Geometry } from '../grid/geometry';
 import type { CellsMove, Marks, Move, Position } from './moves';
 import { allDigits, seenDigits } from './notes';
 
 export type Notes = Pick<Marks, 'notes' | 'centre'>;
 
-/** The notes as they are once the values of these cells are gone. `tidies`: values exclude their digit in their houses. */
+/** The notes without the values of these cells. `tidies`: values exclude their digit in their houses. */
 export function notesBack(
   geometry: Geometry,
   { puzzle, entries }: Position,
@@ -26,7 +25,7 @@ export function notesBack(
   const all = allDigits(geometry.side);
   const isGone = new Set(cells);
   const excluded = tidies ? seenDigits(geometry, after) : null;
-  // All of a cell whose value goes, and elsewhere the digits that went from its peers.
+  // All digits of a cell whose value is removed, and elsewhere the digits removed from its peers.
   const open = seenDigits(geometry, gone).map((digits, word) => {
     if (after[word >> 1] !== 0) return 0;
     return (isGone.has(word >> 1) ? all[word & 1]! : digits) & ~(excluded?.[word] ?? 0);
@@ -39,7 +38,7 @@ export function notesBack(
   return { notes: back('notes'), centre: back('centre') };
 }
 
-/** The moves that changed notes, the latest first, since the last that began anew. */
+/** The moves that changed notes, the latest first, back to the last new start. */
 function movesThatNote(done: readonly Move[]): CellsMove[] {
   const found: CellsMove[] = [];
   for (let at = done.length - 1; at >= 0; --at) {
@@ -50,7 +49,7 @@ function movesThatNote(done: readonly Move[]): CellsMove[] {
   return found;
 }
 
-/** Of the open digits those whose note went with a value, and was neither there nor taken out since; null for none. */
+/** The open digits whose note a value removed, and which was neither written nor removed since; null for none. */
 function takenByValues(
   geometry: Geometry,
   noting: readonly CellsMove[],
@@ -77,7 +76,7 @@ function takenByValues(
   return found;
 }
 
-/** What the values that a move put down exclude: all digits of their own cells, and theirs in their peers. */
+/** The notes that the values of a move exclude: all digits of their own cells, and theirs in their peers. */
 function excludedBy(geometry: Geometry, { cells, after }: CellsMove): Uint32Array {
   const grid = new Uint8Array(geometry.cellCount);
   cells.forEach((cell, index) => (grid[cell] = after[index]! & 0xff));

@@ -3,18 +3,18 @@
 import { Signal } from '@preact/signals';
 import type { Words } from '../language/text';
 
-/** A message, and what can be done about it. */
+/** A message, and the buttons on it. */
 export interface Notice {
   text: Words;
   tone: 'plain' | 'good' | 'bad';
   actions?: readonly { text: Words; run(): void }[];
-  /** The page shows it by itself: it is said, and not shown as long as there is nothing to choose. */
+  /** The page shows it in another way: it is read out, but not shown unless it has buttons. */
   isShown?: false;
-  /** It is not replaced for good by another. */
+  /** It comes back after others. */
   lasts?: true;
 }
 
-/** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
+/** True for a message that disappears by itself: not a bad one, one with buttons, or one too long to read in passing. */
 export function passes({ text, tone, actions = [] }: Notice): boolean {
   return tone !== 'bad' && actions.length === 0 && text().length <= 110;
 }

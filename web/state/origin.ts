@@ -15,6 +15,6 @@ export type Origin =
   | { readonly kind: 'listed' }
   | { readonly kind: 'sample' };
 
-/** Day and difficulty of a puzzle of the day; undefined for other puzzles. */
+/** The day and difficulty of a puzzle of a day; undefined for other puzzles. */
 export const dailyOf = (origin: Origin): { day: string; grade: number } | undefined =>
   origin.kind === 'daily' ? { day: origin.day, grade: origin.grade } : undefined;

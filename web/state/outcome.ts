@@ -1,12 +1,12 @@
-// The one place that decides whether a puzzle is finished. A full grid in which no value stands twice in a house keeps the
-// givens and every rule of its shape, and so is a solution, whether the givens have one, several, or are not yet searched;
-// where they have none, no grid gets there. Only rules that no house keeps to leave it open.
+// Decides in one place whether a puzzle is finished. A full grid with no value twice in a house keeps the givens and every rule
+// of its shape, and so it is a solution, whether the givens have one, several, or are not yet searched; if they have none, no
+// grid gets there. Only rules that are not expressed by houses leave it open.
 import { clashes, type Geometry } from '../grid/geometry';
 import { author, type Entries, type History } from './moves';
 
 /**
- * open: some cell is blank; wrong: all are filled, and not all can be right; unchecked: nothing speaks against the full grid
- * but rules that are not checked here; solved: every cell is right.
+ * open: some cell is blank; wrong: all are filled, and not all can be right; unchecked: the full grid may still break rules that
+ * are not checked here; solved: every cell is right.
  */
 export type Outcome = 'open' | 'wrong' | 'unchecked' | 'solved';
 
@@ -36,8 +36,8 @@ export function isSolvedByPlayer(
 export const goesOn = (outcome: Outcome): boolean => outcome === 'open' || outcome === 'wrong';
 
 /**
- * The entries that are not right: those that differ from the one solution of the givens; where no such solution is known,
- * those that clash, and the givens that do where no entry does.
+ * The wrong entries: those that differ from the one solution of the givens; if no such solution is known, those that clash, or
+ * the clashing givens if no entry clashes.
  */
 export function wrongEntries(
   geometry: Geometry,

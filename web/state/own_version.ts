@@ -7,10 +7,10 @@ const pageScript = /assets\/page-[\w-]+\.js/;
 /** Empty in a page under development. */
 export const ownVersion = pageScript.exec(import.meta.url)?.[0] ?? '';
 
-/** Another version is where this one came from. */
+/** True if the host has replaced this version by another. */
 export const isReplaced = signal(false);
 
-/** Looks whether it is, once something could not be fetched; true also from then on. */
+/** Asks the host after a file could not be fetched; true if this version is replaced, also from then on. */
 export async function lookForReplacement(): Promise<boolean> {
   const page = await fetch('./', { cache: 'no-cache' })
     .then((response) => response.text())

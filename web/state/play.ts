@@ -118,7 +118,7 @@ export function makePlay(
     return notesBack(geometry.value, position.value, history.value.done, cells, tidiesNotes.value);
   }
 
-  /** The notes once these values stand, in place of what stood there. */
+  /** The notes once these values have replaced the old ones. */
   function notesAfter(placed: readonly (readonly [cell: number, value: number])[]): Notes {
     const replaced = placed.map(([cell]) => cell).filter((cell) => !isBlank(cell));
     const without = replaced.length === 0 ? entries.value : notesWithout(replaced);
@@ -142,7 +142,7 @@ export function makePlay(
     return { ...noEntries(loaded), ...notes };
   }
 
-  /** Never that of the puzzle on the board, which it would take for its own past. */
+  /** Never the number of the puzzle on the board, or the new one would take its moves for its own. */
   function idFor(origin: Origin, loaded: Puzzle): number {
     const id = puzzleIdFor(origin, loaded);
     return id === position.value.puzzleId ? newPuzzleId() : id;

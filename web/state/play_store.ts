@@ -69,8 +69,8 @@ export interface PlayStore {
   /** Takes all notes out, in corners and centres. */
   clearNotes(): void;
   /**
-   * Takes digits from the notes, as one move; a cell without a list of candidates gets one. `areLists`: whether corner notes are
-   * such lists.
+   * Removes digits from the notes, as one move; a cell without a list of candidates gets one. `areLists`: true if corner notes
+   * are such lists.
    */
   strike(candidates: readonly Candidate[], areLists?: boolean): void;
   readonly origin: ReadonlySignal<Origin>;

@@ -1,6 +1,6 @@
-// The number that a puzzle gets as it comes to the board, by which its record is found. Most are drawn by chance. The puzzle of
-// a day has the same number wherever and whenever it comes, so that there is one record of it; its givens count as well, since
-// a link may give any puzzle the name of any day.
+// The number that a puzzle gets when it comes to the board, and the key of its record. Most are random. The puzzle of a day
+// always has the same number, so that there is one record of it; its givens count as well, since a link may give any puzzle the
+// name of any day.
 import type { Puzzle } from '../grid/puzzle';
 import { newPuzzleId } from './moves';
 import type { Origin } from './origin';
@@ -12,10 +12,10 @@ function hash(text: string): number {
   return sum >>> 0;
 }
 
-/** 1 .. Number.MAX_SAFE_INTEGER, for a puzzle that comes from there. */
+/** The number of a puzzle of this origin, 1 .. Number.MAX_SAFE_INTEGER. */
 export function puzzleIdFor(origin: Origin, { givens }: Puzzle): number {
   if (origin.kind !== 'daily') return newPuzzleId();
   const text = `${origin.day} ${origin.grade} ${givens.join('')}`;
-  // 53 bits, the number of those that a safe integer has.
+  // A safe integer has 53 bits.
   return Math.max(1, hash(text) * 2 ** 21 + (hash(`${text} again`) >>> 11));
 }

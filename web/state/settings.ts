@@ -32,7 +32,7 @@ export const gradeNumber = (grade: HintGrade): number => hintGrades.length - 1 -
 const all = {
   theme: oneOf<'system' | 'light' | 'dark'>('system', 'light', 'dark'),
   contrast: oneOf<'system' | 'high'>('system', 'high'),
-  /** On top of what the browser is set to. */
+  /** Added to the text size of the browser. */
   textSize: oneOf<'normal' | 'large' | 'largest'>('normal', 'large', 'largest'),
   language: oneOf<'system' | LanguageTag>('system', ...languages.map(({ tag }) => tag)),
   /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
@@ -54,7 +54,7 @@ const all = {
   tidyNotes: oneOf<boolean>(true, false),
   /** Each corner note stands at its digit's place; else up to four stand in the corners. */
   cornerPlaces: oneOf<boolean>(false, true),
-  /** How much a hint tells at once: 1 where to look, 2 the pattern, 3 all of it. */
+  /** The first stage that a hint shows: 1 where to look, 2 the pattern, 3 all of it. */
   hintStage: oneOf<1 | 2 | 3>(3, 2, 1),
   /** The hardest technique that a hint may use. */
   hardestHint: oneOf<HintGrade>(...hintGrades),

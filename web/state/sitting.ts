@@ -41,8 +41,8 @@ export interface SittingStore {
   readonly isPaused: Signal<boolean>;
   change(part: Partial<Sitting>): void;
   /**
-   * Takes all entries and marks out, and begins the clock and the counts anew, but for a contest; false where nothing was there.
-   * Undo brings all of it back.
+   * Removes all entries and marks, and restarts the clock and the counts, except in a contest; false if there was nothing. Undo
+   * brings everything back.
    */
   restart(): boolean;
   /** Notes the time that was spent until now. */
@@ -135,7 +135,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
       return true;
     });
   }
-  /** The time since then is not the solve's. */
+  /** Undo of a restart brings its counts back, without the time since then; redo restarts them. */
   function followRestarts({ done, undone }: History): void {
     const [made, taken] = [done.at(-1), undone.at(-1)];
     const before = taken && restarts.get(taken);

@@ -1,6 +1,6 @@
-// Candidates that a step rules out, taken from the notes. A cell that has a list of candidates loses them there. One that has
-// none gets the list of those that it keeps: in its corners, or in its middle where lists stand there, or where the corners are
-// used for something else. No other cell is touched.
+// Removes the candidates that a step rules out from the notes. A cell with a list of candidates loses them there. A cell without
+// gets the list of those that it keeps: in its corners, or in its middle if other lists are there or the corners are used for
+// something else. No other cell is touched.
 import type { Geometry } from '../grid/geometry';
 import type { Marks } from './moves';
 import { allCandidates, hasAny, hasNote, haveNotes, withDigit } from './notes';
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly digit: number;
 }
 
-/** `grid`: a value a cell, 0 blank; `areLists`: whether corner notes, where there are any, are lists of candidates. */
+/** `grid`: a value a cell, 0 blank; `areLists`: true if corner notes are lists of candidates. */
 export function withStruck(
   geometry: Geometry,
   grid: Uint8Array,

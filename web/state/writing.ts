@@ -23,7 +23,7 @@ export interface CanWrite {
 const wordsOf = (notes: Uint32Array): BigUint64Array<ArrayBuffer> | null =>
   hasAny(notes) ? new BigUint64Array(new Uint32Array(notes).buffer) : null;
 
-/** As the solver writes it: the player's centre notes are its candidates, where a format has those and corners. */
+/** The sheet for the solver to write: centre notes become candidates, for formats with both candidates and corners. */
 export function sheetOf(puzzle: Puzzle, { values, notes, centre, colours }: Entries): Sheet {
   const painted = colours.some((colour) => colour > 0) ? new Uint16Array(colours) : null;
   return { puzzle, entries: values, candidates: wordsOf(centre), corners: wordsOf(notes), colours: painted, tags: [] };

@@ -6,7 +6,7 @@ import { say } from '../language/say';
 import { today } from '../state/day';
 import type { Origin } from '../state/origin';
 
-/** `begun`: when it came to the board first, in milliseconds since 1970. */
+/** `begun`: the time when it first came to the board, in milliseconds since 1970. */
 export function originWords(origin: Origin, begun?: number): string {
   switch (origin.kind) {
     case 'daily':

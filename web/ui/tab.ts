@@ -54,7 +54,7 @@ export interface TabView<Views extends object, Needs> {
 export interface TabRecord<Needs> {
   readonly id: Tab;
   readonly title: Text;
-  /** Stands for the title where there is no room for words. */
+  /** Shown in place of the title if there is no room for words. */
   readonly icon: IconDrawing;
   /** How a link names it, a letter of its own; empty where a link leads to the first tab instead. */
   readonly letter: string;

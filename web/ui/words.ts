@@ -117,7 +117,7 @@ function severalWords(grid: Uint8Array, count: Count): VerdictWords {
   return { short: isKnown ? headline : say(texts.severalSolutions), headline, detail, tone: 'warn' };
 }
 
-/** For a grid with a blank cell. */
+/** The verdict on a grid with a blank cell. */
 function outcomeWords(
   outcome: SolveOutcome,
   ofGivens: SolveOutcome | null,

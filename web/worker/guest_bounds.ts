@@ -15,20 +15,20 @@ export const mostMemoryPages = mostMemory_MB * 16;
 const header_bytes = 8;
 const [typeSection, tableSection, memorySection] = [1, 4, 5];
 const hasMost = 1;
-/** Even an empty one takes some memory. */
+/** Even an empty table takes some memory. */
 const mostTables = 100;
 const functionType = 0x60;
-/** Numbers, vectors, and references to functions and to what is outside. */
+/** Numbers, vectors, and references to functions and external values. */
 const plainKinds = new Set([0x7f, 0x7e, 0x7d, 0x7c, 0x7b, 0x70, 0x6f]);
 const tableKinds = new Set([0x70, 0x6f]);
 
 export type BoundsProblem =
   | { kind: 'memory' | 'tables'; problem: 'unusual' | 'large' }
-  /** It has types that the garbage collector looks after. */
+  /** It has types of the garbage collector. */
   | { kind: 'types' };
 export type BoundedModule = { bytes: Uint8Array<ArrayBuffer>; problem?: never } | { problem: BoundsProblem };
 
-/** Reads numbers of a module from a place on. */
+/** Reads numbers of a module, from a given place on. */
 class Reader {
   constructor(
     private readonly bytes: Uint8Array,
@@ -39,7 +39,7 @@ class Reader {
     return this.bytes[this.at++] ?? NaN;
   }
 
-  /** An unsigned number of up to 32 bits; NaN where there is none. */
+  /** An unsigned number of up to 32 bits; NaN if there is none. */
   next(): number {
     for (let value = 0, factor = 1; factor <= 2 ** 28 && this.at < this.bytes.length; factor *= 128) {
       const byte = this.byte();
@@ -74,7 +74,7 @@ function boundedMemory(reader: Reader): Content {
   return { content: [1, hasMost, ...leb128(least), ...leb128(Math.min(most, mostMemoryPages))] };
 }
 
-/** All of them together have so many entries at most; what they do not begin with is shared evenly. */
+/** Limits the entries of all tables together; the entries beyond their initial ones are shared evenly. */
 function boundedTables(reader: Reader): Content {
   const count = reader.next();
   if (!(count <= mostTables)) return { problem: { kind: 'tables', problem: 'unusual' } };
@@ -96,14 +96,14 @@ function boundedTables(reader: Reader): Content {
   return { content: [...leb128(count), ...rows] };
 }
 
-/** The same module with bounds. Whatever else is wrong with the bytes is for the compiler to say. */
+/** The same module with limits. Other faults of the bytes are left to the compiler. */
 export function withBounds(bytes: Uint8Array<ArrayBuffer>): BoundedModule {
   const pieces = [bytes.subarray(0, header_bytes)];
   let at = header_bytes;
   while (at < bytes.length) {
     const reader = new Reader(bytes, at + 1);
     const end = reader.next() + reader.at;
-    // A compiler takes none that is cut off.
+    // The compiler will refuse a section that is cut off.
     if (!(end <= bytes.length)) break;
     const id = bytes[at]!;
     if (id === typeSection && !hasPlainTypes(reader)) return { problem: { kind: 'types' } };

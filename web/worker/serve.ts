@@ -16,7 +16,7 @@ function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   return 'rows' in value ? [...buffersIn(value.rows), value.bytes.buffer] : [];
 }
 
-/** The page has the words for it. */
+/** The error in a form that the page can put into words. */
 function toldOf(error: unknown): Told {
   if (!(error instanceof Error)) return String(error);
   const { name, message } = error;

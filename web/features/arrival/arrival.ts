@@ -59,7 +59,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     const isMade = origin?.kind === 'made' || origin?.kind === 'daily';
     if (isMade || view.tab.peek() === 'collection') view.tab.value = 'play';
     view.selected.value = 0;
-    // Its title and the board show it.
+    // The page shows its title and the board, so the words are only read out.
     view.notice.value = { text: description, tone: 'plain', isShown: false };
   };
 

@@ -141,7 +141,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
     const element = scroller.current;
     // A scroll or a change of size may be told of after the table has gone.
     if (!element) return;
-    // In rem, which follow the size of text.
+    // The height is in rem, and follows the size of text.
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const rowHeight = rem * parseFloat(getComputedStyle(element).getPropertyValue('--row'));
     // The head stays in sight above the rows.

@@ -8,7 +8,7 @@ import type { Cell, Text } from '../../language/text';
 import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { placeNamed } from './cells';
 
-/** Alone it was right in all of 371 slips of one given; first of two in three of four (tests/bench/repair_odds.mjs). */
+/** A single repair was right in all 371 slips of one given, the first of two in three of four (tests/bench/repair_odds.mjs). */
 export const isProbable = (repairs: readonly NamedRepair[]): boolean => repairs.length === 1;
 
 /** "r1c1 is probably 4, not 7", "Perhaps r1c1 is 4, not 7". */

@@ -1,5 +1,5 @@
-// A part of the diagnosis that goes away once something in it was pressed, as what it offers is done then. The keyboard
-// stays: the focus goes to the word that opens the answer, since the card itself may go.
+// A part of the diagnosis that disappears once something in it was pressed. The focus then moves to the word that opens the
+// answer, since the card itself may disappear, too.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './diagnosis.module.css';

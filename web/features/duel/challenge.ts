@@ -30,7 +30,7 @@ export interface Solve {
 /** In characters, of a name. */
 export const longestName = 30;
 
-/** A thousand hours, in tenths of a second: nobody is that long at one puzzle. */
+/** A thousand hours, in tenths of a second: nobody takes longer for one puzzle. */
 export const longestTime = 36_000_000;
 const mostHints = 9999;
 

@@ -1,5 +1,5 @@
-// A solved puzzle: in what time and with what help, how that compares with the others of its level, and where to go from here.
-// The board stays in sight. Fetched when the first one is solved.
+// The card of a solved puzzle: its time and help, a comparison with the others of its level, and the ways to the next puzzle.
+// The board stays in sight. Fetched when the first puzzle is solved.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { challengeButton } from '../../language/generated/challenge';

@@ -45,7 +45,7 @@ export function nextAfter(app: Needs): NextPuzzle {
   return daily ? { kind: 'daily', daily } : { kind: 'made', grade };
 }
 
-/** For its button. `today`: the day that it is. */
+/** The words of its button. `today`: the current day. */
 export function nextWords(next: NextPuzzle, today: string): string {
   switch (next.kind) {
     case 'listed':
@@ -66,7 +66,7 @@ export function nextWords(next: NextPuzzle, today: string): string {
 
 let maker: Maker | null = null;
 
-/** Resolves once it is on the board, or nobody wants it any more, with why it is not; empty where nothing is wrong. */
+/** Resolves once it is on the board or not wanted any more; with the reason if it failed, else empty. */
 export async function bringNext(app: Needs, arrival: Arrival, next: NextPuzzle): Promise<string> {
   const { play, view, today } = app;
   if (next.kind === 'listed') {

@@ -1,4 +1,4 @@
-// A solve in one line, to be sent to others: how hard, when, how long and with what help, and nothing of the solution.
+// A solve in one line, to send to others: difficulty, day, time and help, and nothing of the solution.
 import { dateOf } from '../../base/days';
 import { hintsUsed } from '../../language/generated/check';
 import { dateWords } from '../../language/language';
@@ -9,7 +9,7 @@ import { clockWords, originWords } from '../../ui/play_words';
 import { knownGrade } from '../play/known_grade';
 import { gradeWord } from '../rating/grade';
 
-/** "🟩 Sudoscope · Medium, 26 November · 5:07 · no hint"; the square is yellow where there was help. */
+/** "🟩 Sudoscope · Medium, 26 November · 5:07 · no hints"; the square is yellow if there was help. */
 export function resultText(app: HasPlay & HasSitting): string {
   const { play, sittings } = app;
   const origin = play.origin.value;

@@ -25,7 +25,7 @@ import { RulesPart } from './rules_part';
 
 const bold = (name: Text): JSX.Element => <b>{say(name)}</b>;
 
-/** Playing alone; the other tabs come after the keys. */
+/** Only about playing; the other tabs come after the keys. */
 function HowToPlay(): JSX.Element {
   return (
     <section class={styles.about}>

@@ -5,7 +5,7 @@ import { say } from '../../language/say';
 import styles from './rules_part.module.css';
 
 const side = 9;
-/** A row, a column and a box of one grid that fit together; blank elsewhere. */
+/** The row, column and box of one grid that the picture fills; it is blank elsewhere. */
 const row = 1;
 const column = 7;
 const digits = [

@@ -10,7 +10,7 @@ export type Finding =
   | { kind: 'none' }
   | { kind: 'asking' }
   | { kind: 'step'; step: LogicStep }
-  /** Nothing stands on the board. */
+  /** The board is empty. */
   | { kind: 'empty' }
   /** Entries that the solution does not have. */
   | { kind: 'wrong'; cells: readonly number[] }

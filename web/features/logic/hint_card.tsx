@@ -1,4 +1,4 @@
-// The card of a hint in Play: what follows first, then why; at an earlier stage where to look. One press does it.
+// The card of a hint in Play: the conclusion first, then its reason; at an earlier stage where to look. One press does the step.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
@@ -17,7 +17,7 @@ import { conclusionWords } from './step_words';
 
 type Props = HintPlaceProps & { part: HintPart };
 
-/** Nine keys. */
+/** A drawing of nine keys. */
 function PadIcon(): JSX.Element {
   const places = [4, 9, 14];
   return (

@@ -48,7 +48,7 @@ export interface HintDoor {
   readonly hasFailed: ReadonlySignal<boolean>;
   /** Opens the card; once it is open, does what its main button does. */
   ask(): void;
-  /** To the pad; the drawing stays until the step is done. */
+  /** Goes back to the pad; the drawing stays until the step is done. */
   toPad(): void;
   close(): void;
   /** Handles a key; true if it was one of its own. */
@@ -91,7 +91,7 @@ export function makeHintDoor({ load, isOpen }: DoorNeeds): HintDoor {
 
   async function begin(): Promise<void> {
     const hints = part.peek()?.hints ?? (await fetchPart())?.hints;
-    // One that was told in Logic is told here at once.
+    // A hint that is open in Logic is shown here at once.
     if (hints && isOpen.peek() && hints.finding.peek().kind !== 'step') hints.ask();
   }
 
@@ -116,7 +116,7 @@ export function makeHintDoor({ load, isOpen }: DoorNeeds): HintDoor {
     effect(() => {
       if (isOpen.value) untracked(() => void begin());
     }),
-    // Done, or void: the pad is there again.
+    // The pad comes back once the step is done, or void.
     effect(() => {
       const isTold = (part.value?.hints.finding.value.kind ?? 'none') !== 'none';
       if (wasTold && !isTold) untracked(close);

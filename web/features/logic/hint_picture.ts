@@ -1,4 +1,4 @@
-// A hint drawn over a board: over the game where it stands, which goes on beneath it, or over the grid at a step of the path.
+// Draws a hint over a board: over the current game, which goes on beneath it, or over the grid at a step of the path.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { changedSource } from '../../board/changed_source';
 import { type BoardPicture, type BoardSource, cellFlag } from '../../board/picture';
@@ -30,7 +30,7 @@ export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): Re
         for (const cell of wrong) flags[cell]! |= cellFlag.ringed;
         return { ...picture, flags };
       }
-      // A pattern is read from candidates: where there are no notes, all that are left are shown with it.
+      // A pattern needs candidates: if there are no notes, all remaining candidates are shown with it.
       const needsAll = told > 1 && !picture.candidates;
       const candidates = needsAll ? allCandidates(picture.geometry, picture.values) : picture.candidates;
       const ground = { ...picture, candidates };
@@ -39,7 +39,7 @@ export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): Re
   });
 }
 
-/** `path`: that of Logic; `at`: its step that is shown, -1 = the grid as it stands. */
+/** `path`: the path of Logic; `at`: the step that is shown, -1 = the grid as it is. */
 export function logicSource(
   { play }: HasPlay,
   hints: Hints,

@@ -10,7 +10,7 @@ import type { HintDoor, HintPlaceProps } from './hint_door';
 
 const board = (): HTMLElement | null => document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
 
-/** The focus of what the card covers goes to the card, and from the card to the board; one on the board stays there. */
+/** Moves the focus from the covered pad to the card, and from the card to the board; focus on the board stays there. */
 function useFocus(): { current: HTMLElement | null } {
   const card = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

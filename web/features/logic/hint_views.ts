@@ -13,7 +13,7 @@ export { spokenHint } from './hint_words';
 
 let desk: LogicDesk | null = null;
 
-/** The one of the page, made when a hint, or Logic, is first asked for; its worker starts then, ahead of the first question. */
+/** The page's desk, made when a hint or Logic is first asked for; its worker starts then, ahead of the first question. */
 export function deskOf(app: DeskNeeds['app']): LogicDesk {
   if (desk) return desk;
   const client = makeSolverClient<LogicRequest | AsideRequest>(makeLogicWorker, (reason) => {

@@ -1,5 +1,5 @@
-// Says a hint to a screen reader, each stage as it comes. It is there before there is anything to say: what comes with its
-// words is not read out everywhere.
+// Says a hint to a screen reader, each stage as it comes. It is on the page before it has anything to say, since some screen
+// readers do not read an element that appears together with its words.
 import type { JSX } from 'preact';
 import { logicLooking } from '../../language/generated/play';
 import { say } from '../../language/say';

@@ -51,7 +51,7 @@ export function stageWords(step: LogicStep, stage: Stage, grid: Grid): string {
   return `${conclusionWords(step, grid).join('. ')}. ${tell(step.sentence)}`;
 }
 
-/** As a screen reader should say it; empty where nothing was asked. */
+/** The words for a screen reader; empty if no hint was asked for. */
 export function spokenHint({ play }: HasPlay, { finding, stage, isOnly }: Hints): string {
   const now = finding.value;
   if (now.kind === 'none') return '';
@@ -59,7 +59,7 @@ export function spokenHint({ play }: HasPlay, { finding, stage, isOnly }: Hints)
   return spoken(isOnly.value ? say(texts.logicOnly) : stageWords(now.step, stage.value, play.geometry.value));
 }
 
-/** "Enter 8", "Remove 2 and 5": a button that does it. */
+/** The words of the button that does the step: "Enter 8", "Remove 2 and 5". */
 export function applyWords({ placements, eliminations }: LogicStep): string {
   const digitsOf = (each: LogicStep['placements']): number[] => [...new Set(each.map(({ digit }) => digit))];
   const most = 2;

@@ -1,5 +1,5 @@
-// A hint at the grid as it stands: the next step, told at once or in three stages, or what must be told before any step. It
-// stays while digits are added that do not carry it out, so that somebody can write what it says; an answer to a question
+// A hint about the grid as it is: the next step, shown at once or in three stages, or a fault that must be mended before any
+// step. It stays while digits are added that do not carry it out, so that the player can write it down; an answer to a question
 // about another grid is ignored.
 //
 //   none --ask--> asking --> step, stage 1..3 --hint--> the next stage, after the last one done --> none
@@ -41,16 +41,16 @@ export interface Hints {
   readonly isOnly: ReadonlySignal<boolean>;
   /** The link that is pointed at; -1 = none. */
   readonly link: Signal<number>;
-  /** Asks for the next step, or tells more of it; after the last stage does it. */
+  /** Asks for the next step, or shows the next stage; after the last stage does it. */
   hint(): void;
   ask(): void;
-  /** Another step than the one shown. */
+  /** Asks for another step than the one shown. */
   another(): void;
-  /** Enters what the step says, or takes it from the notes. */
+  /** Does the step: enters its digits, or removes its candidates from the notes. */
   apply(): void;
-  /** Takes out what was found wrong. */
+  /** Removes the wrong entries or notes. */
   takeOut(): void;
-  /** A step that was chosen, as a whole. */
+  /** Shows a step that was chosen, with all stages. */
   open(step: LogicStep): void;
   forget(): void;
   end(): void;
@@ -76,7 +76,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   const areLists = signal(false);
   /** The grid and notes when the finding came. */
   let before = standing();
-  /** The steps of each puzzle that were told: each counts once. */
+  /** The steps of each puzzle that were shown: each counts once. */
   const told = new Map<number, Set<string>>();
 
   function standing() {
@@ -187,7 +187,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       else if (!rest || isDone(rest) || !isSame || !holds(before.grid, now.grid)) forget();
     });
   });
-  /** And by the techniques that were allowed. */
+  /** A finding is forgotten, too, when the allowed techniques change. */
   let isFirst = true;
   const stopAllowing = effect(() => {
     void [settings.hardestHint.value, settings.uniquenessHints.value];

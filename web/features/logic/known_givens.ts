@@ -22,7 +22,7 @@ export interface KnownGivens {
   end(): void;
 }
 
-/** A hint is not waited for longer; what is not known by then is left out. */
+/** A hint waits no longer than this for the answer, and then goes without it. */
 const maxSeconds = 3;
 
 function knownBy({ status, solution }: SolveOutcome): Known {

@@ -1,4 +1,4 @@
-// The links of a chain, each in a sentence; the one under the pointer or the focus is drawn thick.
+// The links of a chain, each in a sentence; the link under the pointer or the focus is drawn thick.
 import type { JSX } from 'preact';
 import { logicLinks } from '../../language/generated/logic';
 import { say, tell } from '../../language/say';

@@ -21,7 +21,7 @@ export interface Logic {
   readonly finding: ReadonlySignal<Finding>;
   readonly stage: ReadonlySignal<Stage>;
   readonly hints: Hints;
-  /** Asks for a hint, or tells more of it; from a step of the path back to the grid as it stands. */
+  /** Asks for a hint, or shows its next stage; from a step of the path, goes back to the grid as it is. */
   hint(): void;
   /** All steps that there are now; null until they are known. */
   readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
@@ -76,7 +76,7 @@ export function makeLogic(desk: LogicDesk): Logic {
   }
 
   let isFirst = true;
-  /** The path is left where the grid changes, and where a hint is told. */
+  /** A change of the grid or a hint leaves the path. */
   const stopLeaving = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value];
     void [settings.hardestHint.value, settings.uniquenessHints.value];

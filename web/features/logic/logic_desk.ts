@@ -26,7 +26,7 @@ export interface LogicDesk extends DeskNeeds {
   end(): void;
 }
 
-/** Steps of one technique; nobody reads more. */
+/** The most steps of one technique; nobody reads more. */
 const mostOfOne = 40;
 
 export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
@@ -44,7 +44,7 @@ export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
     return found;
   }
 
-  /** They are of the grid as it was, and by the techniques that were allowed. */
+  /** The steps are forgotten when the grid or the allowed techniques change. */
   const stopForgetting = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value];
     void [settings.hardestHint.value, settings.uniquenessHints.value];

@@ -34,7 +34,7 @@ export function pictureAfter(
 }
 
 /**
- * Before step `at`, with what it says drawn; after the last one the grid alone. `link`: the one that is pointed at, -1 = none.
+ * The grid before step `at`, with the step drawn; after the last step the grid alone. `link`: the link pointed at, -1 = none.
  */
 export function pictureAt(
   geometry: Geometry,

@@ -1,5 +1,5 @@
-// The hints of the page in Play: the way to them, with what the browser's Back closes, and what is fetched for them once
-// the page has nothing else to do.
+// The hints in Play: opens and closes them, also by the browser's Back, and fetches their code once the page has nothing else
+// to do.
 import { effect, untracked } from '@preact/signals';
 import { whenIdle } from '../../base/when_idle';
 import { loadSolverTexts } from '../../language/solver_texts';

@@ -28,7 +28,7 @@ export interface Questions {
   areSeveral(): boolean;
   /** True if the corner notes may be lists of candidates. */
   areCornersLists(): boolean;
-  /** About the grid as it stands. */
+  /** A question about the grid as it is. */
   ofGrid(): LogicQuestion;
   ofGivens(): LogicQuestion;
   end(): void;

@@ -1,5 +1,5 @@
-// How much of a step is still to be done at the grid as it stands. A step stays true while digits are added; somebody who
-// carries it out by hand sees less and less of it, until nothing is left.
+// Finds the part of a step that is still to be done. A step stays true while digits are added; a player who carries it out by
+// hand sees less and less of it, until nothing is left.
 import type { LogicStep } from '../../protocol/logic';
 import { hasNote, haveNotes } from '../../state/notes';
 import type { PlayStore } from '../../state/play_store';
@@ -7,8 +7,8 @@ import type { PlayStore } from '../../state/play_store';
 type Standing = Pick<PlayStore, 'grid' | 'entries'>;
 
 /**
- * The step without the conclusions that are drawn already. Reads signals. `areLists`: whether the corner notes are lists of
- * candidates; others do not tell what was ruled out. Centre notes always are.
+ * The step without the conclusions that are drawn already. Reads signals. `areLists`: true if the corner notes are lists of
+ * candidates; other corner notes do not show what was ruled out. Centre notes always are lists.
  */
 export function stepLeft(step: LogicStep, { grid, entries }: Standing, areLists: boolean): LogicStep {
   const { notes, centre } = entries.value;

@@ -1,4 +1,4 @@
-// My puzzles: what was begun, finished, set or received, on this device.
+// My puzzles: those begun, finished, set or received on this device.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/mine';

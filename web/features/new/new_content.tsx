@@ -1,5 +1,5 @@
-// A new puzzle: that of a day, one made here, one of those that are kept, one brought in, or one for two. Opened by its own
-// button, it shows the part that was used last.
+// A new puzzle: one of a day, one made here, a stored one, an imported one, or one for two. Opened by its own button, it shows
+// the part that was used last.
 import type { JSX } from 'preact';
 import { makeTab } from '../../language/generated/make';
 import { mineTab } from '../../language/generated/mine';

@@ -111,7 +111,7 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
     onTaken();
     const words = (): string => `${say(fromThePicture, size)}${filledInWords()}`;
     arrival.accept(puzzle, words, undefined, entries);
-    // The board does not show that they were filled in by hand.
+    // The board cannot show that these digits were filled in by hand.
     if (hasEntries) app.view.notice.value = { text: words, tone: 'plain' };
   };
   return (

@@ -18,8 +18,8 @@ export type CheckResult =
   | { readonly kind: 'asking' }
   | { readonly kind: 'right' }
   /**
-   * `areClashing`: no one solution tells which of them; `areOwn`: they can be taken out; `wrongIn`: the cells that are wrong so in
-   * other entries.
+   * `areClashing`: they clash, and no single solution shows which of them is wrong; `areOwn`: they can be removed; `wrongIn`: the
+   * cells that are wrong in the same way in other entries.
    */
   | {
       readonly kind: 'wrong';
@@ -56,7 +56,7 @@ const maxSeconds = 10;
 export function makeChecker(app: Needs): Checker {
   const { play, settings, sittings, solve, view } = app;
   const result = signal<CheckResult | null>(null);
-  /** The one whose cells are marked. */
+  /** The result whose cells are marked. */
   const shown = signal<CheckResult | null>(null);
   const asking = makeLatest();
   /** What is known of these givens: the one solution, or that there are several. */

@@ -6,7 +6,7 @@ import { coversBoard } from './pause_cover';
 import type { PlayPage } from './play_needs';
 
 export interface DeckCard {
-  /** Reads signals: the deck asks again when one of them changes. */
+  /** Reads signals: the deck is drawn again when one of them changes. */
   isShown(page: PlayPage): boolean;
   Card(page: PlayPage): JSX.Element | null;
 }

@@ -30,9 +30,9 @@ export interface EntryControl {
   key(key: string, mode?: EntryMode): boolean;
   /** Puts a digit or a mark into the selected cells at once, or into the hand; 0 clears. */
   enter(value: number): void;
-  /** Puts a corner note into the selected cells, whatever the mode and whatever is in hand; a second time takes it off. */
+  /** Puts a corner note into the selected cells, in every mode and with any digit in hand; a second time removes it. */
   note(value: number): void;
-  /** A cell was pressed: selects it and gives it what is in hand. False where nothing is. */
+  /** Selects a pressed cell and puts the digit in hand into it. False if none is in hand. */
   press(cell: number): boolean;
   /** Follows the board no longer. */
   end(): void;

@@ -1,5 +1,5 @@
-// A grid in which all cells are filled and something is wrong: a message says so, whatever the board marks as wrong by itself
-// and on whatever tab the last digit came, and leads to where it is wrong.
+// A message for a full grid in which something is wrong, whatever the board marks by itself and on whatever tab the last digit
+// was entered. Its button leads to the wrong cells.
 import { effect, untracked } from '@preact/signals';
 import { showWhere } from '../../language/generated/play';
 import { fullButWrong } from '../../language/generated/verdict';

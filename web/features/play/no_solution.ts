@@ -1,5 +1,5 @@
-// Givens without a solution: a message says so in words, beside what the board rings, and leads to what was meant. It goes when
-// the grid is mended, or the answer, which says the same, is opened.
+// A message for givens without a solution, beside the rings on the board; its button leads to likely corrections. It disappears
+// when the grid is mended, or when the answer, which says the same, is opened.
 import { effect, untracked } from '@preact/signals';
 import { whatIsWrong } from '../../language/generated/diagnosis_card';
 import { givensHaveNone } from '../../language/generated/verdict';

@@ -46,7 +46,7 @@ function CountRow({ app }: { app: HasVerdict }): JSX.Element {
   );
 }
 
-/** For a puzzle that was typed in the wrong mode, or is to be changed. */
+/** The button for a puzzle that was typed in the wrong mode, or is to be changed. */
 function TurnRow({ app }: { app: HasPlay }): JSX.Element {
   const { play } = app;
   const hasEntries = play.entries.value.values.some((value) => value > 0);

@@ -10,7 +10,7 @@ export interface Exercise {
   readonly position: LearnPosition;
 }
 
-/** The last one that was begun; it is on the board while it lies on top (ViewStore.top). */
+/** The exercise that was begun last; it is on the board while it lies on top (ViewStore.top). */
 export const exercise = signal<Exercise | null>(null);
 
 export function beginExercise({ view }: HasView, begun: Exercise): void {
@@ -21,7 +21,7 @@ export function beginExercise({ view }: HasView, begun: Exercise): void {
   });
 }
 
-/** Back to the player's own puzzle. */
+/** Goes back to the player's own puzzle. */
 export function endExercise({ view }: HasView): void {
   view.top.value = null;
 }

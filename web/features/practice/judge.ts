@@ -13,7 +13,7 @@ export type Judgement =
   | { readonly kind: 'right'; readonly answer: Answer; readonly step: LogicStep }
   /** The cell sees the same digit elsewhere. */
   | { readonly kind: 'clash'; readonly answer: Answer; readonly other: number }
-  /** The solution has another digit there; or it has this one, which was taken away. */
+  /** The solution has another digit there, or it has the digit that was taken away. */
   | { readonly kind: 'wrong'; readonly answer: Answer }
   /** It is true, but not by this technique. */
   | { readonly kind: 'otherwise'; readonly answer: Answer };
@@ -34,7 +34,7 @@ export function answersOf({ side, housesOf, houses }: Geometry, before: Entries,
   return [...entered.map((cell) => ({ cell, digit: after.values[cell]!, isEntered: true })), ...taken];
 }
 
-/** `grid`: before the answer, a value a cell; `steps`: all that the technique finds at it. */
+/** `grid`: a value a cell, before the answer; `steps`: all steps of the technique there. */
 export function judge(
   answer: Answer,
   { houses, housesOf }: Geometry,

@@ -1,5 +1,5 @@
-// An exercise under way: its own board, which nothing keeps, and what was made of the last answer. Each answer is held
-// against what the technique finds at the position before it.
+// The current exercise: its own board, which is not stored, and the judgement of the last answer. Each answer is compared with
+// the steps of the technique at the position before it.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
@@ -44,7 +44,7 @@ export interface PracticeNeeds {
   client: SolverClient<LogicRequest | AsideRequest>;
 }
 
-/** A position has few steps by one technique. */
+/** The most steps of a technique at a position, which has few. */
 const mostSteps = 100;
 const solveSeconds = 10;
 
@@ -121,7 +121,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
       if (entries === seen.entries) return;
       const before = seen;
       look();
-      // Undo is no answer.
+      // Undo is not an answer.
       if (moves > before.moves) void answer(before.entries, entries);
       else answered.value = null;
     });

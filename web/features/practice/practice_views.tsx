@@ -1,4 +1,4 @@
-// An exercise, in place of the game: the position, the pad, and what each answer was worth.
+// The exercise, in place of the game: the position, the pad, and the judgement of each answer.
 import { signal } from '@preact/signals';
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';

@@ -1,5 +1,5 @@
-// How hard a step or a technique is: the stair, our word, and what the chosen scale says of it. Apart from the words and the
-// stair, which the page shows at first sight, as that does without the scales.
+// The difficulty of a step or a technique: the stair, our word, and the value on the chosen scale. The words and the stair have
+// a file of their own, since the first sight shows them and does not need the scales.
 import type { JSX } from 'preact';
 import type { Scale } from '../../protocol/rating';
 import { gradeWord, Stair } from './grade';

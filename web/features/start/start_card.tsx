@@ -24,12 +24,12 @@ interface Props {
   arrival: Arrival;
 }
 
-/** The puzzles of today, a level each. */
+/** The puzzles of today, one of each level. */
 function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
   const entries = today.entries(today.day.value);
   const opening = today.opening.value;
   const failure = today.failure.value;
-  // A device that has none of them has no record of one.
+  // A device without any of today's puzzles has no record of one.
   const isKnown = entries.some(({ position }) => position !== null);
   const isBegun = entries.some(({ state }) => state.kind !== 'new');
   useEffect(() => {

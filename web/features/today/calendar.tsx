@@ -1,5 +1,5 @@
-// A month of days, each with a tick where a puzzle of it was finished: one is chosen, by pointer or with the keys of a grid of
-// dates. No day after today can be.
+// A month of days, each with a tick if one of its puzzles was finished. A day is chosen by pointer or with the keys of a grid of
+// dates; days after today cannot be chosen.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dateOf } from '../../base/days';
@@ -12,7 +12,7 @@ import styles from './calendar.module.css';
 import { levels } from './today';
 import { dayByKey, monthFrom, monthOf, weeksOf } from './month';
 
-/** No calendar of this kind was older everywhere. */
+/** The earliest day of the calendar. */
 const firstDay = '1900-01-01';
 
 const earlier = (): JSX.Element => (
@@ -30,7 +30,7 @@ interface Props {
   /** The last day that can be chosen. */
   today: string;
   chosen: string;
-  /** How many of the six of each day are finished; none of those that are missing. */
+  /** Day -> how many of its six puzzles are finished; a missing day has none. */
   done: ReadonlyMap<string, number>;
   onChoose(day: string): void;
 }
@@ -53,7 +53,7 @@ export function Calendar({ today, chosen, done, onChoose }: Props): JSX.Element 
     latest.current = day > today ? today : day < firstDay ? firstDay : day;
     onChoose(latest.current);
   };
-  // The focus goes along with the choice, over the ends of months too, before the button that had it may be gone.
+  // The focus follows the choice, also into another month, before the button that had it may be gone.
   useLayoutEffect(() => {
     if (byKey.current) grid.current!.querySelector<HTMLElement>('[tabindex="0"]')!.focus();
     byKey.current = false;
@@ -65,7 +65,7 @@ export function Calendar({ today, chosen, done, onChoose }: Props): JSX.Element 
     byKey.current = true;
     choose(next);
   };
-  /** The same day, or the last that there is. */
+  /** Turns to the same day of another month, or its last day. */
   const turn = (by: number): void => choose(dayByKey(chosen, by < 0 ? 'PageUp' : 'PageDown')!);
   const monthName = dateWords(dateOf(`${month}-01`), { month: 'long', year: 'numeric' });
   return (

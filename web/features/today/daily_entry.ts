@@ -1,5 +1,5 @@
-// A puzzle of a day as it is on this device. Older versions made a record each time one was opened, and a tab goes on with a
-// copy where another has played on: of several the one that is furthest is shown and opened, and the others stay.
+// A puzzle of a day as it is on this device. There may be several records of one: older versions made a new one at each opening,
+// and a tab goes on with a copy if another has played on. The record with the most progress is shown and opened; others stay.
 import { areEqual, type Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';
 import type { Position } from '../../state/moves';
@@ -9,9 +9,9 @@ import type { Daily } from './daily';
 
 export type DailyState =
   | { readonly kind: 'new' }
-  /** `share` of what was blank is filled, 0 .. 1. */
+  /** `share`: the filled part of the blank cells, 0 .. 1. */
   | { readonly kind: 'begun'; readonly share: number }
-  /** `elapsed`: what the first time took, in milliseconds; 0 where it was not timed. */
+  /** `elapsed`: the time of the first solve, in milliseconds; 0 if it was not timed. */
   | { readonly kind: 'finished'; readonly elapsed: number };
 
 export interface DailyEntry {
@@ -36,11 +36,11 @@ function isFurther(one: DailyRecord, other: DailyRecord): boolean {
   const [isDone, wasDone] = [one, other].map(({ sitting }) => sitting.finished !== null);
   if (isDone !== wasDone) return isDone!;
   const [share, before] = [filledShare(one.position), filledShare(other.position)];
-  // Once it is finished, begun again is not less.
+  // A finished puzzle that was begun again does not count as less.
   return isDone || share === before ? one.moved > other.moved : share > before;
 }
 
-/** `puzzle`: that of the day, where it is known; a link may call any puzzle so. */
+/** `puzzle`: the puzzle of that day, if known; a link may give any puzzle that name. */
 export function furthest(
   records: readonly DailyRecord[],
   daily: Daily,
@@ -52,7 +52,7 @@ export function furthest(
   return candidates.reduce<DailyRecord | null>((best, each) => (!best || isFurther(each, best) ? each : best), null);
 }
 
-/** `line`: of the first time that it was finished. */
+/** `line`: the line in the log of its first solve, if there is one. */
 export function stateOf(record: DailyRecord | null, line: Pick<Finished, 'elapsed'> | undefined): DailyState {
   if (line) return { kind: 'finished', elapsed: line.elapsed };
   if (!record) return { kind: 'new' };

@@ -40,7 +40,7 @@ function read(page: Window): Kept {
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(isSound));
   } catch {
-    // Not this device, or not any more: it is made again.
+    // The device does not store it, or not any more: it is made again.
     return {};
   }
 }

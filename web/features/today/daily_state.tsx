@@ -1,4 +1,4 @@
-// How far a puzzle of a day is, in a word or two: a tick and the time, or what is filled; nothing where it is new.
+// The progress of a puzzle of a day, in a word or two: a tick and the time, or the filled share; nothing for a new one.
 import type { JSX } from 'preact';
 import { dailyBegun, dailyFinished } from '../../language/generated/today';
 import { say } from '../../language/say';

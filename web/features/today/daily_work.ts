@@ -26,7 +26,7 @@ export interface DailyWork {
   stop(): void;
 }
 
-/** A worker of its own: nothing waits for a puzzle. One that was lost fails what was asked of it, which says so. */
+/** A worker of its own, so that no other work waits for a puzzle. If it is lost, its requests fail, and the page says so. */
 const makeClient = (): LogicClient => makeSolverClient(makeLogicWorker, () => undefined);
 
 export function makeDailyWork(needs: HasKept & HasSitting, client = makeClient()): DailyWork {

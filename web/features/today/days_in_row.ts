@@ -9,7 +9,7 @@ function rowUpTo(last: string, days: Days): number {
   return length;
 }
 
-/** Up to today; a row that ended yesterday is alive. */
+/** The days in a row up to today, or up to yesterday. */
 export function daysInRow(days: Days, today: string): number {
   return rowUpTo(days.has(today) ? today : dayFrom(today, -1), days);
 }

@@ -10,7 +10,7 @@ export function monthFrom(month: string, by: number): string {
   return monthOf(dayOf(new Date(first.getFullYear(), first.getMonth() + by, 1, 12)));
 }
 
-/** Days of the month, seven a week; null where the week belongs to another month. */
+/** Days of the month, seven a week; null for days of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = firstOf(month);
   const sinceMonday = (dateOf(first).getDay() + 6) % 7;

@@ -2,11 +2,11 @@
 import type { Finished } from '../../kept/finished_log';
 
 export interface GradeRow {
-  /** 0 gentle .. 5 extreme; null where it is not known. */
+  /** 0 gentle .. 5 extreme; null if it is not known. */
   grade: number | null;
   count: number;
   withoutHints: number;
-  /** In milliseconds; null where none was timed. */
+  /** In milliseconds; null if none was timed. */
   best: number | null;
   median: number | null;
 }
@@ -18,7 +18,7 @@ export function median(values: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** Best and median of those without a hint alone, or of all. */
+/** One row a difficulty. `isWithoutHints`: best and median only count solves without a hint. */
 export function gradeRows(log: readonly Finished[], isWithoutHints: boolean): GradeRow[] {
   return [0, 1, 2, 3, 4, 5, null].flatMap((grade) => {
     const finished = log.filter((line) => line.grade === grade);

@@ -1,4 +1,4 @@
-// The dialog Statistics: days in a row, a calendar from which the puzzles of every past day are played, and what was finished.
+// The dialog Statistics: days in a row, a calendar that opens the puzzles of every past day, and the table of finished puzzles.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dateOf } from '../../base/days';

@@ -1,4 +1,4 @@
-// The puzzles of days: what there is of each on this device, how one comes to the board, and the days in a row. Six of them
+// The puzzles of days: their progress on this device, the way to the board, and the days in a row. Six of them
 // belong to a day, one of each difficulty, and of each there is one record. A view of them calls look() first; the puzzle on
 // the board is always up to date. The code that reads records and makes puzzles is fetched when needed (daily_work.ts).
 //
@@ -36,27 +36,27 @@ export interface Opening {
 }
 
 export interface Today {
-  /** The day that it is; changes at midnight. */
+  /** The current day; changes at midnight. */
   readonly day: ReadonlySignal<string>;
-  /** The six of a day, from gentle on. It reads signals: called while something is drawn, that is drawn anew. */
+  /** The six of a day, from gentle on. Reads signals, so that a view that calls it is drawn again when they change. */
   entries(day: string): readonly DailyEntry[];
-  /** Days of which a puzzle was finished, with how many of the six. */
+  /** Days with a finished puzzle -> how many of the six. */
   readonly daysDone: ReadonlySignal<ReadonlyMap<string, number>>;
-  /** How many of them in a row, up to today or yesterday. */
+  /** Number of such days in a row, up to today or yesterday. */
   readonly streak: ReadonlySignal<number>;
   /** The puzzle that is on its way to the board. */
   readonly opening: ReadonlySignal<Opening | null>;
-  /** Why the last one did not come; empty where nothing is wrong. */
+  /** Why the last puzzle could not be opened; empty if nothing is wrong. */
   readonly failure: ReadonlySignal<string>;
   /**
-   * Brings one to the board and closes the dialog: as it was left where it was begun, else as new. Leaving the dialog that it
-   * was asked for in, or bringing something else, calls it off.
+   * Brings one to the board and closes the dialog: as it was left if it was begun, else as new. Leaving that dialog, or bringing
+   * something else to the board, cancels it.
    */
   open(daily: Daily, arrival: Pick<Arrival, 'begin'>): Promise<void>;
   stop(): void;
-  /** To go on with after that one: the next difficulty of its day that is not finished, else one of today; null where all are. */
+  /** The one to play after it: the next unfinished difficulty of its day, else one of today; null if all are finished. */
   next(daily: Daily): Daily | null;
-  /** Reads what the device has. */
+  /** Reads the records on the device. */
   look(): Promise<void>;
   /** If a link brought a puzzle of a day of which this device has more, brings that to the board instead. */
   takeUp(): Promise<void>;
@@ -156,12 +156,12 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
     });
   }
 
-  /** Takes a record to the board; false where it is not there any more. */
+  /** Brings a record to the board; false if it is not there any more. */
   async function resume({ position, sitting }: DailyRecord, isWanted: () => boolean): Promise<boolean> {
     const { puzzleId, puzzle, entries: values, origin } = position;
     if (await (await workOfPage()).resume(puzzleId, isWanted)) return true;
     if (!left.peek().has(puzzleId) || !isWanted()) return false;
-    // A device that stores nothing has it while the page lives, without its undo.
+    // On a device that stores nothing, the page itself remembers it, without its undo.
     sittings.recall(puzzleId, sitting);
     play.load(puzzle, values, origin, puzzleId);
     return true;
@@ -198,7 +198,7 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
       batch(() => {
         view.tab.value = 'play';
         view.selected.value = 0;
-        // It may have been on the board, paused.
+        // It may already be on the board, paused.
         sittings.isPaused.value = false;
         coming.closeDialog();
       });
@@ -209,7 +209,7 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
     }
   }
 
-  // Asked for in a dialog, it is not wanted any more once that is left.
+  // Leaving the dialog in which a puzzle was asked for cancels it.
   let dialog = view.dialog.peek();
   effect(() => {
     const now = view.dialog.value;

@@ -1,5 +1,4 @@
-// The puzzles of days, as a part of the dialog New: today's and those of the week before, one of each difficulty, each with how
-// far it is.
+// The puzzles of days in the dialog New: today's and those of the days before, one of each difficulty, each with its progress.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { dateOf, daysUpTo } from '../../base/days';
@@ -44,7 +43,7 @@ export function TodayForm({
   arrival: Arrival;
 }): JSX.Element {
   const days = daysUpTo(dateOf(today.day.value), daysOffered);
-  // Today is whichever day it is by then.
+  // Null stands for today, also after midnight.
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen !== null && days.includes(chosen) ? chosen : days[0]!;
   useLook(today);

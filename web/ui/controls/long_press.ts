@@ -1,6 +1,6 @@
 // A button that does something else when a finger or a mouse rests on it. Keys press it as ever.
 
-/** Before the browser's own long press. */
+/** Shorter than the browser's own long press. */
 const rest_ms = 420;
 
 type Handlers = Record<'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel', () => void> & {
@@ -8,7 +8,7 @@ type Handlers = Record<'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onP
   onContextMenu(event: Event): void;
 };
 
-/** One at a time: nobody rests on two. */
+/** One timer is enough: nobody rests on two buttons. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** True if the press that is about to end was a long one, and has acted. */
 let isDone = false;

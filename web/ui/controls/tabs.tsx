@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 interface TabsProps<Id extends string> {
   name: string;
   label: string;
-  /** An icon stands in place of the text where the style of the row says so. */
+  /** `icon`: shown in place of the text if the style of the row says so. */
   tabs: readonly { id: Id; text: string; icon?: IconDrawing }[];
   chosen: Id;
   onChoose(id: Id): void;

@@ -44,7 +44,7 @@ export function positionOf(text: string): LearnPosition {
 
 export const exampleTexts = (id: string): string[] => texts(id).slice(0, examples);
 
-/** One to practise, another than the one before where there are several; null where there is none. */
+/** A position to practise, if possible not `before` again; null if there is none. */
 export function practiceFor(id: string, before?: LearnPosition): LearnPosition | null {
   const found = texts(id);
   const all = (found.length > examples ? found.slice(examples) : found).map(positionOf);
