@@ -2,8 +2,8 @@
 // opened from files, shared by another app. A picture is read and shown for checking. A link of our own is opened as
 // one; a text with one puzzle per line is a collection. A text that cannot be read changes nothing and is not lost: it waits
 // in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
-// changes nothing. Here is what there is of each on the page at once; receiving.ts, which reads them, is fetched when the
-// first arrives.
+// changes nothing. Here is what there is of each on the page at once; what reads them is fetched when the first arrives:
+// receiving.ts texts, receiving_files.ts files.
 import { effect, signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { isReplaced } from '../../state/own_version';
@@ -12,6 +12,7 @@ import { say } from '../../language/say';
 import type { Notice } from '../../state/notices';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, Way } from './arrival_store';
 import type { Receiving, Refuse } from './receiving';
+import type { FileReceiving } from './receiving_files';
 
 export function makeArrival(needs: ArrivalNeeds): Arrival {
   const { play, view } = needs.app;
@@ -20,7 +21,8 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const picture = signal<BroughtPicture | null>(null);
   const leftPicture = signal<readonly File[] | null>(null);
   const latest = makeLatest();
-  let fetched: Receiving | null = null;
+  let receiving: Receiving | null = null;
+  let receivingFiles: FileReceiving | null = null;
   let refusal: Notice | null = null;
 
   const refuse: Refuse = (text, actions = []) => {
@@ -63,20 +65,28 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     view.notice.value = { text: description, tone: 'plain', isShown: false };
   };
 
+  const tools = { draft, picture, begin, open, accept, refuse };
+  const forTexts = async (): Promise<Receiving> =>
+    (receiving ??= (await import('./receiving')).makeReceiving(needs, tools));
+  const forFiles = async (): Promise<FileReceiving> =>
+    (receivingFiles ??= (await import('./receiving_files')).makeFileReceiving(needs, tools, await forTexts()));
+
   /** Has it done by what is fetched for that, if nothing else came meanwhile. */
-  async function receive(
-    work: (receiving: Receiving, coming: Coming) => Promise<void> | void,
+  async function receive<By>(
+    fetchIt: () => Promise<By>,
+    work: (by: By, coming: Coming) => Promise<void> | void,
     isAsked = true,
   ): Promise<void> {
     const coming = begin(isAsked);
+    let by: By;
     try {
-      fetched ??= (await import('./receiving')).makeReceiving(needs, { draft, picture, begin, open, accept, refuse });
+      by = await fetchIt();
     } catch {
-      const again = { text: () => say(tryAgain), run: () => void receive(work, isAsked) };
+      const again = { text: () => say(tryAgain), run: () => void receive(fetchIt, work, isAsked) };
       if (coming.isLast()) refuse(() => say(isReplaced.value ? cannotOpenAnyMore : cannotOpenYet), [again]);
       return;
     }
-    if (coming.isLast()) await work(fetched, coming);
+    if (coming.isLast()) await work(by, coming);
   }
 
   return {
@@ -87,13 +97,13 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     begin,
     open,
     accept,
-    take: (text, reading) => void receive((receiving) => receiving.take(text, reading)),
-    receive: (text, html) => receive((receiving, coming) => receiving.receive(text, coming, html)),
-    receiveFile: (file) => receive((receiving, coming) => receiving.receiveFiles([file], coming)),
-    collectFile: (file) => receive((receiving, coming) => receiving.collectFile(file, coming)),
-    receiveFiles: (files) => receive((receiving, coming) => receiving.receiveFiles(files, coming)),
-    receiveShared: (texts) => receive((receiving, coming) => receiving.receiveShared(texts, coming), false),
-    receiveSharedFiles: (files) => receive((receiving, coming) => receiving.receiveFiles(files, coming), false),
-    draftFile: (file) => receive((receiving, coming) => receiving.draftFile(file, coming)),
+    take: (text, reading) => void receive(forTexts, (by) => by.take(text, reading)),
+    receive: (text, html) => receive(forTexts, (by, coming) => by.receive(text, coming, html)),
+    receiveFile: (file) => receive(forFiles, (by, coming) => by.receiveFiles([file], coming)),
+    collectFile: (file) => receive(forFiles, (by, coming) => by.collectFile(file, coming)),
+    receiveFiles: (files) => receive(forFiles, (by, coming) => by.receiveFiles(files, coming)),
+    receiveShared: (texts) => receive(forTexts, (by, coming) => by.receiveShared(texts, coming), false),
+    receiveSharedFiles: (files) => receive(forFiles, (by, coming) => by.receiveFiles(files, coming), false),
+    draftFile: (file) => receive(forFiles, (by, coming) => by.draftFile(file, coming)),
   };
 }

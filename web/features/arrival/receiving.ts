@@ -1,10 +1,8 @@
-// What becomes of what arrived: it is read, and goes to the board, becomes a collection, or waits in the dialog with its
-// error. Fetched when the first thing arrives, with the sentences about what was read.
+// Receives a text: it is read, and goes to the board, becomes a collection, or waits in the dialog with its error. Fetched
+// when the first thing arrives, with the sentences about what was read; receiving_files.ts comes beside it for a file.
 import { batch, type Signal } from '@preact/signals';
 import {
   collectionNotOpened,
-  fileCount,
-  leftOutOfCollection,
   linesCouldBeGrid,
   pastedText,
   pictureIsElsewhere,
@@ -12,19 +10,14 @@ import {
   problemInLine,
   readAsGrid,
   readAsList,
-  solverForLab,
-  sourceCannotBeRead,
   sourceIsEmpty,
-  sourceProblem,
   theList,
   whatWasShared,
 } from '../../language/generated/arrival';
 import { thePicture } from '../../language/generated/app';
 import { geometry } from '../../language/generated/geometry';
 import { reading } from '../../language/generated/reading';
-import { decodedFile, isBinary } from '../../base/decoded_file';
 import { messageOf } from '../../base/message_of';
-import type { Puzzle } from '../../grid/puzzle';
 import { say, toldWords } from '../../language/say';
 import { addSolverTexts } from '../../language/solver_texts';
 import type { Words } from '../../language/text';
@@ -33,19 +26,17 @@ import { ownFragment } from '../../link/own_link';
 import { guessAll, type Reading, wishFor } from '../../state/reading';
 import type { Notice } from '../../state/notices';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming } from './arrival_store';
-import { firstPicture, pictureAddress, pictureOfAddress } from './brought_pictures';
-import { type FileText, isSeveral, joinFiles } from './several_files';
 
 addSolverTexts([reading, geometry]);
 
 /** No format of a puzzle is longer; a larger text is a collection. */
-const mostCharacters = 1_000_000;
-
-/** Enough of a file to tell what it is where it is no text. */
-const headBytes = 4096;
+export const mostCharacters = 1_000_000;
 
 /** Ways to read a text differently that a message has room for. */
 const mostOthers = 3;
+
+/** Whether a text is several puzzles, and opens as a collection. */
+export const isSeveral = ({ division = 'one' }: Reading): boolean => division !== 'one';
 
 type Read = Extract<Reading, { ok: true }>;
 
@@ -56,14 +47,39 @@ export type Refuse = (text: Words, actions?: Notice['actions']) => void;
 export interface Receiving {
   take(text: string, reading: Read): void;
   receive(text: string, coming: Coming, html?: string): Promise<void>;
-  collectFile(file: File, coming: Coming): Promise<void>;
-  receiveFiles(files: readonly File[], coming: Coming): Promise<void>;
   receiveShared(texts: readonly string[], coming: Coming): Promise<void>;
-  draftFile(file: File, coming: Coming): Promise<void>;
+  // Beside these, what becomes of a file once there is a text or a picture in it.
+  read(text: string): Promise<Reading>;
+  openList(file: Blob, name: string, coming: Coming, division?: Division): Promise<void>;
+  /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
+  readText(text: string, source: Blob, name: Words, coming: Coming): Promise<void>;
+  draftText(text: string): void;
+  showPicture(file: File, coming: Coming, others: readonly File[]): void;
 }
 
 /** Not counting blank lines and remarks. */
 const hasSeveralLines = (text: string): boolean => (text.match(/^[^\S\r\n]*[^\s#].*$/gm)?.length ?? 0) > 1;
+
+// A picture that is dragged from another page may come as its address alone.
+const pictureInPage = /<img\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
+const addressOfPicture =
+  /^(?:data:image\/\S+|[a-z]+:\/\/\S+\.(?:png|jpe?g|webp|gif|bmp|avif|hei[cf]|svg)(?:[?#]\S*)?)$/i;
+const anyAddress = /^(?:\w+:\S*)?$/;
+
+/** Null where something else came. `html`: what it is on the page that it is from. */
+function pictureAddress(text: string, html: string): string | null {
+  const plain = text.trim();
+  if (addressOfPicture.test(plain)) return plain;
+  return anyAddress.test(plain) ? (pictureInPage.exec(html)?.[1] ?? null) : null;
+}
+
+/** The picture that an address holds all of; null where it says where it is. */
+function pictureOfAddress(address: string, name: string): File | null {
+  const [, type, base64] = /^data:(image\/[^;,]+);base64,([\w+/=]+)$/i.exec(address) ?? [];
+  if (type === undefined || base64 === undefined) return null;
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type });
+}
 
 export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   const { line, column } = outcome;
@@ -73,16 +89,15 @@ export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   return column === 0 ? say(problemInLine, place) : say(problemInColumn, { ...place, columnCount: column });
 }
 
+/** Parts of the arrival that the receiving of texts and files uses. */
+export type ArrivalTools = Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'> & {
+  picture: Signal<BroughtPicture | null>;
+  refuse: Refuse;
+};
+
 export function makeReceiving(
   { app, openers, page }: ArrivalNeeds,
-  {
-    draft,
-    picture,
-    begin,
-    open,
-    accept,
-    refuse,
-  }: Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'> & { picture: Signal<BroughtPicture | null>; refuse: Refuse },
+  { draft, picture, begin, open, accept, refuse }: ArrivalTools,
 ): Receiving {
   const { view } = app;
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
@@ -158,32 +173,6 @@ export function makeReceiving(
     view.notice.value = { text: () => say(linesCouldBeGrid), tone: 'plain', actions };
   }
 
-  /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
-  async function decode(file: File, { isLast }: Coming): Promise<FileText | null> {
-    let why: Words = () => say(sourceCannotBeRead, { name: file.name });
-    try {
-      const source = await decodedFile(file);
-      const head = await source.slice(0, headBytes).text();
-      // Never all of a large one: it may have millions of lines.
-      if (!isBinary(head)) return { source, text: source.size > mostCharacters ? null : await source.text() };
-      const outcome = await read(head);
-      if (head.startsWith('\0asm')) why = () => say(solverForLab, { name: file.name });
-      else if (!outcome.ok) why = () => say(sourceProblem, { name: file.name, problemName: errorWords(outcome) });
-    } catch {
-      // Then there is nothing to tell but that.
-    }
-    if (isLast()) refuse(why);
-    return null;
-  }
-
-  /** Null also where the file is empty, which is said. */
-  async function decodeFilled(file: File, coming: Coming): Promise<FileText | null> {
-    const decoded = await decode(file, coming);
-    if (!coming.isLast() || decoded?.text?.trim() !== '') return decoded;
-    refuse(() => say(sourceIsEmpty, { name: file.name }));
-    return null;
-  }
-
   /** `name` begins a sentence about it. */
   async function receiveText(text: string, name: Words, coming: Coming): Promise<void> {
     const fragment = ownFragment(text, page.location.href);
@@ -201,37 +190,13 @@ export function makeReceiving(
     });
   }
 
-  /** Whether there is one among them, or something else has come meanwhile: then there is no more to do. */
-  async function hasShownPicture(files: readonly File[], coming: Coming): Promise<boolean> {
-    const first = await firstPicture(files);
-    if (!coming.isLast()) return true;
-    if (first)
-      showPicture(
-        first,
-        coming,
-        files.filter((file) => file !== first),
-      );
-    return first !== null;
-  }
-
-  async function receiveFile(file: File, coming: Coming): Promise<void> {
-    const decoded = await decodeFilled(file, coming);
-    if (!decoded || !coming.isLast()) return;
-    const { source, text } = decoded;
-    if (text === null) await openList(source, file.name, coming);
-    else await readText(text, source, () => file.name, coming);
-  }
-
-  async function collectFiles(files: readonly File[], coming: Coming): Promise<void> {
-    const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
-    const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
-    if (!coming.isLast()) return;
-    if (joined.size > 0) await openList(joined, say(fileCount, { count: files.length - left.length }), coming);
-    if (left.length > 0 && coming.isLast()) refuse(() => say(leftOutOfCollection, { names: left }));
-  }
-
   return {
     take,
+    read,
+    openList,
+    readText,
+    draftText,
+    showPicture,
     async receive(text, coming, html = '') {
       const isLink = ownFragment(text, page.location.href) !== null;
       const address = isLink ? null : pictureAddress(text, html);
@@ -239,15 +204,6 @@ export function makeReceiving(
       const file = pictureOfAddress(address, say(thePicture));
       if (file) showPicture(file, coming, []);
       else refuse(() => say(pictureIsElsewhere));
-    },
-    async collectFile(file, coming) {
-      if (await hasShownPicture([file], coming)) return;
-      const decoded = await decodeFilled(file, coming);
-      if (decoded && coming.isLast()) await openList(decoded.source, file.name, coming);
-    },
-    async receiveFiles(files, coming) {
-      if (await hasShownPicture(files, coming)) return;
-      await (files.length === 1 ? receiveFile(files[0]!, coming) : collectFiles(files, coming));
     },
     async receiveShared(texts, coming) {
       for (const text of texts) {
@@ -257,15 +213,6 @@ export function makeReceiving(
         if (isMeant) return receiveText(text, () => say(whatWasShared), coming);
       }
       await receiveText(texts.join('\n'), () => say(whatWasShared), coming);
-    },
-    async draftFile(file, coming) {
-      if (await hasShownPicture([file], coming)) return;
-      const decoded = await decodeFilled(file, coming);
-      if (!decoded || !coming.isLast()) return;
-      const { source, text } = decoded;
-      // A text field with megabytes in it stops the page.
-      if (text === null) await openList(source, file.name, coming);
-      else draftText(text);
     },
   };
 }

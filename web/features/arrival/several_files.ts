@@ -1,6 +1,7 @@
 // Several files that arrive at once are one collection: those with lists as they are, a puzzle that fills a file as a line.
 import type { Puzzle } from '../../grid/puzzle';
 import type { Reading } from '../../state/reading';
+import { isSeveral } from './receiving';
 
 /** What a file holds, decoded; as a string unless it is too large for a puzzle, whatever is in it. */
 export interface FileText {
@@ -15,9 +16,6 @@ export interface FileReading {
   /** A puzzle as a line of a collection. */
   lineOf(puzzle: Puzzle): Promise<string>;
 }
-
-/** Whether a text is several puzzles, and opens as a collection. */
-export const isSeveral = ({ division = 'one' }: Reading): boolean => division !== 'one';
 
 /** Whether a line, which holds numbers and nothing else, says all of it. */
 function fitsLine({ shape }: Puzzle): boolean {
