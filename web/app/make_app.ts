@@ -28,7 +28,8 @@ import { type CanNameRules, type CanSolve, type HasVerdict, outlookOf } from '..
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
-import { type HasToday, makeToday } from '../features/today/today';
+import { makeToday } from '../features/today/today';
+import type { HasToday } from '../features/today/today_store';
 import type { HasUpdate, UpdateStore } from '../pwa/update';
 import { type HasRuns, makeRuns } from '../run/runs';
 import { type HasCatalogue, makeCatalogue } from '../state/catalogue';

@@ -1,7 +1,7 @@
 // Puzzles of days for tests: a worker that makes them at once, another for each seed, and what opens one.
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import type { App } from '../../../web/app/make_app';
-import type { Daily } from '../../../web/features/today/today';
+import type { Daily } from '../../../web/features/today/today_store';
 import { FakeWorker } from './fake_worker';
 import { soon } from './fake_browser';
 

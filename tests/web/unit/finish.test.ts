@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { nextAfter, nextWords } from '../../../web/features/finish/next_puzzle';
 import { resultText } from '../../../web/features/finish/result_text';
-import type { DailyEntry, Today } from '../../../web/features/today/today';
+import type { DailyEntry, Today } from '../../../web/features/today/today_store';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import type { Origin } from '../../../web/state/origin';
 import { isSolvedByPlayer } from '../../../web/state/outcome';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, set } from 'idb-keyval';
 // The page fetches it when a puzzle of a day is asked for; a test does not wait for that.
-import '../../../web/features/today/daily_work';
+import '../../../web/features/today/today_desk';
 import { keptPuzzles } from '../../../web/kept/kept_puzzles';
 import { finishedKey } from '../../../web/kept/finished_log';
 import { type KeptPuzzle, packHistory, packPuzzle, movesKey, puzzleKey } from '../../../web/kept/puzzle_record';

@@ -26,7 +26,7 @@ import { gradeWord } from '../rating/grade';
 import { movesOf, wantsReplay } from '../replay/replay_store';
 import { linkOf } from '../share/scope';
 import { type GradeRow, gradeRows } from '../today/statistics';
-import type { HasToday } from '../today/today';
+import type { HasToday } from '../today/today_store';
 import type { HasWatch } from '../watch/watch_store';
 import styles from './finish_card.module.css';
 import { bringNext, type NextPuzzle, nextAfter, nextWords, openToday } from './next_puzzle';

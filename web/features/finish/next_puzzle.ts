@@ -16,7 +16,7 @@ import { type Maker, makeMaker } from '../new/maker';
 import { recipeOf, usualWish } from '../new/wish';
 import { knownGrade } from '../play/known_grade';
 import { gradeWord } from '../rating/grade';
-import type { Daily, HasToday } from '../today/today';
+import type { Daily, HasToday } from '../today/today_store';
 
 export type NextPuzzle =
   | { readonly kind: 'daily'; readonly daily: Daily }

@@ -17,7 +17,7 @@ import { type MineNeeds, MyPuzzles } from '../mine/my_puzzles';
 import { BringIn, isBroughtIn } from './bring_in';
 import { DuelForm } from './duel_form';
 import { MakeForm } from './make_form';
-import type { HasToday } from '../today/today';
+import type { HasToday } from '../today/today_store';
 import { TodayForm } from '../today/today_form';
 import styles from './new_content.module.css';
 

@@ -10,7 +10,7 @@ import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict_sto
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import type { HintDoor } from '../logic/hint_door';
-import type { HasToday } from '../today/today';
+import type { HasToday } from '../today/today_store';
 import type { HasWatch } from '../watch/watch_store';
 import type { EntryControl } from './entry_control';
 

@@ -14,7 +14,7 @@ import type { Arrival } from '../arrival/arrival_store';
 import { pickFiles } from '../arrival/paste_and_drop';
 import { gradeWord, Stair } from '../rating/grade';
 import { DailyStateWords } from '../today/daily_state';
-import type { HasToday } from '../today/today';
+import type { HasToday } from '../today/today_store';
 import type { HasWatch } from '../watch/watch_store';
 import { beginTyping, watchOne } from './start';
 import styles from './start_card.module.css';

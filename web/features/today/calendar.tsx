@@ -9,7 +9,7 @@ import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons } from '../../ui/icons';
 import styles from './calendar.module.css';
-import { levels } from './today';
+import { levels } from './today_store';
 import { dayByKey, monthFrom, monthOf, weeksOf } from './month';
 
 /** The earliest day of the calendar. */

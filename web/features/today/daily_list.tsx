@@ -12,7 +12,7 @@ import { gradeWord, Stair } from '../rating/grade';
 import { takes } from '../rating/takes';
 import styles from './daily_list.module.css';
 import { DailyStateWords } from './daily_state';
-import type { DailyEntry, Today } from './today';
+import type { DailyEntry, Today } from './today_store';
 
 function Row({ entry, isMaking, onOpen }: { entry: DailyEntry; isMaking: boolean; onOpen(): void }): JSX.Element {
   const { position, state, daily } = entry;

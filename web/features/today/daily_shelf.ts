@@ -2,10 +2,10 @@
 import { signal } from '@preact/signals';
 import { boxShape, type Puzzle } from '../../grid/puzzle';
 import type { Daily } from './daily';
+import { shelfKey } from './today_store';
 
 /** Seven weeks of six. */
 const mostKept = 300;
-const key = 'sudoscope-daily';
 /** The key of older versions, which kept the puzzles of a week without a checksum. */
 const olderKey = 'sudoscope-days';
 const cells = 81;
@@ -36,7 +36,7 @@ function isSound([name, line]: [string, unknown]): boolean {
 /** The kept puzzles; none if they cannot be read. */
 function read(page: Window): Kept {
   try {
-    const kept = JSON.parse(page.localStorage.getItem(key) ?? '{}') as unknown;
+    const kept = JSON.parse(page.localStorage.getItem(shelfKey) ?? '{}') as unknown;
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(isSound));
   } catch {
@@ -61,7 +61,7 @@ export function makeDailyShelf(page: Window): DailyShelf {
       const all = Object.entries({ ...others, [name]: `${digits}.${checkOf(name, digits)}` });
       kept.value = Object.fromEntries(all.slice(-mostKept));
       try {
-        page.localStorage.setItem(key, JSON.stringify(kept.value));
+        page.localStorage.setItem(shelfKey, JSON.stringify(kept.value));
         page.localStorage.removeItem(olderKey);
       } catch {
         // A device that stores nothing makes it again.

@@ -1,5 +1,4 @@
-// Reads the records of puzzles of days, brings one to the board and makes those that are not there yet; fetched when the first
-// is asked for.
+// Reads the records of puzzles of days, brings one to the board and makes those that are not there yet.
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';

@@ -16,7 +16,7 @@ import { DailyList } from './daily_list';
 import { longestRow } from './days_in_row';
 import styles from './statistics_content.module.css';
 import { StatisticsPart } from './statistics_part';
-import type { HasToday } from './today';
+import type { HasToday } from './today_store';
 import { useLook } from './use_look';
 
 function rowWords(streak: number, longest: number): string {

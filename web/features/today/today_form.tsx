@@ -11,7 +11,7 @@ import { icons } from '../../ui/icons';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import { DailyList } from './daily_list';
-import type { HasToday } from './today';
+import type { HasToday } from './today_store';
 import styles from './today_form.module.css';
 import { useLook } from './use_look';
 

@@ -1,0 +1,185 @@
+// The puzzles of days: their progress on this device, the way to the board, and the days in a row. A view of
+// them calls look() first; the puzzle on the board is always up to date. Fetched by today.ts.
+//
+//   open: read the records --there is one--> it comes back with its undo, clock and hints
+//              '--none--> taken off the shelf, or made --> loaded as new
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { makeLatest, type Turn } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import { makeFailure } from '../../language/failure';
+import type { Finished } from '../../kept/finished_log';
+import { today } from '../../state/day';
+import { noEntries } from '../../state/moves';
+import { holds } from '../../state/progress';
+import type { Arrival } from '../arrival/arrival_store';
+import type { Daily } from './daily';
+import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_entry';
+import { type DailyShelf, makeDailyShelf } from './daily_shelf';
+import { type DailyWork, type Found, makeDailyWork } from './daily_work';
+import { daysInRow } from './days_in_row';
+import { levels, type Opening, type TodayDesk, type TodayNeeds } from './today_store';
+
+const nothing: Found = { records: [], lines: [] };
+
+export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
+  const { sittings, view, kept } = needs;
+  const { play } = kept;
+  const found = signal<Found>(nothing);
+  /** Puzzles that were on the board since the device was read, by number. */
+  const left = signal<ReadonlyMap<number, DailyRecord>>(new Map());
+  const opening = signal<Opening | null>(null);
+  const failure = makeFailure();
+  const latest = makeLatest();
+  let shelf: DailyShelf | null = null;
+  let work: DailyWork | null = null;
+
+  const shelfOfPage = (): DailyShelf => (shelf ??= makeDailyShelf(page));
+  const workOfPage = (): DailyWork => (work ??= makeDailyWork(needs));
+
+  const onBoard = computed<DailyRecord | null>(() => {
+    const position = play.position.value;
+    const sitting = sittings.sitting.value;
+    return position.origin?.kind === 'daily' ? { position, sitting, moved: Infinity } : null;
+  });
+  let last = onBoard.peek();
+  effect(() => {
+    const now = onBoard.value;
+    const isLeft = last && last.position.puzzleId !== play.puzzleId.value;
+    const gone = last;
+    last = now;
+    if (!isLeft) return;
+    untracked(() => {
+      const { puzzleId } = gone!.position;
+      const sitting = sittings.of(puzzleId) ?? gone!.sitting;
+      left.value = new Map(left.peek()).set(puzzleId, { ...gone!, sitting, moved: Date.now() });
+    });
+  });
+
+  const records = computed<readonly DailyRecord[]>(() => {
+    const now = onBoard.value;
+    const all = new Map(found.value.records.map((record) => [record.position.puzzleId, record]));
+    for (const [id, record] of left.value) all.set(id, record);
+    if (now) all.set(now.position.puzzleId, now);
+    return [...all.values()];
+  });
+  const lineOf = ({ day, grade }: Daily): Finished | undefined =>
+    found.value.lines.find((line) => line.day === day && line.grade === grade);
+  const daysDone = computed<ReadonlyMap<string, number>>(() => {
+    const done = new Set(found.value.lines.map(({ day, grade }) => `${day} ${grade}`));
+    for (const { position, sitting } of records.value) {
+      const { origin } = position;
+      if (origin?.kind === 'daily' && sitting.finished !== null) done.add(`${origin.day} ${origin.grade}`);
+    }
+    const days = new Map<string, number>();
+    for (const name of done) days.set(name.slice(0, -2), (days.get(name.slice(0, -2)) ?? 0) + 1);
+    return days;
+  });
+
+  function entryOf(daily: Daily): DailyEntry {
+    const puzzle = shelfOfPage().get(daily);
+    const record = furthest(records.value, daily, puzzle);
+    const fresh = puzzle && { puzzleId: 0, puzzle, entries: noEntries(puzzle) };
+    return { daily, state: stateOf(record, lineOf(daily)), position: record?.position ?? fresh };
+  }
+  const entries = (day: string): DailyEntry[] => levels.map((grade) => entryOf({ day, grade }));
+
+  function stop(): void {
+    latest.drop();
+    if (!opening.peek()) return;
+    opening.value = null;
+    work?.stop();
+  }
+
+  async function look(): Promise<void> {
+    const store = kept.store();
+    if (!store) return;
+    const there = await workOfPage().read();
+    batch(() => {
+      found.value = there;
+      left.value = new Map();
+    });
+  }
+
+  /** Brings a record to the board; false if it is not there any more. */
+  async function resume({ position, sitting }: DailyRecord, isWanted: () => boolean): Promise<boolean> {
+    const { puzzleId, puzzle, entries: values, origin } = position;
+    if (await workOfPage().resume(puzzleId, isWanted)) return true;
+    if (!left.peek().has(puzzleId) || !isWanted()) return false;
+    // On a device that stores nothing, the page itself remembers it, without its undo.
+    sittings.recall(puzzleId, sitting);
+    play.load(puzzle, values, origin, puzzleId);
+    return true;
+  }
+
+  async function bring(daily: Daily, turn: Turn, isWanted: () => boolean): Promise<boolean> {
+    // A record that cannot be read cannot be resumed either.
+    await look();
+    if (!isWanted()) return false;
+    const known = shelfOfPage().get(daily);
+    const record = furthest(records.peek(), daily, known);
+    if (record && (await resume(record, isWanted))) return true;
+    const onAttempts = (attempts: number): void => {
+      if (turn.isLast()) opening.value = { daily, attempts };
+    };
+    const puzzle = known ?? (isWanted() ? await workOfPage().make(daily, turn.signal, onAttempts) : null);
+    if (!puzzle) return false;
+    shelfOfPage().put(daily, puzzle);
+    if (!isWanted()) return false;
+    play.load(puzzle, undefined, { kind: 'daily', ...daily });
+    return true;
+  }
+
+  async function open(daily: Daily, arrival: Pick<Arrival, 'begin'>): Promise<void> {
+    stop();
+    failure.clear();
+    const coming = arrival.begin();
+    const turn = latest.begin();
+    const before = play.entries.peek();
+    const isWanted = (): boolean => turn.isLast() && coming.isLast() && play.entries.peek() === before;
+    opening.value = { daily, attempts: null };
+    try {
+      if (!(await bring(daily, turn, isWanted)) || !turn.isLast()) return;
+      batch(() => {
+        view.tab.value = 'play';
+        view.selected.value = 0;
+        // It may already be on the board, paused.
+        sittings.isPaused.value = false;
+        coming.closeDialog();
+      });
+    } catch (error) {
+      if (turn.isLast()) failure.tell(() => messageOf(error));
+    } finally {
+      if (turn.isLast()) opening.value = null;
+    }
+  }
+
+  // Leaving the dialog in which a puzzle was asked for cancels it.
+  let dialog = view.dialog.peek();
+  effect(() => {
+    const now = view.dialog.value;
+    const isLeft = dialog !== null && now !== dialog;
+    dialog = now;
+    if (isLeft) untracked(stop);
+  });
+
+  return {
+    entries,
+    daysDone,
+    streak: computed(() => daysInRow(daysDone.value, today.value)),
+    opening,
+    failure: failure.words,
+    open,
+    stop,
+    look,
+    async takeUp() {
+      const there = onBoard.peek();
+      const { origin, puzzle, entries: brought } = play.position.peek();
+      if (!there || origin?.kind !== 'daily') return;
+      await look();
+      const isSame = (): boolean => play.entries.peek() === brought;
+      const others = found.peek().records;
+      const record = furthest(others, origin, puzzle);
+      if (record && holds(record.position.entries, brought) && isSame()) await resume(record, isSame);
+    },
+  };
+}
