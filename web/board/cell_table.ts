@@ -1,7 +1,7 @@
 // The table that a keyboard and a screen reader meet: role="grid", transparent, exactly over the canvas. Built once per
 // size of grid and kept outside the virtual DOM, where updating 2,401 cells would cost a frame each time. One tab stop
 // that follows the cursor, the selected cell that keys move from.
-import { alone, type Selection } from './selecting';
+import { alone, type Selection } from './keys';
 
 export class CellTable {
   readonly element = document.createElement('table');

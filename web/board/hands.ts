@@ -4,8 +4,8 @@
 import { isPadMark, type PadPress } from '../grid/digit_keys';
 import type { Camera } from './camera';
 import type { Layout } from './layout';
-import { cellAfterKey } from './keys';
-import { alone, Selecting, type Selection } from './selecting';
+import { alone, cellAfterKey, type Selection } from './keys';
+import { Selecting } from './selecting';
 import type { BoardPicture } from './picture';
 
 /** A finger that moves less has not moved; CSS pixels. */

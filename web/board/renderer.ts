@@ -13,7 +13,7 @@ import { paintLines } from './line_painter';
 import type { Palette } from './palette';
 import { PictureCopy } from './picture_copy';
 import type { BoardDrawing, BoardPicture } from './picture';
-import type { Selection } from './selecting';
+import type { Selection } from './keys';
 
 export interface Scene {
   readonly picture: BoardPicture;

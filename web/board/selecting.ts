@@ -1,16 +1,7 @@
 // Which cells are selected after a press, a drag over cells or a double press. It hears only of a board that is editable;
 // what is a press and what a drag gestures.ts knows.
 import type { BoardPicture } from './picture';
-
-export interface Selection {
-  /** One of the cells, from which keys move. */
-  readonly cursor: number;
-  readonly cells: ReadonlySet<number>;
-  /** True if a double press selected several equal cells. */
-  readonly areAlike?: boolean;
-}
-
-export const alone = (cell: number): Selection => ({ cursor: cell, cells: new Set([cell]) });
+import type { Selection } from './keys';
 
 export type Press = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 

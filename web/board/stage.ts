@@ -5,13 +5,12 @@ import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
 import type * as editing from './editing';
 import { FlashLimit } from './flash_limit';
-import { cellAfterKey } from './keys';
+import { alone, cellAfterKey, type Selection } from './keys';
 import { wholeBoard } from './layout';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import { blankPicture, type BoardPicture } from './picture';
 import { Renderer } from './renderer';
-import { alone, type Selection } from './selecting';
 import { Sight } from './sight';
 import type { StageProps, ZoomState } from './stage_props';
 

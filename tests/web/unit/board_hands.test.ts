@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachHands, type EditableBoard, type Hands } from '../../../web/board/hands';
-import { alone, type Selection } from '../../../web/board/selecting';
+import { alone, type Selection } from '../../../web/board/keys';
 import { blankPicture } from './board_pictures';
 
 let window: Window & typeof globalThis;

@@ -8,7 +8,7 @@ import type { BoardPicture } from '../../../web/board/picture';
 import { cellFlag, cellKind } from '../../../web/board/picture';
 import type { Scene } from '../../../web/board/renderer';
 import { Renderer } from '../../../web/board/renderer';
-import { alone } from '../../../web/board/selecting';
+import { alone } from '../../../web/board/keys';
 import { blankPicture } from './board_pictures';
 import { recordingContext } from './recording_context';
 

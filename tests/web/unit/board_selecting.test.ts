@@ -5,7 +5,8 @@ import { cellAt, selectionAfterKey } from '../../../web/board/hands';
 import { Layout, wholeBoard } from '../../../web/board/layout';
 import { neighboursAmong } from '../../../web/board/outline';
 import type { BoardPicture } from '../../../web/board/picture';
-import { alone, Selecting, type Selection } from '../../../web/board/selecting';
+import { alone, type Selection } from '../../../web/board/keys';
+import { Selecting } from '../../../web/board/selecting';
 import { makeView } from '../../../web/state/view';
 import { blankPicture } from './board_pictures';
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CellLabels } from '../../../web/board/cell_labels';
 import { CellTable } from '../../../web/board/cell_table';
-import { alone } from '../../../web/board/selecting';
+import { alone } from '../../../web/board/keys';
 import { blankPicture } from './board_pictures';
 
 describe('the table', () => {

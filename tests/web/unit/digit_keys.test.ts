@@ -1,8 +1,7 @@
 // Keys that are digits, whatever keyboard, script and system they come from.
 import { describe, expect, it } from 'vitest';
-import { cellAfterKey } from '../../../web/board/keys';
+import { alone, cellAfterKey } from '../../../web/board/keys';
 import { selectionAfterKey } from '../../../web/board/hands';
-import { alone } from '../../../web/board/selecting';
 import { heldDigit, isPadMark, plainDigit, type PadPress } from '../../../web/grid/digit_keys';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
