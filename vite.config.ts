@@ -11,6 +11,7 @@ import { exampleModules } from './tools/example_modules.mjs';
 import { licences } from './tools/licences.mjs';
 import { everyFileListed, listFiles } from './tools/listed_files.mjs';
 import { writeMessages } from './tools/messages.mjs';
+import { singleTexts } from './tools/single_texts.mjs';
 import { smallerPage } from './tools/smaller_page.mjs';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -48,6 +49,9 @@ export default defineConfig({
     rolldownOptions: {
       input: { page: folder('web/index.html') },
       output: {
+        // Six characters tell versions of a file apart, and the page has a hundred names.
+        ...{ entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' },
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },
@@ -65,6 +69,7 @@ export default defineConfig({
   plugins: [
     preact({ reactAliasesEnabled: false }),
     ofPage,
+    singleTexts,
     exampleModules,
     smallerPage,
     everyFileListed,

@@ -41,7 +41,7 @@ export async function publish(): Promise<Published> {
     folder,
     async publishNext() {
       const renamed = new Map<string, string>();
-      for (const name of await readdir(assets)) renamed.set(name, name.replace(/-([\w-]{8})(?=\.\w+$)/, '-next-$1'));
+      for (const name of await readdir(assets)) renamed.set(name, name.replace(/-([\w-]{6,8})(?=\.\w+$)/, '-next-$1'));
       for (const [name, next] of renamed) await rename(join(assets, name), join(assets, next));
       const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
       const all = [...(await readdir(assets)).map((name) => `assets/${name}`), 'index.html', 'sw.js'];
