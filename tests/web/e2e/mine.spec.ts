@@ -69,7 +69,7 @@ test('a puzzle takes a name, is deleted and brought back', async ({ app, page })
   await expect(cards(page).nth(1)).toContainText('Sunday');
   await page.getByText('Finished', { exact: false }).first().click();
   await expect(page.getByText('No puzzle is of this kind.')).toBeVisible();
-  await app.button('Statistics').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Statistics' }).click();
   await expect(page.getByText('Nothing is finished yet.')).toBeVisible();
   await expectAccessible(page, 'Statistics');
 });

@@ -42,13 +42,13 @@ test('a text that may mean two things is read as the one, and the other is offer
   await app.paste(six);
   await expect(app.board).toHaveAttribute('aria-rowcount', '6');
   const facts = page.getByText(/6×6, \d+ givens, boxes/);
-  await app.openAnswer();
+  await app.openTools();
   await expect(facts).toContainText('boxes 2 high, 3 wide');
   await page.getByRole('button', { name: /^Read as .*3×2 boxes/ }).click();
-  await app.openAnswer();
+  await app.openTools();
   await expect(facts).toContainText('boxes 3 high, 2 wide');
   await app.button('Undo (Ctrl Z)').click();
-  await app.openAnswer();
+  await app.openTools();
   await expect(facts).toContainText('boxes 2 high, 3 wide');
 
   await app.button('New').click();
@@ -57,7 +57,7 @@ test('a text that may mean two things is read as the one, and the other is offer
   const others = page.getByRole('group', { name: 'It can also be read as' });
   await others.getByRole('button', { name: /3×2/ }).click();
   await app.button('Use this puzzle').click();
-  await app.openAnswer();
+  await app.openTools();
   await expect(facts).toContainText('boxes 3 high, 2 wide');
 });
 

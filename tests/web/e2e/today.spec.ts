@@ -116,9 +116,14 @@ test('today’s medium is on the board after two presses, on the first day and o
   await expect.poll(() => hashOf(page)).toContain('.y202611242.');
 });
 
-test('a puzzle of the day that was begun shows how far it is, and a press goes on with it', async ({ app, page }) => {
+test('today’s puzzles are offered beside another; one that was begun is found as it was left', async ({
+  app,
+  page,
+}) => {
   await app.open();
-  await openToday(page);
+  await app.paste(gentle);
+  const offered = page.getByRole('region', { name: 'Number entry' }).getByRole('button', { name: 'Today’s puzzles' });
+  await offered.click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Gentle/ })
@@ -130,6 +135,10 @@ test('a puzzle of the day that was begun shows how far it is, and a press goes o
   await page.keyboard.press('1');
   await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
   await app.paste(gentle);
+  await expect(
+    page.getByRole('region', { name: 'Number entry' }).getByRole('button', { name: 'Statistics' }),
+  ).toBeVisible();
+  await expect(offered).toHaveCount(0);
   await openToday(page);
   const begun = page.getByRole('dialog').getByRole('button', { name: /^Gentle.*\d% · continue/ });
   await expectAccessible(page, 'the puzzles of days, one begun');

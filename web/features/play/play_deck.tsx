@@ -200,7 +200,7 @@ export function PlayDeck(page: PlayPage): JSX.Element {
   return (
     <DeckFrame
       page={page}
-      title={<TitleRow app={app} place="deck" />}
+      title={<TitleRow app={app} arrival={arrival} place="deck" />}
       {...(isStart && { label: say(startLabel), pad: <StartCard app={app} arrival={arrival} /> })}
       tools={<DeckTools page={page} tries={tries} check={<CheckButton app={app} />} />}
       outcome={views && <views.Outcome app={app} arrival={arrival} />}

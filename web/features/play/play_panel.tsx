@@ -9,6 +9,7 @@ import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
+import type { Arrival } from '../arrival/arrival_store';
 import { isAtStart } from '../start/start';
 import { lateViews, loadLateViews } from './late_views';
 import type { PlayNeeds } from './play_needs';
@@ -34,11 +35,13 @@ function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
 
 interface Props {
   app: PlayNeeds;
+  /** How another puzzle comes to the board; absent in a contest. */
+  arrival?: Arrival | undefined;
   /** What stands right below the verdict. */
   children?: ComponentChildren;
 }
 
-export function PlayPanel({ app, children }: Props): JSX.Element {
+export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const { play, view } = app;
   const isEmpty = isEmptyGrid(play.grid.value);
   const isWriting = play.typing.value === 'givens';
@@ -68,7 +71,7 @@ export function PlayPanel({ app, children }: Props): JSX.Element {
   return (
     <>
       <div class={styles.title}>
-        <TitleRow app={app} place="panel" />
+        <TitleRow app={app} arrival={arrival} place="panel" />
       </div>
       {children}
       {views && play.geometry.value.ignoresRules && <views.RulesNote app={app} />}

@@ -63,8 +63,8 @@ export const playView = tabView<object, PlayPage>({
     lit: entry.held.value,
     onPress: (cell) => entry.press(cell),
   }),
-  panel: (_, { app }) => (
-    <PlayPanel app={app}>
+  panel: (_, { app, arrival }) => (
+    <PlayPanel app={app} arrival={arrival}>
       <PlaceInCollection />
     </PlayPanel>
   ),

@@ -7,4 +7,4 @@ export { Outcome } from './outcome';
 export { RulesNote } from './rules_note';
 export { SettingTools } from './setting_tools';
 export { gradeWord } from '../rating/grade';
-export { StreakButton } from '../today/streak_button';
+export { DayButtons } from '../today/day_buttons';

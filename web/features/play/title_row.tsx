@@ -11,6 +11,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords, originWords } from '../../ui/play_words';
+import type { Arrival } from '../arrival/arrival_store';
 import type { HasToday } from '../today/today';
 import { lateViews } from './late_views';
 import styles from './title_row.module.css';
@@ -39,11 +40,13 @@ export type TitleNeeds = HasPlay & HasSettings & HasSitting & HasToday & HasVerd
 
 interface Props {
   app: TitleNeeds;
+  /** How another puzzle comes to the board; absent in a contest. */
+  arrival?: Arrival | undefined;
   /** Above the pad, or below the board. */
   place: 'deck' | 'panel';
 }
 
-export function TitleRow({ app, place }: Props): JSX.Element | null {
+export function TitleRow({ app, arrival, place }: Props): JSX.Element | null {
   const { play, sittings } = app;
   if (play.typing.value === 'givens') return null;
   const views = lateViews.value;
@@ -54,8 +57,8 @@ export function TitleRow({ app, place }: Props): JSX.Element | null {
         {views && <views.GradeLine app={app} />}
       </div>
       {views && (
-        <div class={styles.streak}>
-          <views.StreakButton app={app} />
+        <div class={styles.days}>
+          <views.DayButtons app={app} arrival={arrival} />
         </div>
       )}
       {sittings.isTimed.value && (
