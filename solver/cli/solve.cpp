@@ -32,7 +32,7 @@ int solve(const Args& args) {
     const Message said = verdict_in_words(judged);
     const std::string words = "# " + spoken(ignored ? say(MessageId::kStatusWithoutRules, said, ignored) : said);
     if (args.format == OutputFormat::kLine) {
-      std::cout << format_puzzle(geometry, shown, GridStyle::kLine) << ' ' << words << '\n';
+      std::cout << line_of(judged, shown) << ' ' << words << '\n';
     } else {
       std::cout << words << '\n' << format_puzzle(geometry, shown, GridStyle::kGrid) << '\n';
     }

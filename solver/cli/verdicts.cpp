@@ -133,10 +133,17 @@ Message status_words(SolveStatus status) {
   return {};
 }
 
+std::string line_of(const JudgedPuzzle& judged, std::span<const Digit> digits) {
+  const auto alphabet = judged.entry.reading ? judged.entry.reading.value().alphabet : std::nullopt;
+  if (alphabet && *alphabet != Alphabet::kFromOne) {
+    const Sheet sheet{{judged.puzzle->geometry, {digits.begin(), digits.end()}}, {}, {}, {}};
+    if (const auto written = write_sheet(sheet, "line", *alphabet)) return written.value().text;
+  }
+  return format_puzzle(*judged.puzzle->geometry, digits, GridStyle::kLine);
+}
+
 std::string json_of(const JudgedPuzzle& judged) {
-  const auto line = [&](const std::vector<Digit>& digits) {
-    return format_puzzle(*judged.puzzle->geometry, digits, GridStyle::kLine);
-  };
+  const auto line = [&](const std::vector<Digit>& digits) { return line_of(judged, digits); };
   const Solve* solve = judged.solve.get();
   const SearchStats stats = solve != nullptr ? solve->stats() : SearchStats{};
   const std::string error = judged.error ? *judged.error : text_of(reason(judged));

@@ -37,6 +37,9 @@ std::string status_name(const JudgedPuzzle& judged);
 // Why an impossible grid is impossible, where the grid itself shows it; else nothing.
 Message reason(const JudgedPuzzle& judged);
 
+// Digits of the puzzle's grid as one line, in the alphabet in which the puzzle was written. REQUIRES: a puzzle.
+std::string line_of(const JudgedPuzzle& judged, std::span<const Digit> digits);
+
 // What a person is told of a status: "unique".
 Message status_words(SolveStatus status);
 

@@ -1,5 +1,6 @@
 // The option for the format of the output: one name, one synonym, in every command that writes puzzles or results.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { data, run } from './command.mjs';
 
@@ -91,4 +92,17 @@ test('what generate writes in any format is read back as the same puzzles', () =
     assert.deepEqual(run(['convert', '--format', 'line'], stdout).lines(), lines, format);
   }
   assert.equal(run(['convert', '--format', 'line', data('hardest11.txt')]).status, 0);
+});
+
+test('a puzzle is answered in the alphabet in which it was written', () => {
+  const usual = '123456789ABCDEFG';
+  const line = readFileSync(data('uniq16.txt'), 'utf8').split('\n', 1)[0];
+  const given = run(['convert', '--to', 'line'], line).stdout.trim();
+  const solution = run(['solve'], given).stdout.slice(0, 256);
+  for (const symbols of ['0123456789ABCDEF', 'ABCDEFGHIJKLMNOP']) {
+    const written = (text) => [...text].map((c) => symbols[usual.indexOf(c)] ?? c).join('');
+    assert.equal(run(['solve'], written(given)).stdout.slice(0, 256), written(solution));
+    const [answer] = run(['solve', '--format', 'json'], written(given)).objects();
+    assert.deepEqual([answer.puzzle, answer.solution], [written(given), written(solution)]);
+  }
 });
