@@ -26,7 +26,7 @@ x.x...x.x
 const pattern = file('ring.txt', ring);
 const regions = file('regions.txt', 'aabb\naabb\nccdd\nccdd\n');
 
-test('by itself generate makes puzzles with one solution, at every usual size', () => {
+test('generate without options makes puzzles with one solution, at every usual size', () => {
   for (const [boxes, count] of [
     ['2x2', 200],
     ['2x3', 100],
@@ -78,7 +78,7 @@ test('seeds have no puzzle in common, however near they are, and more puzzles of
   }
 });
 
-test('the puzzles of a seed are the same, however many threads make them, and whether that is said or not', () => {
+test('the puzzles of a seed are the same for every number of threads, given or not', () => {
   for (const way of ways) {
     const words = ['generate', ...way, '--seed', '3', '--count', '5'];
     const said = run(words);

@@ -77,7 +77,7 @@ test('a line that is too long is told once, and the lines behind it are solved',
   assert.equal(status, 1);
 });
 
-test('no line of a list is dropped without a word, wherever it stands and whatever the command', () => {
+test('no command drops a line of a list without a word', () => {
   const short = nine[0].slice(1);
   const long = `${nine[0]}1`;
   const input = `Some puzzles\n${short}\n${long}\n${nine[0]}\n${short}\n\n${nine[1]}\n# a comment\n${nine[2]}\n${short}0.\n`;

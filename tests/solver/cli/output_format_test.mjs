@@ -81,7 +81,7 @@ for (const [command, [words, input, choices]] of Object.entries(table)) {
   });
 }
 
-test('what generate writes in any format is read back as the same puzzles', () => {
+test('the output of generate in any format is read back as the same puzzles', () => {
   const wished = run(['generate', '--difficulty', 'gentle', '--format', 'line']);
   assert.match(wished.stdout, /^[1-9.]{81}\n$/);
   const lines = run(['generate', '--count', '2', '--seed', '4']).lines();

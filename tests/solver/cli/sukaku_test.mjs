@@ -52,7 +52,7 @@ test('a Sukaku has the solution that its candidates leave, for every algorithm t
   assert.match(run(['solve'], loose).stdout, /# several\n$/);
 });
 
-test('what does not take given candidates says so', () => {
+test('a command that does not take given candidates says so', () => {
   const fast = run(['solve', '--algorithm', 'sudoscope-9'], whole);
   assert.deepEqual([fast.status, fast.stdout], [1, '']);
   assert.match(fast.stderr, /^line 1: .+\n$/);

@@ -31,7 +31,10 @@ test('the result is copied in one line without the solution, and another puzzle 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what the solver filled in is told on the same card, and not as solved by the player', async ({ app, page }) => {
+test('the same card shows a puzzle that the solver filled in, and does not count it as solved by the player', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.paste(nearlySolved);
   await app.cell(1, 1).click();

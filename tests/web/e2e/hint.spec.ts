@@ -66,10 +66,7 @@ async function placed(page: Page): Promise<[row: number, column: number, digit: 
   return [Number(row), Number(column), digit!];
 }
 
-test('a hint is explained at one press and done by the next, where one plays, and the pad is there again', async ({
-  app,
-  page,
-}) => {
+test('one press explains a hint in Play, the next does it, and the pad is back', async ({ app, page }) => {
   await open(app, gentle);
   for (let count = 1; count <= 3; ++count) {
     await app.button('Hint (H)').click();
@@ -90,7 +87,7 @@ test('a hint is explained at one press and done by the next, where one plays, an
 });
 
 for (const [grade, puzzle, solution] of graded) {
-  test(`Hint alone, by the keyboard, leads from start to end of a puzzle that is ${grade}`, async ({ app, page }) => {
+  test(`the key for Hint alone leads from start to end of a puzzle that is ${grade}`, async ({ app, page }) => {
     await open(app, puzzle);
     const end = card(page).getByText('The puzzle is solved.', { exact: true });
     for (;;) {
@@ -111,7 +108,7 @@ for (const [grade, puzzle, solution] of graded) {
   });
 }
 
-test('as many hints as were told are counted, in Play and in Logic', async ({ app, page }) => {
+test('each hint that is shown counts once, in Play and in Logic', async ({ app, page }) => {
   await open(app, gentle);
   const empty = gentle.split('.').length - 1;
   for (let count = 0; count < empty; ++count) {
@@ -128,7 +125,7 @@ test('as many hints as were told are counted, in Play and in Logic', async ({ ap
   await expect(page.getByRole('region', { name: 'Solved' })).toContainText(`${empty} hints`);
 });
 
-test('who wishes it is told where to look first, then the pattern, then what follows, each to a screen reader', async ({
+test('by setting, a hint shows where to look, then the pattern, then the conclusion, each also to a screen reader', async ({
   app,
   page,
 }) => {
@@ -148,10 +145,7 @@ test('who wishes it is told where to look first, then the pattern, then what fol
   await expect(doIt(page)).toBeVisible();
 });
 
-test('the drawing of a hint stays while digits and notes are typed, until what it says is done', async ({
-  app,
-  page,
-}) => {
+test('the drawing of a hint stays while digits and notes are typed, until its step is done', async ({ app, page }) => {
   await open(app, gentle);
   const look = (): Promise<string> => picture(app.board);
   await page.keyboard.press('h');
@@ -178,7 +172,7 @@ test('the drawing of a hint stays while digits and notes are typed, until what i
   await expect.poll(look).not.toBe(drawn);
 });
 
-test('Back in the browser closes a hint, and leads from Logic back to where it was told', async ({ app, page }) => {
+test('Back in the browser closes a hint, and leads from Logic back to it', async ({ app, page }) => {
   await open(app, gentle);
   await page.keyboard.press('h');
   await expect(doIt(page)).toBeVisible();
@@ -197,7 +191,7 @@ test('Back in the browser closes a hint, and leads from Logic back to where it w
   await expect.poll(() => app.digits()).toBe(gentle);
 });
 
-test('what a hint did is undone and redone by the keys where it was done', async ({ app, page }) => {
+test('keys undo and redo the step of a hint in place', async ({ app, page }) => {
   await app.open();
   await app.paste(gentle);
   await expect(app.verdict).toContainText('One solution');
@@ -215,10 +209,7 @@ test('what a hint did is undone and redone by the keys where it was done', async
   await expect.poll(() => app.digits()).toBe(after);
 });
 
-test('a wrong entry is told before any step, where it is on request, and taken out by a press', async ({
-  app,
-  page,
-}) => {
+test('a wrong entry is reported before any step, shown on request, and removed by a press', async ({ app, page }) => {
   await open(app, gentle);
   await app.cell(1, 1).click();
   await page.keyboard.press('5');
@@ -233,7 +224,7 @@ test('a wrong entry is told before any step, where it is on request, and taken o
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a puzzle without a solution leads from its hint to what is wrong; an empty grid has no hint', async ({
+test('the hint of a puzzle without a solution leads to what is wrong; an empty grid has no hint', async ({
   app,
   page,
 }) => {
@@ -251,7 +242,7 @@ test('a puzzle without a solution leads from its hint to what is wrong; an empty
   await expect(app.verdict).toBeInViewport();
 });
 
-test('a list of candidates without its digit is told before any step, corner notes of some places are not', async ({
+test('a list of candidates that lacks its digit is reported before any step, corner notes of some places are not', async ({
   app,
   page,
 }) => {

@@ -16,10 +16,7 @@ async function openLesson(app: Sudoscope, name: string): Promise<Locator> {
   return dialog;
 }
 
-test('the page of a technique tells what it is, shows three boards, and leads to the list of all', async ({
-  app,
-  page,
-}) => {
+test('the page of a technique explains it, shows three boards, and leads to the list of all', async ({ app, page }) => {
   await app.open();
   const dialog = await openLesson(app, 'XY-wing');
   await expect(dialog.getByRole('heading', { name: 'XY-wing' })).toBeFocused();
@@ -84,7 +81,7 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
 });
 
-test('what is taken from the notes answers an exercise about candidates', async ({ app, page }) => {
+test('removing notes answers an exercise about candidates', async ({ app, page }) => {
   await app.open();
   const dialog = await openLesson(app, 'XY-wing');
   await dialog.getByRole('button', { name: 'Practise this' }).click();

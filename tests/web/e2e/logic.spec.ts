@@ -13,10 +13,7 @@ async function open(app: Sudoscope, puzzle: string): Promise<void> {
   await expect(app.verdict).toContainText('One solution');
 }
 
-test('a step that takes candidates away strikes them from the notes of its cells, as one move', async ({
-  app,
-  page,
-}) => {
+test('a step that removes candidates strikes them from the notes of its cells, as one move', async ({ app, page }) => {
   await open(app, medium);
   await page.getByRole('tab', { name: 'Logic' }).click();
   await page.getByText('All steps', { exact: true }).click();

@@ -173,7 +173,7 @@ const forgetBut = (page: Page, kept: readonly string[]): Promise<void> =>
     for (const { url } of await store.keys()) if (!keys.includes(url)) await store.delete(url);
   }, kept);
 
-test('a version of which something else arrives is not taken, the one that is here goes on, and the next try succeeds', async ({
+test('a new version with a wrong file is not taken, the present one goes on, and the next try succeeds', async ({
   app,
   page,
   context,
@@ -211,7 +211,7 @@ test('a version of which something else arrives is not taken, the one that is he
   }
 });
 
-test('a new version waits until it is asked for, and keeps the puzzle; one with the same page is none', async ({
+test('a new version waits until it is asked for, and keeps the puzzle; a worker with the same page is not a new version', async ({
   app,
   page,
 }) => {
@@ -270,7 +270,7 @@ async function takeNextElsewhere(context: BrowserContext, site: Published, addre
   await expect(other.locator('meta[name=version]')).toBeAttached();
 }
 
-test('a tab keeps all of its version when another tab has taken the next one, until it is closed', async ({
+test('a tab keeps all files of its version until it is closed, even if another tab takes the next one', async ({
   app,
   page,
   context,
@@ -298,7 +298,7 @@ test('a tab keeps all of its version when another tab has taken the next one, un
   }
 });
 
-test('a tab that has not stored what it still needs of a version that is gone asks for a reload, and keeps the puzzle', async ({
+test('a tab that lacks a file of a version that is gone asks for a reload, and keeps the puzzle', async ({
   page,
   context,
 }) => {

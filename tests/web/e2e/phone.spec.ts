@@ -113,7 +113,10 @@ for (const [width, height] of [
   });
 }
 
-test('the board is in sight at the end, also where its last digit had been scrolled to', async ({ app, page }) => {
+test('the board is in sight at the end, even if the page had to be scrolled for the last digit', async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await app.open();
   await app.paste(`${inkalaSolution.slice(0, -1)}.`);
@@ -264,7 +267,7 @@ test('two fingers spread the search tree, one drags it, and brought together the
   await expect.poll(picture).toBe(whole);
 });
 
-test('where the page may not use the camera, a photo is taken, read, and shown above what was read', async ({
+test('if the page may not use the camera, a photo is taken, read, and shown above its digits', async ({
   app,
   page,
 }) => {
@@ -320,10 +323,7 @@ test('a step of a diagnosis brings the board back, with the next step below it',
   await expect(app.button('Next step')).toBeHidden();
 });
 
-test('in Logic a hint is in sight as it is told: the rating, which came first, gives way to it', async ({
-  app,
-  page,
-}) => {
+test('in Logic a hint is in sight at once: the rating, which came first, makes room for it', async ({ app, page }) => {
   await app.open();
   await app.paste('..2...9..9....6..18..4...3.....6..5..3...82........3.7.2.9..1..6.1.5.....7...4...');
   await expect(app.verdict).toContainText('One solution');

@@ -88,7 +88,10 @@ test('a check tells how many are wrong, then where, and leads back to where all 
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, entered 9');
 });
 
-test('a full grid that is wrong is not solved, whatever is marked, and one is led to where', async ({ app, page }) => {
+test('a full grid that is wrong is not solved, whatever is marked, and a message leads to the wrong cells', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.button('Settings').click();
   await page.getByText('Never', { exact: true }).click();
@@ -312,7 +315,10 @@ test('a second press on the last digit presses nothing that came in its place', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what opens the answer is not below what fills it in; the next puzzle keeps it folded', async ({ app, page }) => {
+test('the word that opens the answer is not where the button that fills it in was; the next puzzle keeps it folded', async ({
+  app,
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openGentle(app);
   const summary = page.getByText('The answer', { exact: true });
@@ -330,10 +336,7 @@ test('what opens the answer is not below what fills it in; the next puzzle keeps
   await expect(fill).toBeHidden();
 });
 
-test('a key of the pad that one rests on notes its digit, and all candidates are noted by one press', async ({
-  app,
-  page,
-}) => {
+test('a long press on a key of the pad notes its digit, and one press notes all candidates', async ({ app, page }) => {
   await openGentle(app);
   await app.cell(1, 1).click();
   const key = page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '4', exact: true });
@@ -391,10 +394,7 @@ test("an empty board becomes a puzzle of one's own: givens are typed, then it is
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 6');
 });
 
-test('the answer is folded away, led to by the header, and closed again with each puzzle that comes', async ({
-  app,
-  page,
-}) => {
+test('the answer is folded, the header leads to it, and each new puzzle closes it', async ({ app, page }) => {
   await app.open();
   await page.setViewportSize({ width: 390, height: 844 });
   await app.paste(inkala);

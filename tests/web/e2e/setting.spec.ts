@@ -46,7 +46,7 @@ test('entries are made givens, givens entries, and undo takes each back', async 
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, given 2');
 });
 
-test('the tools for setting are open while a grid is typed by hand, and folded for a puzzle that came', async ({
+test('the tools for setting are open while a grid is typed by hand, and folded for any other puzzle', async ({
   app,
   page,
 }) => {
@@ -61,7 +61,7 @@ test('the tools for setting are open while a grid is typed by hand, and folded f
   await expect(app.button('Count solutions')).toBeVisible();
 });
 
-test('where there is no solution the chip and a check lead to what is wrong', async ({ app, page }) => {
+test('the chip and a check of a puzzle without a solution lead to what is wrong', async ({ app, page }) => {
   await app.open();
   await app.paste(`.......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..1`);
   await expect(app.verdict).toContainText('No solution');

@@ -149,7 +149,7 @@ test('today’s puzzles are offered beside another; one that was begun is found 
   await expect(page.getByRole('button', { name: /^Puzzle of the day/ })).toHaveCount(1);
 });
 
-test('what is made or chosen while Lists or the Lab are shown is played at once', async ({ app, page }) => {
+test('a puzzle made or chosen while Lists or the Lab are shown is played at once', async ({ app, page }) => {
   const played = page.getByRole('tab', { name: 'Play', exact: true });
   await app.open();
   for (const tab of ['Lists', 'Lab']) {

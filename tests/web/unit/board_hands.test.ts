@@ -68,7 +68,7 @@ describe.each(['touch', 'mouse'] as const)('a second press by %s', (pointerType)
   const cell = (): Element => board.querySelector('[data-cell="8"]')!;
   const selected = (): number[] => [...selection.cells].sort((a, b) => a - b);
 
-  it('on its cell selects all that are equal', () => {
+  it('on its cell selects all equal cells', () => {
     pressTwice(cell(), pointerType);
     expect([selected(), selection.areAlike]).toEqual([[0, 8, 30], true]);
   });
@@ -77,7 +77,7 @@ describe.each(['touch', 'mouse'] as const)('a second press by %s', (pointerType)
     ['a digit', () => send(board, 'keydown', { key: '8' })],
     ['a key of the pad', () => press(pad, pointerType)],
     ['Delete', () => send(window.document.body, 'keydown', { key: 'Delete' })],
-  ])('after %s is a first one', (_, between) => {
+  ])('after %s counts as a first one', (_, between) => {
     pressTwice(cell(), pointerType, between);
     expect(selected()).toEqual([8]);
     // And the next a second.
@@ -86,7 +86,7 @@ describe.each(['touch', 'mouse'] as const)('a second press by %s', (pointerType)
     expect(selected()).toEqual([0, 8, 30]);
   });
 
-  it('with Shift adds to what is selected', () => {
+  it('with Shift adds to the selection', () => {
     selection = { cursor: 40, cells: new Set([40]) };
     const held = { shiftKey: true };
     const shifted = (): void => {

@@ -169,7 +169,7 @@ test('the player’s notes stand in the corners and in the middle, and colours h
   expect(written.map((call) => call.replace(/( [\d.]+){2}$/, ''))).toEqual(['1', '2', '3', '4', '5 6', 'C']);
 });
 
-test('the digit that is lit stands out among notes in corners, at its place and in the middle, and among candidates', () => {
+test('the lit digit stands out among notes in corners, at its place and in the middle, and among candidates', () => {
   const picture = { ...blankPicture(3, 3), noted: true, centre: new Uint32Array(162) };
   picture.values[0] = 5;
   const five = 1 << 4;
@@ -194,7 +194,7 @@ test('the digit that is lit stands out among notes in corners, at its place and 
   expect(lightsOf({ ...scene, picture: { ...picture, noted: false } })[1]).toEqual(['5', '5']);
 });
 
-test('another digit that is lit repaints the cells that note either, and with one in hand no house is shaded', () => {
+test('lighting another digit repaints the cells that note either, and with one in hand no house is shaded', () => {
   const picture = { ...blankPicture(3, 3), noted: true };
   picture.candidates![2 * 80] = 0b11;
   picture.candidates![2 * 70] = 0b100;

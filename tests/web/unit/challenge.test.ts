@@ -44,7 +44,7 @@ describe('a solve as text', () => {
     );
   });
 
-  it('has a name without characters that are not seen or turn the text, and times that somebody can have taken', async () => {
+  it('has a name without invisible characters or any that turn the text, and times that are possible', async () => {
     const solve = { name: 'Eve\u202Egnikcah\u2066\0\n of the web', hints: 1e9, entries: [entry(0, 5), entry(1, 1e12)] };
     const read = await solveFromText(await solveToText(solve), 81);
     expect(read).toMatchObject({ name: 'Evegnikcah of the web', hints: 9999 });

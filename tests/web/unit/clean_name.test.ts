@@ -20,7 +20,7 @@ it('is cut between characters', () => {
   expect(cleanName('ab cd', 3)).toBe('ab');
 });
 
-it('is clean whatever it was, and stays as it is when it is read again', () => {
+it('a name is clean whatever it was, and does not change when it is cleaned again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const clean = cleanName(text, 20);

@@ -88,8 +88,8 @@ async function playedPage(): Promise<{ app: App; ids: readonly [number, number] 
   return { app, ids: [first, app.play.puzzleId.value] };
 }
 
-describe('what reads records', () => {
-  it('takes no harm from any game, and what it takes can be undone and redone to its ends', async () => {
+describe('the reader of records', () => {
+  it('takes no harm from any game, and a game that it accepts can be undone and redone to its ends', async () => {
     await playedPage();
     const key = (await get<string>('game', store()))!;
     const sound = await get<unknown>(key, store());
@@ -114,7 +114,7 @@ describe('what reads records', () => {
     );
   });
 
-  it('takes no harm from any puzzle or line of what was finished', async () => {
+  it('takes no harm from any puzzle or any line of the log', async () => {
     const { ids } = await playedPage();
     for (const id of ids) {
       const sound = await get<unknown>(puzzleKey(id), store());
@@ -162,7 +162,7 @@ async function expectKept(app: App): Promise<void> {
 const everyKind = ['game', 'tab', 'puzzle', 'moves', 'finished', 'settings', 'note', 'farewell', 'days'] as const;
 
 describe.each(everyKind)('a damaged record: %s', (kind) => {
-  it('is lost alone, whatever is in it, and storage goes on', async () => {
+  it('is the only loss, whatever is in it, and storage goes on', async () => {
     const { ids } = await playedPage();
     const [first, second] = ids;
     const tab = (await get<string>('game', store()))!;
@@ -225,7 +225,7 @@ it('a puzzle that cannot be read is named, and the one on the board takes the pl
   expect((await keptPuzzles(app).list())[0]!.position.puzzleId).toBe(ids[1]);
 });
 
-it('a record that the browser itself cannot read any more is missing alone', async () => {
+it('a record that the browser itself cannot read any more is the only one missing', async () => {
   const { app, ids } = await playedPage();
   const torn = puzzleKey(ids[0]);
   const fail = (): never => {

@@ -49,7 +49,7 @@ const others = [
 const digits = others.map((other, digit) => [`Numpad${digit}`, other, String(digit)] as const);
 
 describe('a digit of the number pad', () => {
-  it('with Shift is a mark, whatever the system makes of it', () => {
+  it('with Shift is a mark on every system', () => {
     for (const [code, other, digit] of digits) {
       const marked = { digit, isShifted: true, hasControl: false };
       // Linux and others say that Shift is held; Windows says that it is not.

@@ -54,7 +54,7 @@ const browsers: readonly [error: unknown, words: RegExp][] = [
   [{ some: 'object' }, /should not have/],
 ];
 
-it.each(browsers)('%s is told in words of ours', (error, words) => {
+it.each(browsers)('%s is reported in our words', (error, words) => {
   const told = messageOf(error);
   expect(told).toMatch(words);
   const own = error instanceof Error ? error.message : '{}';
@@ -62,12 +62,12 @@ it.each(browsers)('%s is told in words of ours', (error, words) => {
   expect(told).not.toMatch(/\/home|https:|Error|undefined/);
 });
 
-it('an error of ours is told as it is', () => {
+it('an error of ours is reported unchanged', () => {
   expect(messageOf(new Error('no puzzle of this size'))).toBe('no puzzle of this size');
   expect(messageOf('a sentence')).toBe('a sentence');
 });
 
-it('a worker that is lost is told of by the kind of its error, or as one that was not loaded', () => {
+it('a lost worker is reported by the kind of its error, or as not loaded', () => {
   expect(lossWords({}, workerNotLoaded)).toBe('its program could not be loaded');
   expect(lossWords({ message: 'Uncaught RangeError: Out of memory' }, workerNotLoaded)).toMatch(/memory/);
   expect(lossWords({ message: 'Uncaught TypeError: t.x is not a function' }, workerNotLoaded)).toMatch(
@@ -75,7 +75,7 @@ it('a worker that is lost is told of by the kind of its error, or as one that wa
   );
 });
 
-it('an error that was thrown in a worker is told in the same words', () => {
+it('an error that a worker throws is reported in the same words', () => {
   const thrown = { name: 'RuntimeError', message: 'memory access out of bounds' };
   expect(toldWords({ thrown })).toMatch(/memory/);
   expect(toldWords({ thrown: { name: 'Error', message: 'no puzzle' } })).toBe('no puzzle');

@@ -50,8 +50,8 @@ function onBoard(blanks: number, origin: Origin = { kind: 'made', grade: 2 }, fi
   return { app: { play, sittings, today, view: makeView() }, fill, isOwn };
 }
 
-describe('whose solve it is', () => {
-  it('the player’s where they typed all, or all but a few cells on the way', () => {
+describe('a solved puzzle counts as solved', () => {
+  it('by the player who typed all cells, or all but a few on the way', () => {
     const { app, fill, isOwn } = onBoard(8);
     app.play.reveal(Uint8Array.from(solution, (value, cell) => (cell < 1 ? value : 0)));
     fill(1, 8);
@@ -62,7 +62,7 @@ describe('whose solve it is', () => {
     expect(isOwn()).toBe(true);
   });
 
-  it.each([0, 1, 4, 7])('nobody’s where the solver filled in the rest after %i cells, whatever follows', (own) => {
+  it.each([0, 1, 4, 7])('by nobody if the solver filled in the rest after %i cells, whatever follows', (own) => {
     const { app, fill, isOwn } = onBoard(8);
     fill(0, own);
     app.play.reveal(Uint8Array.from(solution));
@@ -72,7 +72,7 @@ describe('whose solve it is', () => {
     expect(app.sittings.sitting.peek().finished).toBeNull();
   });
 
-  it('nobody’s where the solver filled in the most and the player typed the last', () => {
+  it('by nobody if the solver filled in the most and the player typed the last', () => {
     const { app, fill, isOwn } = onBoard(8);
     app.play.reveal(Uint8Array.from(solution, (value, cell) => (cell < 7 ? value : 0)));
     fill(7, 8);
@@ -91,7 +91,7 @@ describe('the result in a line', () => {
     expect(resultText(app)).toBe('🟨 Sudoscope · Medium, 26 November · 5:07 · 3 hints');
   });
 
-  it('counts what the solver revealed as hints', () => {
+  it('counts cells that the solver revealed as hints', () => {
     const { app, fill } = onBoard(8, { kind: 'made', grade: 0 });
     app.play.reveal(Uint8Array.from(solution, (value, cell) => (cell < 2 ? value : 0)));
     fill(2, 8);
@@ -99,8 +99,8 @@ describe('the result in a line', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('is the next level of the day after a puzzle of that day, and one like it where all are finished', () => {
+describe('the next puzzle', () => {
+  it('is the next level of the day after a puzzle of that day, and one like it if all are finished', () => {
     const origin: Origin = { kind: 'daily', day, grade: 2 };
     const next = nextAfter(onBoard(4, origin, [2, 3]).app);
     expect(next).toEqual({ kind: 'daily', daily: { day, grade: 4 } });
@@ -109,14 +109,14 @@ describe('what comes next', () => {
     expect(nextAfter(onBoard(4, origin, [0, 1, 2, 3, 4, 5]).app)).toEqual({ kind: 'made', grade: 2 });
   });
 
-  it('is another of its level after one that was made', () => {
+  it('is another of its level after a made one', () => {
     const next = nextAfter(onBoard(4, { kind: 'made', grade: 3 }).app);
     expect(next).toEqual({ kind: 'made', grade: 3 });
     expect(nextWords(next, day)).toBe('Next: another hard');
     expect(nextWords({ kind: 'made', grade: null }, day)).toBe('Next puzzle');
   });
 
-  it('is one of today after one that came from elsewhere, as hard where there is one', () => {
+  it('is one of today after a puzzle from elsewhere, of the same level if possible', () => {
     const { app } = onBoard(4, { kind: 'received' }, [3]);
     expect(nextAfter(app)).toEqual({ kind: 'daily', daily: { day, grade: 0 } });
     app.sittings.change({ grade: 3 });

@@ -27,7 +27,7 @@ describe('given candidates', () => {
     expect(isPossible(shapeOf(all))).toBe(true);
   });
 
-  it('bound what is filled in as notes, and ignore no rule', () => {
+  it('limit the notes that are filled in, and ignore no rule', () => {
     const geometry = makeGeometry(shapeOf(`3${all.slice(1)}`));
     const grid = new Uint8Array(16);
     grid[1] = 1;

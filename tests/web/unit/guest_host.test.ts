@@ -151,7 +151,7 @@ describe('the bound on its tables', () => {
     });
   }
 
-  it('is of all together, and each has what it begins with and no more than it wanted', async () => {
+  it('counts all together, and each has its initial entries and no more than it asked for', async () => {
     expect(await mostOf([{ least: 10 }])).toEqual([mostTableEntries]);
     expect(await mostOf([{ least: 10, most: 20 }])).toEqual([20]);
     const several = await mostOf([{ least: 1 }, { least: 500_000 }, { least: 0, most: 7 }, { least: 3 }]);

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => desk.end());
 
 describe('techniques that assume one solution', () => {
-  it('are asked for where the givens have one', async () => {
+  it('are asked for if the givens have one solution', async () => {
     app.judge('unique', solution);
     expect((await question()).hasOneSolution).toBe(true);
   });
@@ -47,7 +47,7 @@ describe('techniques that assume one solution', () => {
     expect([(await question()).hasOneSolution, app.solve.mock.calls.length]).toEqual([true, 0]);
   });
 
-  it('are asked for as soon as the solver has told, before the verdict has', async () => {
+  it('are asked for as soon as the solver knows, before the verdict comes', async () => {
     app.solve.mockResolvedValue(outcome('unique', solution));
     expect((await question()).hasOneSolution).toBe(true);
   });

@@ -46,7 +46,7 @@ describe('before any step', () => {
   it.each([
     ['an empty grid', { givens: new Uint8Array(16) }, 'empty'],
     ['a full grid without clashes', { givens: solution }, 'solved'],
-  ])('%s is told to be that', async (_, { givens: itsGivens }, told) => {
+  ])('%s is reported as that', async (_, { givens: itsGivens }, told) => {
     app.play.load({ shape, givens: itsGivens });
     await ask();
     expect([kind(), counted()]).toEqual([told, 0]);
@@ -55,7 +55,7 @@ describe('before any step', () => {
   it.each([
     ['unique', 'step'],
     ['none', 'noSolution'],
-  ] as const)('the solver is waited for where the verdict has not come: %s', async (status, told) => {
+  ] as const)('the hint waits for the solver if the verdict has not come: %s', async (status, told) => {
     app.verdict.verdict.value = { kind: 'waiting' };
     app.play.load({ shape, givens: givens.slice() });
     app.solve.mockResolvedValue(outcome(status, status === 'unique' ? solution : null));
@@ -63,7 +63,7 @@ describe('before any step', () => {
     expect(kind()).toBe(told);
   });
 
-  it('a wrong entry is told although the verdict of it has not come yet', async () => {
+  it('a wrong entry is reported although its verdict has not come yet', async () => {
     app.play.type([2], 4);
     app.verdict.verdict.value = { kind: 'waiting' };
     await ask();
@@ -84,7 +84,7 @@ describe('before any step', () => {
     expect(kind()).toBe('deadEnd');
   });
 
-  it('where no technique applies it is told whether several solutions are why', async () => {
+  it('if no technique applies, the hint says whether several solutions are the reason', async () => {
     app.next = [];
     await ask();
     expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: false });
@@ -95,8 +95,8 @@ describe('before any step', () => {
   });
 });
 
-describe('a step that is told', () => {
-  it('is told as a whole at once, or in as many stages as somebody wishes', async () => {
+describe('a step that is shown', () => {
+  it('is shown whole at once, or in as many stages as the player wishes', async () => {
     await ask();
     expect(desk.hints.stage.value).toBe(3);
     app.settings.hintStage.value = 1;
@@ -110,7 +110,7 @@ describe('a step that is told', () => {
     expect(stages).toEqual(['step', 'step', 'none']);
   });
 
-  it('stays while other digits, notes and colours are written, and goes once it is carried out by hand', async () => {
+  it('stays while other digits, notes and colours are written, and disappears once it is carried out by hand', async () => {
     await ask();
     app.play.type([15], 1);
     app.play.type([4], 3);
@@ -121,7 +121,7 @@ describe('a step that is told', () => {
     expect(kind()).toBe('none');
   });
 
-  it('goes with what it was told of: an entry that is taken out, undone, or of another puzzle', async () => {
+  it('disappears with its grid: an entry that is removed, undone, or of another puzzle', async () => {
     app.play.type([4], 3);
     for (const change of [
       () => app.play.takeOut([4]),
@@ -138,7 +138,7 @@ describe('a step that is told', () => {
     }
   });
 
-  it('shows of its eliminations those that are left, where the notes are lists', async () => {
+  it('shows only the eliminations that are left, if the notes are lists', async () => {
     app.next = [striking];
     app.play.fillNotes();
     await ask();
@@ -149,7 +149,7 @@ describe('a step that is told', () => {
     expect(kind()).toBe('none');
   });
 
-  it('stays where notes of a few places do not tell what was ruled out', async () => {
+  it('stays if the notes only mark a few places', async () => {
     app.next = [striking];
     // Its digit is 3.
     app.play.mark('notes', [4], 1);
@@ -158,7 +158,7 @@ describe('a step that is told', () => {
     expect(kind()).toBe('step');
   });
 
-  it('is done by the button: what it says stands there, and nothing is told any more', async () => {
+  it('is done by the button: its digits are entered, and no hint is shown any more', async () => {
     await ask();
     desk.hints.hint();
     expect([kind(), app.play.grid.value[2], app.view.selected.value]).toEqual(['none', 3, 2]);
@@ -169,7 +169,7 @@ describe('a step that is told', () => {
     expect([hasNote(notes, 4, 4), hasNote(notes, 5, 3)]).toEqual([false, false]);
   });
 
-  it('counts once however often it is told, and each other one as well', async () => {
+  it('counts once however often it is shown, as does each other step', async () => {
     app.next = [placing, placing, striking];
     await ask();
     desk.hints.forget();
@@ -204,7 +204,7 @@ describe('a step that is told', () => {
     expect(counted()).toBe(1);
   });
 
-  it('says so where another one is asked for and there is none', async () => {
+  it('says so if another step is asked for and there is none', async () => {
     await ask();
     app.all = [placing];
     desk.hints.another();
@@ -212,7 +212,7 @@ describe('a step that is told', () => {
     expect([desk.hints.isOnly.value, kind()]).toEqual([true, 'step']);
   });
 
-  it('is looked for anew where the grid changes meanwhile', async () => {
+  it('is looked for again if the grid changes meanwhile', async () => {
     desk.hints.ask();
     app.play.type([15], 1);
     app.play.type([4], 3);
@@ -241,7 +241,7 @@ describe('the card', () => {
     }
   };
 
-  it('is there before what finds hints is, and tells a hint at one press, which a second one does', async () => {
+  it('is there before the code that finds hints, shows a hint at one press, and does it at the second', async () => {
     door.key('h');
     expect([door.place.value, door.part.value]).toEqual(['card', null]);
     await settle();
@@ -252,7 +252,7 @@ describe('the card', () => {
     expect([door.place.value, counted()]).toEqual(['nothing', 2]);
   });
 
-  it('gives way to the pad with the drawing on the board, until the step is done or put away', async () => {
+  it('makes room for the pad with the drawing on the board, until the step is done or dismissed', async () => {
     const board = door.over(app.play.source);
     await press('h');
     door.toPad();
@@ -272,7 +272,7 @@ describe('the card', () => {
     expect(door.place.value).toBe('nothing');
   });
 
-  it('closes by Escape, and by Enter where there is nothing to do', async () => {
+  it('closes by Escape, and by Enter if there is nothing to do', async () => {
     await press('h', 'Escape');
     expect([door.place.value, kind()]).toEqual(['nothing', 'none']);
     app.play.load({ shape, givens: new Uint8Array(16) });
@@ -286,7 +286,7 @@ describe('the card', () => {
     expect([door.key('Escape'), door.key('Enter'), door.key('5')]).toEqual([false, false, false]);
   });
 
-  it('draws nothing of a hint that Logic tells, and shows it at once when it is asked for', async () => {
+  it('does not draw a hint that is open in Logic, and shows it at once when it is asked for', async () => {
     const board = door.over(app.play.source);
     await ask();
     expect(board.picture.drawing ?? null).toBeNull();
@@ -294,7 +294,7 @@ describe('the card', () => {
     expect([door.place.value, counted(), Boolean(board.picture.drawing)]).toEqual(['card', 1, true]);
   });
 
-  it('says why it has nothing where it cannot be fetched, and tries again', async () => {
+  it('says why it is empty if it cannot be fetched, and tries again', async () => {
     const good = load;
     load = () => Promise.reject(new Error('offline'));
     await press('h');

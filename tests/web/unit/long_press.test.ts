@@ -15,7 +15,7 @@ function setUp() {
   return { act, click, handlers: () => longPress(act) };
 }
 
-it('acts when the press has lasted, and the click that follows is none', () => {
+it('a long press acts once it has lasted, and the click that follows does nothing', () => {
   const { act, click, handlers } = setUp();
   handlers().onPointerDown();
   vi.advanceTimersByTime(1000);

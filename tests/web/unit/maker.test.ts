@@ -234,7 +234,7 @@ describe('the shelf of daily puzzles', () => {
     } as unknown as Window);
   const filled = { ...puzzle, givens: Uint8Array.from({ length: 81 }, (_, cell) => cell % 10) };
 
-  it('keeps what was made last over a reload, whatever its day', () => {
+  it('keeps the latest puzzles over a reload, whatever their day', () => {
     const kept = new Map<string, string>();
     const shelf = shelfIn(kept);
     const oldest = { day: '2026-11-23', grade: 3 };

@@ -36,7 +36,7 @@ test('where every blank cell has notes, one that lacks its digit is a mistake; i
   expect([areLists(grid, centre), wrongLists(grid, centre, solution)]).toEqual([false, [1]]);
 });
 
-test('what a step rules out is noted in its cells alone, and next to what stands there', () => {
+test('the candidates left by a step are noted in its cells alone, beside the notes that are there', () => {
   const geometry = makeGeometry(boxShape(2, 2));
   const blank = new Uint8Array(16);
   const digits = (marks: { notes: Uint32Array; centre: Uint32Array }, kind: 'notes' | 'centre'): string[] =>
@@ -66,7 +66,7 @@ test('what a step rules out is noted in its cells alone, and next to what stands
   expect([digits(places, 'notes'), digits(places, 'centre')]).toEqual([only({ 6: '3' }), only({ 5: '12', 9: '124' })]);
 });
 
-test('a cell has its list in the middle, or else in the corners where those are lists', () => {
+test('a cell has its list in the middle, or else in the corners if those are lists', () => {
   const marks = noMarks(16);
   const both = {
     notes: withDigit(withDigit(marks.notes, [0, 1], 1, true), [1], 2, true),
@@ -83,7 +83,7 @@ test('a cell has its list in the middle, or else in the corners where those are 
   ).toHaveLength(32);
 });
 
-test('notes look filled in where hardly a blank cell is without', () => {
+test('notes look filled in if hardly a blank cell is without', () => {
   const blank = new Uint8Array(81);
   const all = Array.from(blank.keys());
   const noted = (cells: readonly number[]) => withDigit(noMarks(81).notes, cells, 1, true);

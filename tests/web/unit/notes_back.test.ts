@@ -47,7 +47,7 @@ const deeds = fc.array(
 );
 
 describe.each([true, false])('notes, tidied by values: %s', (tidies) => {
-  it('are all that was written and neither taken out nor excluded by what stands', () => {
+  it('are all that were written and neither removed nor excluded by a value', () => {
     fc.assert(
       fc.property(deeds, (all) => {
         const play = makePlay(puzzle, { tidiesNotes: signal(tidies) });
@@ -97,7 +97,7 @@ describe.each([true, false])('notes, tidied by values: %s', (tidies) => {
   });
 });
 
-it('the player takes out while a value hides others stay out, and a fresh start brings none back', () => {
+it('notes that the player removes while a value hides others stay removed, and a fresh start brings none back', () => {
   const play = makePlay(puzzle);
   play.mark('notes', [1], 2);
   play.mark('notes', [1], 3);
@@ -112,7 +112,7 @@ it('the player takes out while a value hides others stay out, and a fresh start 
   expect(shown(play)).toEqual([]);
 });
 
-it('that were all taken out do not come back', () => {
+it('notes that were all removed do not come back', () => {
   const play = makePlay(puzzle);
   play.mark('centre', [1], 2);
   play.type([2], 2);

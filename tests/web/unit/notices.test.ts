@@ -11,7 +11,7 @@ describe('a message that lasts', () => {
   const storage = notice('This browser stores nothing.', { tone: 'bad', lasts: true });
   const other = notice('Another thing.', { tone: 'bad', lasts: true });
 
-  it('is back after all that came meanwhile, until it is put away', () => {
+  it('is back after all that came meanwhile, until it is dismissed', () => {
     const shown = new NoticeSignal(null);
     shown.value = storage;
     shown.value = notice('one');
@@ -37,7 +37,7 @@ describe('a message that lasts', () => {
     expect(shown.value).toBeNull();
   });
 
-  it('is heard of by who listens', () => {
+  it('reaches its listeners', () => {
     const shown = new NoticeSignal(null);
     const seen: (string | undefined)[] = [];
     shown.subscribe((now) => void seen.push(now?.text()));
@@ -48,7 +48,7 @@ describe('a message that lasts', () => {
   });
 });
 
-it('a message is only said where the page shows it, but for one with something to choose', () => {
+it('a message that the page shows in another way is only read out, unless it has buttons', () => {
   const choices = [{ text: () => 'Other', run: () => undefined }];
   const said = { isShown: false as const };
   expect([notice('a'), notice('a', said), notice('a', { ...said, actions: choices })].map(isShown)).toEqual([
@@ -58,7 +58,7 @@ it('a message is only said where the page shows it, but for one with something t
   ]);
 });
 
-it('undo and redo are told from moves, marks included, and from puzzles that come back', () => {
+it('undo and redo are distinguished from moves, marks included, and from puzzles that come back', () => {
   const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
   const histories = [play.history.peek()];
   const told = (): string | null => {

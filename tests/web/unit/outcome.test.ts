@@ -119,7 +119,7 @@ describe('a puzzle', () => {
     );
   });
 
-  it('is neither solved nor wrong where rules that nothing checks might speak against its grid', () => {
+  it('is neither solved nor wrong if rules that nothing checks might be broken', () => {
     const shape = { ...boxShape(2, 2), constraints: 'killercage=[]\n' };
     const play = makePlay({ shape, givens: Uint8Array.from('1234341221434320', Number) });
     play.type([15], 1);
@@ -166,7 +166,7 @@ describe('a full grid that is wrong', () => {
     expect(shorts).toEqual([...new Array<string>(8).fill('not right yet'), 'no solution']);
   });
 
-  it('is said in a message that leads to where, until it is no longer so', () => {
+  it('is reported in a message that leads to the wrong cells, until it is mended', () => {
     const app = { play: makePlay(last()), view: makeView() };
     const said = (): string | null => app.view.notice.value?.text() ?? null;
     tellFullGrid(app);
@@ -186,7 +186,7 @@ describe('a full grid that is wrong', () => {
 });
 
 describe('a puzzle counts as finished', () => {
-  it('by a move, whatever tab is shown, and not where it comes solved', async () => {
+  it('by a move, whatever tab is shown, and not if it comes solved', async () => {
     const app = await openPage();
     app.play.load(last(), { ...noEntries(last()), values: Uint8Array.from('0000000000000021', Number) });
     await soon();
@@ -199,7 +199,7 @@ describe('a puzzle counts as finished', () => {
     expect(app.sittings.sitting.value.finished).not.toBeNull();
   });
 
-  it('not where the solver has filled all of it in', async () => {
+  it('not if the solver has filled in all of it', async () => {
     const app = await openPage();
     app.play.load(last());
     app.play.reveal(Uint8Array.from('1234341221434321', Number));
@@ -212,7 +212,7 @@ describe('the board', () => {
   const clashesIn = (play: PlayInternals): number[] =>
     [...play.source.picture.flags.keys()].filter((cell) => play.source.picture.flags[cell]! & cellFlag.clash);
 
-  it('marks what clashes, but not the right one of two once the wrong one is shown', () => {
+  it('marks clashing cells, but not the right one of two once the wrong one is shown', () => {
     const play = makePlay(last());
     play.type([14], 1);
     expect(clashesIn(play)).toEqual([6, 14]);
@@ -236,7 +236,7 @@ describe('the chip in the header', () => {
     return { kind: 'known', outcome: { ...rest, status, solutions, cancelled: false }, ofGivens: null };
   };
 
-  it('has nothing to say of a puzzle that is written down until it has one solution, or none', () => {
+  it('is empty for a puzzle that is typed in until it has one solution, or none', () => {
     const play = makePlay(last());
     play.typing.value = 'givens';
     const shorts = [{ kind: 'waiting' } as const, known('several'), known('unique'), known('none')];
@@ -245,7 +245,7 @@ describe('the chip in the header', () => {
     expect(chipOf(play, known('several'))).toBe('several solutions');
   });
 
-  it('says how hard the puzzle is while somebody plays and nothing is amiss', async () => {
+  it('shows the difficulty while somebody plays and nothing is wrong', async () => {
     await loadLateViews();
     const play = makePlay(last());
     expect(chipOf(play, known('unique'))).toBe('one solution');

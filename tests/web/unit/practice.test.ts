@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(judged(cell, digit, isEntered, [placing, striking])).toBe(kind);
   });
 
-  it('that clashes names the cell that it clashes with', () => {
+  it('that clashes names the other cell', () => {
     const found = judge({ cell: 4, digit: 1, isEntered: true }, geometry, givens, [], solution);
     expect(found).toMatchObject({ kind: 'clash', other: 0 });
   });
@@ -79,7 +79,7 @@ describe('an exercise', () => {
     expect([app.sittings.sitting.value.hints, practice.sittings.isTimed.value]).toEqual([0, false]);
   });
 
-  it('about candidates begins with all of them noted, and takes what is removed for an answer', async () => {
+  it('about candidates begins with all of them noted, and takes a removed one for an answer', async () => {
     open([striking]);
     await settle();
     expect([hasAny(practice.play.entries.value.notes), practice.play.mode.value]).toEqual([true, 'notes']);
@@ -90,7 +90,7 @@ describe('an exercise', () => {
     expect(practice.answered.value?.kind).toBe('right');
   });
 
-  it('takes no colour, no note that is added and no undo for an answer, nor what an entry takes from the notes', async () => {
+  it('takes no colour, no added note and no undo for an answer, nor a note that an entry removes', async () => {
     open([placing]);
     await settle();
     practice.play.mark('notes', [4], 3);
@@ -105,7 +105,7 @@ describe('an exercise', () => {
     expect(answersOf(geometry, noted, entries.value)).toEqual([{ cell: 2, digit: 3, isEntered: true }]);
   });
 
-  it('says so where an answer cannot be checked', async () => {
+  it('says so if an answer cannot be checked', async () => {
     open([placing]);
     await settle();
     const needs = app.needs as unknown as { client: { ask(): Promise<never> } };

@@ -27,7 +27,7 @@ describe('a new start', () => {
     return [sittings.stopwatch.elapsed(), hints, checks, bookmark !== null];
   };
 
-  it('restarts the clock and the counts, and undo and redo take them along', () => {
+  it('restarts the clock and the counts, and undo and redo bring them back', () => {
     const app = setUp();
     const { play, sittings, wait } = app;
     play.type([2], 3);
@@ -51,7 +51,7 @@ describe('a new start', () => {
     expect(counts(app)).toEqual([61_000, 3, 2, true]);
   });
 
-  it('of nothing is none, and in a contest the clock goes on', () => {
+  it('of nothing does nothing, and in a contest the clock goes on', () => {
     const app = setUp();
     const { play, sittings, wait } = app;
     wait(1000);
@@ -61,7 +61,7 @@ describe('a new start', () => {
     expect([sittings.restart(), ...counts(app)]).toEqual([true, 1000, 1, 0, false]);
   });
 
-  it('leaves a puzzle finished that was', () => {
+  it('leaves a finished puzzle finished', () => {
     const { play, sittings } = setUp();
     [...'34341221434321'].forEach((digit, index) => play.type([2 + index], Number(digit)));
     const { finished } = sittings.sitting.value;
@@ -71,7 +71,7 @@ describe('a new start', () => {
   });
 });
 
-it('a puzzle has come when it is loaded, the same one too, and when undo or a record brings it, and not by a move', () => {
+it('a puzzle is new when it is loaded, even the same one, and when undo or a record brings it, but not after a move', () => {
   const { play } = setUp();
   let count = 0;
   const stop = onNewPuzzle({ play }, () => ++count);

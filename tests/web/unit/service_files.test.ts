@@ -152,7 +152,7 @@ describe('a new version', () => {
   });
 
   it.each(hostile)(
-    'of which a host answers $what is not taken, the old one is whole, and the next try succeeds',
+    'is not taken if a host answers $what, the old one is whole, and the next try succeeds',
     async ({ answer }) => {
       // Nothing of the old one helps.
       cache.content.delete([...cache.content.keys()].find((key) => key.includes('module-same'))!);
@@ -173,7 +173,7 @@ describe('a new version', () => {
     },
   );
 
-  it('is fetched past what the browser has of the same names', async () => {
+  it('is fetched anew, and not from the browser’s cache', async () => {
     serve(next, (name, site, from) =>
       from === 'reload' ? plain(name, site, from) : new Response('what was there before'),
     );
@@ -182,7 +182,7 @@ describe('a new version', () => {
     expect((await keptOf(files, next))['assets/page-two.js']).toBe(next['assets/page-two.js']);
   });
 
-  it('leaves the files of the former one as long as its pages live, and no longer', async () => {
+  it('leaves the files of the former one as long as its pages are open, and no longer', async () => {
     serve(next, plain);
     const files = await filesOf(next);
     await files.install();
@@ -201,7 +201,7 @@ describe('a new version', () => {
     expect([...cache.content.keys()].filter((key) => key.includes('one'))).toEqual([]);
   });
 
-  it('that waits, or is being stored, loses nothing to the one before', async () => {
+  it('that waits, or is being stored, loses no file to the former one', async () => {
     serve(next, plain);
     const files = await filesOf(next);
     await files.install();
@@ -214,7 +214,7 @@ describe('a new version', () => {
   });
 });
 
-it('a page of another folder is none of ours', async () => {
+it('a page of another folder does not count as ours', async () => {
   const files = await filesOf(former);
   const at = (address: string) => [files.at(address) !== undefined, files.isForeign(address)];
   expect(at('https://host.example/folder/')).toEqual([true, false]);

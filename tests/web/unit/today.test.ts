@@ -85,7 +85,7 @@ describe('a puzzle of a day that was begun', () => {
     expect(await dailies(second)).toHaveLength(1);
   });
 
-  it('is played on where another tab has left it, though it is on the board here already', async () => {
+  it('goes on from where another tab has left it, though it is on the board here already', async () => {
     const first = await openPage();
     await openDaily(first, gentle);
     fill(first, 0);
@@ -122,7 +122,7 @@ describe('a puzzle of a day that is finished', () => {
     await soon();
   }
 
-  it('opens finished, and done again it counts once, with its first time', async () => {
+  it('opens finished, and solved again it counts once, with its first time', async () => {
     const app = await openPage();
     await openDaily(app, gentle);
     await finish(app, 307_000);
@@ -148,7 +148,7 @@ describe('a puzzle of a day that is finished', () => {
     expect(await keptPuzzles(app).finished()).toMatchObject([{ elapsed: 307_000 }]);
   });
 
-  it('is followed by the next difficulty that is not, of its day and then of today', async () => {
+  it('is followed by the next unfinished difficulty, of its day and then of today', async () => {
     const app = await openPage();
     expect(app.today.next(gentle)).toEqual({ day, grade: 1 });
     expect(app.today.next({ day, grade: 5 })).toEqual({ day, grade: 0 });
@@ -190,7 +190,7 @@ describe('records that older versions made, several of one puzzle', () => {
       );
   }
 
-  it('are one puzzle, as far as the furthest of them, and all are kept', async () => {
+  it('are one puzzle, with the most progress among them, and all are kept', async () => {
     await (await openPage()).today.look();
     await keep(11, 0);
     await keep(12, 9);
@@ -205,7 +205,7 @@ describe('records that older versions made, several of one puzzle', () => {
     expect((await dailies(app)).map(({ position }) => position.puzzleId).sort()).toEqual([11, 12, 13]);
   });
 
-  it('count once where several are finished', async () => {
+  it('count once if several are finished', async () => {
     await (await openPage()).today.look();
     await keep(11, 40, 2000);
     await keep(12, 40, 1000);
@@ -226,7 +226,7 @@ describe('a link with a puzzle of a day', () => {
     return app;
   }
 
-  it('names its day for somebody who has it not, and what they do is the one record of it', async () => {
+  it('names its day to somebody who does not have it, and their play makes its one record', async () => {
     const app = await openLink();
     expect(app.play.origin.value).toEqual({ kind: 'daily', ...gentle });
     expect(await dailies(app)).toHaveLength(0);
@@ -238,7 +238,7 @@ describe('a link with a puzzle of a day', () => {
     expect(await dailies(app)).toHaveLength(1);
   });
 
-  it('goes on with what was begun here, and makes no second record', async () => {
+  it('goes on with the game that was begun here, and makes no second record', async () => {
     const app = await openPage();
     await openDaily(app, gentle);
     playOn(app);
@@ -256,7 +256,7 @@ describe('a link with a puzzle of a day', () => {
     expect(await dailies(third)).toHaveLength(1);
   });
 
-  it('that has other entries is a puzzle of its own, and what was begun here stays', async () => {
+  it('with other entries is a puzzle of its own, and the game that was begun here stays', async () => {
     const app = await openPage();
     await openDaily(app, gentle);
     fill(app, 0);
@@ -286,8 +286,8 @@ describe('a link with a puzzle of a day', () => {
   });
 });
 
-describe('while one is made', () => {
-  it('leaving the dialog, playing on or asking for another calls it off, and it comes not later', async () => {
+describe('while a puzzle is made', () => {
+  it('leaving the dialog, playing on or asking for another cancels it, and it does not come later', async () => {
     for (const leave of ['dialog', 'entry', 'stop'] as const) {
       newWindow();
       const app = await openPage();

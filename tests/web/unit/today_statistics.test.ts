@@ -12,7 +12,7 @@ const line = (part: Partial<Finished>): Finished => ({
 });
 
 describe('times by difficulty', () => {
-  it('have best and median, of all or of those without a hint alone', () => {
+  it('have best and median, of all or only of those without a hint', () => {
     const log = [
       ...[300, 100, 200, 0].map((elapsed) => line({ elapsed })),
       line({ elapsed: 50, hints: 2 }),
@@ -34,7 +34,7 @@ describe('a row of days', () => {
   const done = (...days: string[]) => new Map(days.map((day) => [day, 1]));
   const today = '2026-11-25';
 
-  it('is alive today and yesterday, and over after that', () => {
+  it('goes on if it ended today or yesterday, and is over after that', () => {
     expect(daysInRow(done('2026-11-25', '2026-11-24', '2026-11-22'), today)).toBe(2);
     expect(daysInRow(done('2026-11-24', '2026-11-23'), today)).toBe(2);
     expect(daysInRow(done('2026-11-23', '2026-11-22'), today)).toBe(0);
@@ -61,7 +61,7 @@ describe('a month of the calendar', () => {
     }
   });
 
-  it('is walked with keys, over its ends and to the same day of another month, or its last', () => {
+  it('is walked with keys, beyond its ends and to the same day of another month, or its last day', () => {
     const walk = (from: string, ...keys: string[]) => keys.reduce((day, key) => dayByKey(day, key)!, from);
     expect(walk('2026-11-01', 'ArrowLeft')).toBe('2026-10-31');
     expect(walk('2026-11-26', 'ArrowRight', 'ArrowDown', 'ArrowUp', 'ArrowLeft')).toBe('2026-11-26');

@@ -162,7 +162,7 @@ describe('the entry control', () => {
     expect([0, 40].map((cell) => play.grid.value[cell])).toEqual([6, 5]);
   });
 
-  test('goes on to the next cell with each given, where that is wished, and back with Backspace', () => {
+  test('goes on to the next cell with each given, if that is set, and back with Backspace', () => {
     const { play, view, settings, control } = setUp(3, 3);
     settings.advances.value = true;
     for (const key of '53.07') control.key(key);
@@ -185,7 +185,7 @@ describe('the entry control', () => {
     expect(view.selected.value).toBe(21);
   });
 
-  test('puts what is in hand into the cell that is pressed, which is selected then', () => {
+  test('puts the digit in hand into the pressed cell, and selects it', () => {
     const { play, view, settings, control } = setUp(3, 3);
     play.typing.value = 'entries';
     settings.digitFirst.value = true;

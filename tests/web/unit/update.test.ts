@@ -145,7 +145,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('is none where the worker has the version of the page: one that took it over as it began, or another of the same', async () => {
+  it('is not reported if the worker has the version of the page, even if it took it over as it began', async () => {
     const update = await openPage({});
     newController(new Worker('this'));
     await answered();
@@ -156,7 +156,7 @@ describe('a new version', () => {
     await vi.waitFor(() => expect(update.waiting.value).toBe(true));
   });
 
-  it.each([true, false])('is offered where a late part is gone with its version: %s', async (isGone) => {
+  it.each([true, false])('is offered if a late part is gone with its version: %s', async (isGone) => {
     lookForReplacement.mockResolvedValue(isGone);
     const update = await openPage({});
     window.dispatchEvent(new Event('vite:preloadError'));
@@ -196,7 +196,7 @@ describe('the page without a network', () => {
     expect([update.waiting.value, reload.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('is not whole where the first worker could not store what the page needs', async () => {
+  it('is not complete if the first worker could not store the files that the page needs', async () => {
     const update = await openPage(null);
     await registration.install(new Worker('this'), 'redundant');
     expect(update.offline.value).toBe('partly');
