@@ -38,6 +38,14 @@ function playOn(app: App): void {
   app.sittings.change({ elapsed: 61_000, hints: 3, checks: 1 });
 }
 
+/** Begins the puzzle and leaves it for another. */
+async function playAndLeave(app: App): Promise<void> {
+  await openDaily(app, gentle);
+  playOn(app);
+  app.play.load(one);
+  await soon();
+}
+
 function expectAsLeft(app: App): void {
   const { values, notes } = app.play.entries.value;
   expect([...values].filter(Boolean)).toHaveLength(2);
@@ -68,10 +76,7 @@ describe('a puzzle of a day that was begun', () => {
 
   it('comes back after a reload, after midnight and in a second tab', async () => {
     const app = await openPage();
-    await openDaily(app, gentle);
-    playOn(app);
-    app.play.load(one);
-    await soon();
+    await playAndLeave(app);
     const again = await openPage();
     vi.setSystemTime(new Date(2026, 10, 27, 0, 1));
     lookAtDay();
@@ -240,10 +245,7 @@ describe('a link with a puzzle of a day', () => {
 
   it('goes on with the game that was begun here, and makes no second record', async () => {
     const app = await openPage();
-    await openDaily(app, gentle);
-    playOn(app);
-    app.play.load(one);
-    await soon();
+    await playAndLeave(app);
     const again = await openLink();
     expectAsLeft(again);
     expect(await dailies(again)).toHaveLength(1);
@@ -275,10 +277,7 @@ describe('a link with a puzzle of a day', () => {
 
   it('brings a race as it is, though the puzzle is finished here', async () => {
     const app = await openPage();
-    await openDaily(app, gentle);
-    playOn(app);
-    app.play.load(one);
-    await soon();
+    await playAndLeave(app);
     const again = await openLink({ challenge: 'abc' });
     expect([...again.play.entries.value.values].filter(Boolean)).toHaveLength(0);
     expect(again.sittings.sitting.value).toMatchObject({ challenge: 'abc', hints: 0 });
