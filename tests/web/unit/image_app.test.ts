@@ -4,31 +4,21 @@ import { readGridIn } from '../../../web/image/read_grid';
 import { appScreen, type AppScreen, type Theme } from '../pictures/app_screen';
 import { fonts, makeRandom, randomGivens } from '../pictures/paper';
 
+const parts = ['ground', 'thin', 'thick', 'ink', 'lit', 'selected'] as const;
+
+/** A theme from the colours of these parts in their order, each "#rrggbb". */
+function themeOf(colours: string): Theme {
+  const values = colours.split(' ').map((hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)));
+  return Object.fromEntries(parts.map((part, index) => [part, values[index]])) as unknown as Theme;
+}
+
 const themes: Record<string, Theme> = {
-  'a light theme': {
-    ...{ ground: [255, 255, 255], thin: [191, 198, 212], thick: [52, 72, 97], ink: [52, 72, 97] },
-    ...{ lit: [226, 235, 243], selected: [187, 222, 251] },
-  },
-  'a light theme whose lines are as bright as what is lit': {
-    ...{ ground: [250, 250, 250], thin: [224, 224, 224], thick: [120, 120, 120], ink: [33, 33, 33] },
-    ...{ lit: [224, 224, 224], selected: [255, 213, 79] },
-  },
-  'a warm light theme': {
-    ...{ ground: [253, 246, 227], thin: [214, 205, 180], thick: [101, 123, 131], ink: [7, 54, 66] },
-    ...{ lit: [238, 222, 190], selected: [181, 137, 0] },
-  },
-  'a dark theme': {
-    ...{ ground: [18, 18, 18], thin: [60, 60, 60], thick: [190, 190, 190], ink: [224, 224, 224] },
-    ...{ lit: [48, 48, 52], selected: [40, 53, 147] },
-  },
-  'a dark theme whose lines are as dark as what is lit': {
-    ...{ ground: [15, 23, 42], thin: [30, 41, 59], thick: [100, 116, 139], ink: [241, 245, 249] },
-    ...{ lit: [30, 41, 59], selected: [51, 65, 85] },
-  },
-  'a dark theme lit in a strong colour': {
-    ...{ ground: [20, 20, 20], thin: [66, 66, 66], thick: [200, 200, 200], ink: [235, 235, 235] },
-    ...{ lit: [40, 53, 147], selected: [57, 73, 171] },
-  },
+  'a light theme': themeOf('#ffffff #bfc6d4 #344861 #344861 #e2ebf3 #bbdefb'),
+  'a light theme whose lines are as bright as what is lit': themeOf('#fafafa #e0e0e0 #787878 #212121 #e0e0e0 #ffd54f'),
+  'a warm light theme': themeOf('#fdf6e3 #d6cdb4 #657b83 #073642 #eedebe #b58900'),
+  'a dark theme': themeOf('#121212 #3c3c3c #bebebe #e0e0e0 #303034 #283593'),
+  'a dark theme whose lines are as dark as what is lit': themeOf('#0f172a #1e293b #64748b #f1f5f9 #1e293b #334155'),
+  'a dark theme lit in a strong colour': themeOf('#141414 #424242 #c8c8c8 #ebebeb #283593 #3949ab'),
 };
 
 const screen = (part: Partial<AppScreen>): AppScreen => ({
