@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { checksum } from '../../../web/link/link_bytes';
 import { publish, type Published } from './next_version';
 import { takeTour } from './offline_tour';
-import { dist, type Manners, serveStatic } from './static_site';
+import { dist, type Manners, serveStatic, type StaticSite } from './static_site';
 import { expect, inkala, Sudoscope, test } from './sudoscope';
 
 test.use({ serviceWorkers: 'allow' });
@@ -121,6 +121,21 @@ test('a page that was reloaded past the worker is ready offline all the same', a
   await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
 });
 
+/** Serves a copy of the site, in which a new version can be published, for as long as `use` lasts. */
+async function whilePublished(
+  use: (site: Published, host: StaticSite) => Promise<void>,
+  manners: Manners = {},
+): Promise<void> {
+  const site = await publish();
+  const host = await serveStatic(site.folder, '/', manners);
+  try {
+    await use(site, host);
+  } finally {
+    await host.close();
+    await site.remove();
+  }
+}
+
 /** Faults between a host and the page while a new version is fetched. */
 const interferences: readonly { what: string; interfere: Manners['interfere'] }[] = [
   {
@@ -178,10 +193,9 @@ test('a new version with a wrong file is not taken, the present one goes on, and
   page,
   context,
 }) => {
-  const site = await publish();
   let interfere: Manners['interfere'];
-  const host = await serveStatic(site.folder, '/', { interfere: (path, content) => interfere?.(path, content) });
-  try {
+  const manners: Manners = { interfere: (path, content) => interfere?.(path, content) };
+  await whilePublished(async (site, host) => {
     await app.open(host.url);
     await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     await site.publishNext();
@@ -205,19 +219,14 @@ test('a new version with a wrong file is not taken, the present one goes on, and
     await app.button(/reload|update/i).click();
     await expect(page.locator('meta[name=version]')).toBeAttached();
     await expect(app.verdict).toContainText('One solution');
-  } finally {
-    await host.close();
-    await site.remove();
-  }
+  }, manners);
 });
 
 test('a new version waits until it is asked for, and keeps the puzzle; a worker with the same page is not a new version', async ({
   app,
   page,
 }) => {
-  const site = await publish();
-  const host = await serveStatic(site.folder);
-  try {
+  await whilePublished(async (site, host) => {
     await app.open(host.url);
     await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     await app.paste(inkala);
@@ -253,10 +262,7 @@ test('a new version waits until it is asked for, and keeps the puzzle; a worker 
     await reload.click();
     await expect(next).toBeAttached();
     await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
-  } finally {
-    await host.close();
-    await site.remove();
-  }
+  });
 });
 
 /** Another tab takes the next version, and this one goes on with what it has. */
@@ -275,9 +281,7 @@ test('a tab keeps all files of its version until it is closed, even if another t
   page,
   context,
 }) => {
-  const site = await publish();
-  const host = await serveStatic(site.folder);
-  try {
+  await whilePublished(async (site, host) => {
     await app.open(host.url);
     await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     await takeNextElsewhere(context, site, host.url);
@@ -292,19 +296,14 @@ test('a tab keeps all files of its version until it is closed, even if another t
     await page.close();
     await other!.reload();
     await expect.poll(pagesKept).toBe(1);
-  } finally {
-    await host.close();
-    await site.remove();
-  }
+  });
 });
 
 test('a tab that lacks a file of a version that is gone asks for a reload, and keeps the puzzle', async ({
   page,
   context,
 }) => {
-  const site = await publish();
-  const host = await serveStatic(site.folder);
-  try {
+  await whilePublished(async (site, host) => {
     // Tabs store what is opened, and no more; that a file is gone is no error of the page.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const app = new Sudoscope(page);
@@ -318,10 +317,7 @@ test('a tab that lacks a file of a version that is gone asks for a reload, and k
     await dialog.getByRole('button', { name: 'Reload' }).click();
     await expect(page.locator('meta[name=version]')).toBeAttached();
     await expect(app.verdict).toContainText('One solution');
-  } finally {
-    await host.close();
-    await site.remove();
-  }
+  });
 });
 
 test.describe('before the rest of the page is stored', () => {
