@@ -84,8 +84,9 @@ export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
         <Button class={styles.full} icon={icons.settings} label={say(settingsTitle)} onClick={open('settings')} />
         <Button class={styles.full} icon={icons.help} label={say(helpTitle)} onClick={open('help')} />
         <MoreMenu
+          class={styles.menu}
           items={[
-            { icon: icons.share, text: say(shareTitle), run: open('share'), isLast: true },
+            { icon: icons.share, text: say(shareTitle), run: open('share'), class: styles.inMenu },
             { icon: icons.open, text: say(openButton), run: onOpenFile },
             { icon: icons.settings, text: say(settingsTitle), run: open('settings') },
             { icon: icons.help, text: say(helpTitle), run: open('help') },

@@ -12,11 +12,15 @@ export interface MenuItem {
   readonly icon: IconDrawing;
   readonly text: string;
   run(): void;
-  /** True if the bar itself has it until the page is very narrow. */
-  readonly isLast?: boolean;
+  readonly class?: string | undefined;
 }
 
-export function MoreMenu({ items }: { items: readonly MenuItem[] }): JSX.Element {
+interface Props {
+  items: readonly MenuItem[];
+  class?: string | undefined;
+}
+
+export function MoreMenu({ items, class: ownClass = '' }: Props): JSX.Element {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
@@ -36,15 +40,15 @@ export function MoreMenu({ items }: { items: readonly MenuItem[] }): JSX.Element
     event.stopPropagation();
   };
   return (
-    <details ref={menu} class={styles.menu} onKeyDown={onKeyDown}>
+    <details ref={menu} class={`${styles.menu} ${ownClass}`} onKeyDown={onKeyDown}>
       <summary aria-label={say(moreLabel)} title={say(moreLabel)}>
         <icons.more />
       </summary>
       <div class={styles.items}>
-        {items.map(({ icon, text, run, isLast = false }) => (
+        {items.map(({ icon, text, run, class: itemClass = '' }) => (
           <Button
             key={text}
-            class={isLast ? styles.last : ''}
+            class={itemClass}
             icon={icon}
             onClick={() => {
               menu.current!.open = false;
