@@ -150,11 +150,11 @@ interface FrameProps {
   page: PlayPage;
   label?: string;
   title?: ComponentChildren;
-  /** Another than the number pad. */
+  /** Shown in place of the number pad. */
   pad?: ComponentChildren;
   tools: ComponentChildren;
   outcome?: ComponentChildren;
-  /** In the pad's stead. */
+  /** Shown in place of the pad. */
   card: ComponentChildren;
 }
 

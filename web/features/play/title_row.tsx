@@ -1,4 +1,4 @@
-// The puzzle's name or where it came from, how hard it is once that is known, the days in a row, and the time.
+// The puzzle's name or origin, its difficulty once that is known, the days in a row, and the time.
 import type { JSX } from 'preact';
 import { pauseGame, resumeGame, timeSpent } from '../../language/generated/play';
 import { say } from '../../language/say';
@@ -16,7 +16,7 @@ import type { HasToday } from '../today/today';
 import { lateViews } from './late_views';
 import styles from './title_row.module.css';
 
-/** Once the puzzle is finished it stands, and there is nothing to pause. */
+/** The clock stops once the puzzle is finished, and there is nothing to pause. */
 function Clock({ play, sittings }: HasPlay & HasSitting): JSX.Element {
   const { stopwatch, isPaused } = sittings;
   const paused = isPaused.value;
