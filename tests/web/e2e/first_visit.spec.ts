@@ -1,6 +1,6 @@
 // How much a first visit transfers until the first puzzle has its verdict: counted by the host, whatever fetches it.
 import type { Page } from '@playwright/test';
-import { dist, serveStatic } from './static_site';
+import { dist, leaveAndClose, serveStatic } from './static_site';
 import { expect, inkala, type Sudoscope, test } from './sudoscope';
 
 // The aim is 130,000.
@@ -60,7 +60,7 @@ for (const { name, go } of ways) {
       test.info().annotations.push({ type: 'first visit', description: `${sum} bytes` });
       expect(sum, list).toBeLessThanOrEqual(most_bytes);
     } finally {
-      await site.close();
+      await leaveAndClose(page, site);
     }
   });
 }

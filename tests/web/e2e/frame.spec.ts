@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boxShape } from '../../../web/grid/puzzle';
 import { encodeLink } from '../../../web/link/link';
-import { dist, type Manners, serveStatic } from './static_site';
+import { dist, leaveAndClose, type Manners, serveStatic } from './static_site';
 import { expect, inkala, tabLetters, test } from './sudoscope';
 
 const puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, (letter) => Number(letter.replace('.', '0'))) };
@@ -22,7 +22,7 @@ async function inFrame(page: Page, manners: Manners, test: (frame: FrameLocator)
     await test(page.frameLocator('iframe'));
   } finally {
     server.close();
-    await site.close();
+    await leaveAndClose(page, site);
   }
 }
 

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { checksum } from '../../../web/link/link_bytes';
 import { publish, type Published } from './next_version';
 import { takeTour } from './offline_tour';
-import { dist, type Manners, serveStatic, type StaticSite } from './static_site';
+import { dist, leaveAndClose, type Manners, serveStatic, type StaticSite } from './static_site';
 import { expect, inkala, Sudoscope, test } from './sudoscope';
 
 test.use({ serviceWorkers: 'allow' });
@@ -103,7 +103,7 @@ test('"Ready offline" is said once everything is stored, and not where a file is
     await page.reload();
     await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
   } finally {
-    await site.close();
+    await leaveAndClose(page, site);
     await rm(folder, { recursive: true });
   }
 });
@@ -123,6 +123,7 @@ test('a page that was reloaded past the worker is ready offline all the same', a
 
 /** Serves a copy of the site, in which a new version can be published, for as long as `use` lasts. */
 async function whilePublished(
+  page: Page,
   use: (site: Published, host: StaticSite) => Promise<void>,
   manners: Manners = {},
 ): Promise<void> {
@@ -131,7 +132,7 @@ async function whilePublished(
   try {
     await use(site, host);
   } finally {
-    await host.close();
+    await leaveAndClose(page, host);
     await site.remove();
   }
 }
@@ -195,38 +196,42 @@ test('a new version with a wrong file is not taken, the present one goes on, and
 }) => {
   let interfere: Manners['interfere'];
   const manners: Manners = { interfere: (path, content) => interfere?.(path, content) };
-  await whilePublished(async (site, host) => {
-    await app.open(host.url);
-    await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
-    await site.publishNext();
-    const keptBefore = await keysKept(page);
-    for (const hostile of interferences) {
-      ({ interfere } = hostile);
-      expect(await lookForUpdate(page), hostile.what).toBe('redundant');
-      // Neither now nor without a network is there anything else than before.
-      await context.setOffline(true);
-      await page.reload();
-      await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
-      await expect(page.locator('meta[name=version]')).not.toBeAttached();
-      await context.setOffline(false);
-      // Else what came whole would not be fetched again.
-      await forgetBut(page, keptBefore);
-    }
-    await app.paste(inkala);
-    await expect(app.verdict).toContainText('One solution');
-    interfere = undefined;
-    expect(await lookForUpdate(page)).toBe('installed');
-    await app.button(/reload|update/i).click();
-    await expect(page.locator('meta[name=version]')).toBeAttached();
-    await expect(app.verdict).toContainText('One solution');
-  }, manners);
+  await whilePublished(
+    page,
+    async (site, host) => {
+      await app.open(host.url);
+      await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
+      await site.publishNext();
+      const keptBefore = await keysKept(page);
+      for (const hostile of interferences) {
+        ({ interfere } = hostile);
+        expect(await lookForUpdate(page), hostile.what).toBe('redundant');
+        // Neither now nor without a network is there anything else than before.
+        await context.setOffline(true);
+        await page.reload();
+        await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
+        await expect(page.locator('meta[name=version]')).not.toBeAttached();
+        await context.setOffline(false);
+        // Else what came whole would not be fetched again.
+        await forgetBut(page, keptBefore);
+      }
+      await app.paste(inkala);
+      await expect(app.verdict).toContainText('One solution');
+      interfere = undefined;
+      expect(await lookForUpdate(page)).toBe('installed');
+      await app.button(/reload|update/i).click();
+      await expect(page.locator('meta[name=version]')).toBeAttached();
+      await expect(app.verdict).toContainText('One solution');
+    },
+    manners,
+  );
 });
 
 test('a new version waits until it is asked for, and keeps the puzzle; a worker with the same page is not a new version', async ({
   app,
   page,
 }) => {
-  await whilePublished(async (site, host) => {
+  await whilePublished(page, async (site, host) => {
     await app.open(host.url);
     await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     await app.paste(inkala);
@@ -281,7 +286,7 @@ test('a tab keeps all files of its version until it is closed, even if another t
   page,
   context,
 }) => {
-  await whilePublished(async (site, host) => {
+  await whilePublished(page, async (site, host) => {
     await app.open(host.url);
     await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     await takeNextElsewhere(context, site, host.url);
@@ -303,7 +308,7 @@ test('a tab that lacks a file of a version that is gone asks for a reload, and k
   page,
   context,
 }) => {
-  await whilePublished(async (site, host) => {
+  await whilePublished(page, async (site, host) => {
     // Tabs store what is opened, and no more; that a file is gone is no error of the page.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const app = new Sudoscope(page);

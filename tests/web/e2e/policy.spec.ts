@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { guestModule } from '../guests/modules';
-import { dist, serveStatic } from './static_site';
+import { dist, leaveAndClose, serveStatic } from './static_site';
 import { expect, inkala, test } from './sudoscope';
 
 const read = (path: string): Promise<string> =>
@@ -37,7 +37,7 @@ test.describe('with the policy as a header', () => {
       await (await chooser).setFiles(file);
       await expect(page.getByRole('checkbox', { name: 'lazy', exact: true })).toBeChecked();
     } finally {
-      await site.close();
+      await leaveAndClose(page, site);
     }
   });
 });

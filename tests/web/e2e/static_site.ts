@@ -1,5 +1,6 @@
 // A plain static host for tests: a folder's files below some path, nothing else. Unlike the server behind most tests it can
 // serve from a sub-path, change what it serves, go away, and have the manners of other hosts.
+import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -86,4 +87,10 @@ export async function serveStatic(folder: string, path = '/', manners: Manners =
         server.close(() => resolve());
       }),
   };
+}
+
+/** Leaves the page, which fetches late parts whenever it has nothing else to do, and then closes its site. */
+export async function leaveAndClose(page: Page, site: StaticSite): Promise<void> {
+  if (!page.isClosed()) await page.goto('about:blank');
+  await site.close();
 }

@@ -117,7 +117,7 @@ export const test = base.extend<{ app: Sudoscope }>({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
     });
     await use(new Sudoscope(page));
     expect(errors, 'errors in the console').toEqual([]);
