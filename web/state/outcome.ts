@@ -2,6 +2,7 @@
 // of its shape, and so it is a solution, whether the givens have one, several, or are not yet searched; if they have none, no
 // grid gets there. Only rules that are not expressed by houses leave it open.
 import { clashes, type Geometry } from '../grid/geometry';
+import { isEmptyGrid } from '../grid/puzzle';
 import { author, type Entries, type History } from './moves';
 
 /**
@@ -11,6 +12,10 @@ import { author, type Entries, type History } from './moves';
 export type Outcome = 'open' | 'wrong' | 'unchecked' | 'solved';
 
 /** `grid`: a value a cell, 0 blank; `clashing`: as `clashes` finds them in it. */
+/** True if nothing is known of the grid yet: no digit, nor the candidates that a Sukaku gives in their place. */
+export const isUnset = ({ givenCandidates }: Geometry, grid: Uint8Array): boolean =>
+  givenCandidates === null && isEmptyGrid(grid);
+
 export function outcomeOf({ ignoresRules }: Geometry, grid: Uint8Array, clashing: ReadonlySet<number>): Outcome {
   if (grid.includes(0)) return 'open';
   if (clashing.size > 0) return 'wrong';

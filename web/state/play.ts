@@ -3,6 +3,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { cellFlag, sourceOf } from '../board/picture';
 import { clashes, makeGeometry } from '../grid/geometry';
+import { hasGivenCandidates } from '../grid/given_candidates';
 import type { Puzzle } from '../grid/puzzle';
 import { drawMarks } from './board_marks';
 import type { BoardMarks } from './board_marks';
@@ -35,9 +36,9 @@ import { clashesBeside, drawPosition, type ShownOutlook } from './position_pictu
 import { puzzleIdFor } from './puzzle_id';
 import { withStruck } from './struck';
 
-/** Writing down comes first on an empty board, solving on any other. */
-function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
-  return puzzle.givens.some((given) => given > 0) ? 'entries' : 'givens';
+/** Writing down comes first on an empty board, solving on any other. Candidates may be all that is given. */
+function typingFor({ givens, shape }: Puzzle): 'givens' | 'entries' {
+  return givens.some((given) => given > 0) || hasGivenCandidates(shape.constraints) ? 'entries' : 'givens';
 }
 
 const typedHere: Origin = { kind: 'typed' };

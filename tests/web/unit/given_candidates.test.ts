@@ -1,10 +1,13 @@
 // Puzzles whose givens are candidates (Sukaku), as the page knows them; that the solver's data are these is tested in
 // tests/wasm/sheets.test.ts.
 import { describe, expect, it } from 'vitest';
+import { makeDesk } from '../../../web/features/logic/logic_desk';
 import { givenCandidatesIn } from '../../../web/grid/given_candidates';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape, isPossible } from '../../../web/grid/puzzle';
 import { allCandidates, hasNote } from '../../../web/state/notes';
+import { settle } from './fake_display';
+import { fakeLogicApp, outcome, stepOf } from './logic_app';
 
 const rule = (numerals: string): string => `givencandidates="${numerals}"\n`;
 const shapeOf = (numerals: string) => ({ ...boxShape(2, 2), constraints: rule(numerals) });
@@ -35,5 +38,18 @@ describe('given candidates', () => {
     expect([1, 2, 3, 4].filter((digit) => hasNote(notes, 0, digit))).toEqual([2]);
     expect([1, 2, 3, 4].filter((digit) => hasNote(notes, 15, digit))).toEqual([1, 2, 3, 4]);
     expect(geometry.ignoresRules).toBe(false);
+  });
+
+  it('are a puzzle to be solved, with hints, although no digit is given', async () => {
+    const puzzle = { shape: shapeOf(`3${all.slice(1)}`), givens: new Uint8Array(16) };
+    const app = fakeLogicApp(puzzle);
+    expect(app.play.typing.value).toBe('entries');
+    app.solve.mockResolvedValue(outcome('several'));
+    app.next = [stepOf({ placements: [{ cell: 0, digit: 1 }] })];
+    const desk = makeDesk(app.needs);
+    desk.hints.ask();
+    await settle();
+    expect(desk.hints.finding.value.kind).toBe('step');
+    desk.end();
   });
 });

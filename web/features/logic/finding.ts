@@ -2,7 +2,7 @@
 // wrong itself.
 import type { LogicStep } from '../../protocol/logic';
 import { candidateLists, mayBeLists, wrongLists } from '../../state/note_lists';
-import { goesOn } from '../../state/outcome';
+import { goesOn, isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { Known, KnownGivens } from './known_givens';
 
@@ -36,7 +36,7 @@ function wrongOrLost({ play }: HasPlay, solution: Uint8Array): Finding | null {
 /** Null if nothing is known to be wrong. */
 export async function findTrouble(app: HasPlay, givens: KnownGivens): Promise<Finding | null> {
   const grid = app.play.grid.peek();
-  if (grid.every((value) => value === 0)) return { kind: 'empty' };
+  if (isUnset(app.play.geometry.peek(), grid)) return { kind: 'empty' };
   if (!goesOn(app.play.outcome.peek())) return { kind: 'solved' };
   const { status, solution } = givens.peek() ?? (await givens.find());
   if (status === 'none') return { kind: 'noSolution' };

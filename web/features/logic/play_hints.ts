@@ -2,6 +2,7 @@
 // to do.
 import { effect, untracked } from '@preact/signals';
 import { whenIdle } from '../../base/when_idle';
+import { isUnset } from '../../state/outcome';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { type HintDoor, makeHintDoor } from './hint_door';
 import type { DeskNeeds } from './logic_desk';
@@ -27,7 +28,7 @@ export function makePlayHints(app: DeskNeeds['app']): HintDoor {
   });
   const stopPreparing = effect(() => {
     const grid = play.grid.value;
-    if (door.part.value || !grid.includes(0) || grid.every((value) => value === 0)) return undefined;
+    if (door.part.value || !grid.includes(0) || isUnset(play.geometry.value, grid)) return undefined;
     return untracked(() => whenIdle(door.prepare));
   });
   return {

@@ -16,8 +16,8 @@ import {
   tryKeep,
   undoWithKey,
 } from '../../language/generated/play';
-import { isEmptyGrid } from '../../grid/puzzle';
 import { say } from '../../language/say';
+import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
@@ -36,6 +36,10 @@ import { coversBoard } from './pause_cover';
 import styles from './play_deck.module.css';
 import type { PlayPage } from './play_needs';
 import { TitleRow } from './title_row';
+
+/** True if nothing can be asked or tried: the board is empty, or solved. */
+const hasNoWayOn = ({ play }: HasPlay): boolean =>
+  isUnset(play.geometry.value, play.grid.value) || play.outcome.value === 'solved';
 
 /** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
 function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpty: boolean }): JSX.Element {
@@ -82,7 +86,7 @@ interface ToolsProps {
 
 export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsProps): JSX.Element {
   const { play } = app;
-  const isEmpty = isEmptyGrid(play.grid.value) || play.outcome.value === 'solved';
+  const isEmpty = hasNoWayOn(app);
   const isWriting = play.typing.value === 'givens';
   return (
     <div class={styles.tools} inert={coversBoard(app)}>
@@ -138,7 +142,7 @@ function CheckButton({ app }: { app: HasPlay & HasView }): JSX.Element {
       icon={icons.check}
       label={say(checkLabel)}
       look="outlined"
-      disabled={isEmptyGrid(app.play.grid.value) || app.play.outcome.value === 'solved'}
+      disabled={hasNoWayOn(app)}
       onClick={() => askForCheck(app, 'check')}
     >
       <span>{say(checkLabel)}</span>
@@ -194,9 +198,7 @@ export function PlayDeck(page: PlayPage): JSX.Element {
   const views = lateViews.value;
   const card = deckCardOf(page);
   const isStart = isAtStart(app);
-  const tries = (
-    <TryButtons {...app} isEmpty={isEmptyGrid(app.play.grid.value) || app.play.outcome.value === 'solved'} />
-  );
+  const tries = <TryButtons {...app} isEmpty={hasNoWayOn(app)} />;
   return (
     <DeckFrame
       page={page}

@@ -3,9 +3,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
-import { isEmptyGrid } from '../../grid/puzzle';
 import { say } from '../../language/say';
 import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
+import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
@@ -43,7 +43,7 @@ interface Props {
 
 export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const { play, view } = app;
-  const isEmpty = isEmptyGrid(play.grid.value);
+  const isEmpty = isUnset(play.geometry.value, play.grid.value);
   const isWriting = play.typing.value === 'givens';
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;

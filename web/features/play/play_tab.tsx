@@ -1,9 +1,8 @@
 // The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
 import { coversBoard } from './pause_cover';
-import { isEmptyGrid } from '../../grid/puzzle';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
 import { heldDigit, plainDigit } from '../../grid/digit_keys';
-import { goesOn } from '../../state/outcome';
+import { goesOn, isUnset } from '../../state/outcome';
 import type { EntryMode } from '../../state/play_store';
 import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
@@ -81,7 +80,8 @@ export const playView = tabView<object, PlayPage>({
     if (mark) return needs.entry.key(...mark);
     // On larger grids the letters are numbers.
     if (needs.entry.key(plainDigit(event.key))) return true;
-    if (!isEmptyGrid(needs.app.play.grid.peek()) && needs.hints.key(event.key)) return true;
+    const { geometry, grid } = needs.app.play;
+    if (!isUnset(geometry.peek(), grid.peek()) && needs.hints.key(event.key)) return true;
     const act = letterKeys[event.key.toLowerCase()];
     act?.(needs);
     return act !== undefined;
