@@ -8,7 +8,7 @@ import { type HintDoor, makeHintDoor } from './hint_door';
 import type { DeskNeeds } from './logic_desk';
 
 export function makePlayHints(app: DeskNeeds['app']): HintDoor {
-  const { play, view } = app;
+  const { play, verdict, view } = app;
   const door = makeHintDoor({
     isOpen: {
       get value() {
@@ -29,6 +29,8 @@ export function makePlayHints(app: DeskNeeds['app']): HintDoor {
   const stopPreparing = effect(() => {
     const grid = play.grid.value;
     if (door.part.value || !grid.includes(0) || isUnset(play.geometry.value, grid)) return undefined;
+    // The verdict comes first; who asks for a hint before does not wait for this.
+    if (['waiting', 'searching'].includes(verdict.verdict.value.kind)) return undefined;
     return untracked(() => whenIdle(door.prepare));
   });
   return {

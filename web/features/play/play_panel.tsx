@@ -33,6 +33,9 @@ function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
   );
 }
 
+/** A search that goes on for so long is not waited for. */
+const longSearchMs = 3000;
+
 interface Props {
   app: PlayNeeds;
   /** How another puzzle comes to the board; absent in a contest. */
@@ -48,13 +51,17 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;
   const isAsked = answerAsWished(app) === true;
-  const hasVerdict = app.verdict.verdict.value.kind !== 'waiting';
+  const now = app.verdict.verdict.value.kind;
+  const waits = now === 'searching' ? longSearchMs : 0;
+  const isNew = isEmpty && !play.canUndo.value && !isAsked;
+  const isDue = now !== 'waiting' && !isNew;
   useEffect(() => {
-    // A first visit does not need them, and the verdict comes first. If they cannot be fetched, the next puzzle or opening
-    // the answer tries again.
-    const isNew = isEmpty && !play.canUndo.peek() && !isAsked;
-    if (hasVerdict && !isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
-  }, [isEmpty, isAsked, hasVerdict, play.puzzleId.value]);
+    // A first visit does not need them, and the verdict comes first, unless it takes long. If they cannot be fetched, the next
+    // puzzle or opening the answer tries again.
+    if (!isDue || lateViews.peek()) return undefined;
+    const timer = setTimeout(() => void loadLateViews().catch(() => undefined), waits);
+    return () => clearTimeout(timer);
+  }, [isDue, waits, isAsked, play.puzzleId.value]);
   const answer = useRef<HTMLDetailsElement>(null);
   const isWanted = view.wantsAnswer.value;
   useEffect(() => {
