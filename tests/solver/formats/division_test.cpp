@@ -206,9 +206,11 @@ TEST_CASE("A text that comes in pieces has the same puzzles at the same lines") 
   for (const std::string_view format : {"line", "grid", "sdk", "pencil-marks"}) {
     std::string text = "A few words to begin with.\n";
     std::size_t times = 0;
-    // Lines and grids are divided in two ways once there is more than is looked at at first; formats differ within that.
+    // Lines and grids are divided in two ways once there is more than is looked at at first; formats differ within
+    // that.
     const bool is_plain = format == "line" || format == "grid";
-    for (; text.size() < (is_plain ? Divider::kEnough + 20'000 : 50'000); ++times) text += written(nine, format) + "\n# once more\n";
+    for (; text.size() < (is_plain ? Divider::kEnough + 20'000 : 50'000); ++times)
+      text += written(nine, format) + "\n# once more\n";
     CAPTURE(format);
     const auto found = test::read_in_pieces(text, 10'007).items;
     CHECK(found.size() == times * nine.size());
