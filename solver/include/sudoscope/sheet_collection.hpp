@@ -11,7 +11,7 @@ namespace sudoscope {
 struct CollectionItem {
   int line;  // where the puzzle begins, from 1
   // The line, the grid's lines, the game's tag, or the whole; of a part of a Samurai a line that the collection holds.
-  // By itself it reads as it does here.
+  // Read by itself, it is the same puzzle.
   std::string_view source;
   MaybeSheet reading;
 };

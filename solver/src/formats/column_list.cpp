@@ -73,7 +73,7 @@ bool may_be_rows(std::span<const TextRow> lines) {
 }
 
 // The most grids of a side that the lines from a place on can be taken for: all of them are in a grid or between two.
-// Of as many, those with a line between each two: a row of blanks at a grid's rim looks like such a line.
+// Among equally many, grids with a line between each two win: a row of blanks at a grid's rim looks like such a line.
 struct Taken {
   bool possible = false;
   std::size_t grids = 0;

@@ -32,7 +32,7 @@ FoundAll all_in(const std::string& text) {
 
 int draw(Rng& rng, int limit) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(limit))); }
 
-// Whether one of the five grids has the place.
+// True if the place is in one of the five grids.
 bool in_samurai(std::size_t row, std::size_t column) {
   const bool outer_row = row < 9 || row >= 12;
   const bool outer_column = column < 9 || column >= 12;
@@ -231,7 +231,7 @@ TEST_CASE("Where JSON has more parts than are read, this is told behind the last
   CHECK(found.lines.size() > 2000);
   CHECK(found.lines.size() < count);
   CHECK(found.lines.back() ==
-        "error: The text has more parts than Sudoscope reads at once: what follows here was left out.");
+        "error: The text has more parts than Sudoscope reads at once. Everything after this point was left out.");
 }
 
 TEST_CASE("Grids with spaces for blanks below one another are a list, whatever stands between them") {

@@ -111,16 +111,16 @@ TEST_CASE("A link of puzz.link to an editor, with flags, or cut behind its last 
   const auto unknown = read_sheet("https://puzz.link/p?sudoku/4/4/1.g2").value();
   CHECK(line_of(unknown) == "1..2............");
   CHECK(texts_of(unknown.notes) ==
-        std::vector<std::string>{"A question mark in a cell of the link is read as a blank."});
+        std::vector<std::string>{"The question marks in this link were read as blanks."});
 }
 
 TEST_CASE("A link of puzz.link that is no sudoku, or a broken one, is told what it is") {
   const auto message = [](const std::string& text) { return text_of(read_sheet(text).error().message); };
   CHECK(message("https://puzz.link/p?slither/5/5/gdg") ==
-        "This is a link of puzz.link to a puzzle that is not a sudoku, which Sudoscope does not read.");
-  CHECK(message("https://puzz.link/p?sudoku/9/8/g") == "A sudoku of puzz.link is a square of at most 64x64.");
-  CHECK(message("https://puzz.link/p?sudoku/9/9/gA") == "This character does not occur in a sudoku of puzz.link.");
-  CHECK(message("https://puzz.link/p?sudoku/9/9/1a") == "The digits of this link go from 1 to 9.");
+        "This puzz.link puzzle is not a sudoku, and Sudoscope cannot read it.");
+  CHECK(message("https://puzz.link/p?sudoku/9/8/g") == "A puzz.link sudoku is a square grid of at most 64x64.");
+  CHECK(message("https://puzz.link/p?sudoku/9/9/gA") == "A puzz.link sudoku cannot contain this character.");
+  CHECK(message("https://puzz.link/p?sudoku/9/9/1a") == "The digits in this link must be from 1 to 9.");
   CHECK(read_sheet("https://puzz.link/p?sudoku/9/9/1a").error().column == 33);
 }
 
@@ -187,7 +187,7 @@ TEST_CASE("Regions of Interactive Sudoku Solver are read, and a grid without box
   CHECK(rows.sheet.puzzle.geometry->box_height() == 1);
   CHECK(text_of(read_sheet(".Shape~4x5.~R1C1_1").error().message) == "“4x5” is not a square grid of at most 16x16.");
   CHECK(text_of(read_sheet(".Shape~4x4.~R1C1_5").error().message) ==
-        "“R1C1_5” is not a cell of this grid with its digits.");
+        "“R1C1_5” does not name a cell of this grid and its digits.");
   CHECK(text_of(names_of(read_sheet(".Shape~4x4~0-3.~R1C1_1").value().sheet.puzzle.geometry->ignored_constraints())) ==
         "Shape");
 }
@@ -233,15 +233,15 @@ TEST_CASE("Regions, cages and drawings of SudokuPad are kept or named") {
         "killercage=[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"5\"}]\n");
   const auto drawn = read_sheet(text(",\"lines\":[{\"wayPoints\":[[0,0],[1,1]]}]")).value();
   CHECK(texts_of(drawn.notes) ==
-        std::vector<std::string>{"SudokuPad draws lines or symbols in this puzzle; their rules are told only in words, "
-                                 "and Sudoscope does not keep to them."});
+        std::vector<std::string>{"This SudokuPad puzzle has lines or symbols whose rules are given only in words. "
+                                 "Sudoscope ignores them."});
   CHECK(rules_of(text(",\"metadata\":{\"antiknight\":true}")) == "antiknight\n");
 }
 
 TEST_CASE("A broken puzzle of SudokuPad is told what is wrong with it") {
   const auto message = [](const std::string& text) { return text_of(read_sheet(text).error().message); };
   CHECK(message("https://sudokupad.app/sclN4IgzgpgTglg").find("incomplete") != std::string::npos);
-  CHECK(message("{\"cellSize\":64,\"cells\":[[{},{}]]}") == "This puzzle of SudokuPad is not a square of cells.");
+  CHECK(message("{\"cellSize\":64,\"cells\":[[{},{}]]}") == "This SudokuPad puzzle is not a square grid.");
   CHECK(message(scl_of("{\"cellSize\":64,\"cells\":[[{},{}],[{},{\"value\":3}]]}")) ==
-        "In this puzzle of SudokuPad r2c2 has a digit that the grid does not have.");
+        "In this SudokuPad puzzle, r2c2 has an entry that is not a digit of the grid.");
 }

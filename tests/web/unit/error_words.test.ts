@@ -5,18 +5,18 @@ import { workerNotLoaded } from '../../../web/language/generated/workers';
 import { toldWords } from '../../../web/language/say';
 
 const browsers: readonly [error: unknown, words: RegExp][] = [
-  [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), /no room left/],
+  [new DOMException('The quota has been exceeded.', 'QuotaExceededError'), /no storage space left/],
   [
     new DOMException(
       'Internal error opening backing store for indexedDB.open: /home/ann/.config/chromium',
       'UnknownError',
     ),
-    /cannot reach the data/,
+    /cannot open the data/,
   ],
-  [new DOMException('A mutation operation was attempted on a database', 'InvalidStateError'), /cannot reach the data/],
+  [new DOMException('A mutation operation was attempted on a database', 'InvalidStateError'), /cannot open the data/],
   [
     new DOMException('The transaction was aborted, so the request cannot be fulfilled.', 'AbortError'),
-    /cannot reach the data/,
+    /cannot open the data/,
   ],
   [new DOMException('IDBFactory.open() called in an invalid security context', 'SecurityError'), /store anything/],
   [
@@ -28,11 +28,11 @@ const browsers: readonly [error: unknown, words: RegExp][] = [
       "Failed to execute 'getImageData' on 'CanvasRenderingContext2D': The canvas has been tainted by cross-origin data.",
       'SecurityError',
     ),
-    /cannot show it as a picture/,
+    /cannot open it as a picture/,
   ],
   [new DOMException('The operation is insecure.', 'SecurityError'), /does not allow/],
-  [new DOMException('The source image could not be decoded.', 'InvalidStateError'), /cannot show it as a picture/],
-  [new DOMException('The source image cannot be decoded.', 'EncodingError'), /cannot show it as a picture/],
+  [new DOMException('The source image could not be decoded.', 'InvalidStateError'), /cannot open it as a picture/],
+  [new DOMException('The source image cannot be decoded.', 'EncodingError'), /cannot open it as a picture/],
   [new DOMException('The requested file could not be read', 'NotReadableError'), /moved or changed/],
   [new DOMException('Permission denied', 'NotAllowedError'), /does not allow/],
   [new TypeError('Failed to fetch'), /network/],
@@ -45,16 +45,16 @@ const browsers: readonly [error: unknown, words: RegExp][] = [
   [new RangeError('WebAssembly.Memory(): could not allocate memory'), /memory/],
   [new WebAssembly.RuntimeError('memory access out of bounds'), /memory/],
   [new WebAssembly.RuntimeError('unreachable'), /memory/],
-  [new RangeError('Maximum call stack size exceeded'), /too often/],
-  [Object.assign(new Error('too much recursion'), { name: 'InternalError' }), /too often/],
+  [new RangeError('Maximum call stack size exceeded'), /stack space/],
+  [Object.assign(new Error('too much recursion'), { name: 'InternalError' }), /stack space/],
   [
     new WebAssembly.CompileError('WebAssembly.Module(): expected magic word 00 61 73 6d, found 3c 21'),
     /cannot run a program/,
   ],
-  [new TypeError("Cannot read properties of undefined (reading 'x')"), /something unexpected/],
-  [new SyntaxError('Unexpected token < in JSON at position 0'), /something unexpected/],
-  [undefined, /something unexpected/],
-  [{ some: 'object' }, /something unexpected/],
+  [new TypeError("Cannot read properties of undefined (reading 'x')"), /an unexpected error/],
+  [new SyntaxError('Unexpected token < in JSON at position 0'), /an unexpected error/],
+  [undefined, /an unexpected error/],
+  [{ some: 'object' }, /an unexpected error/],
 ];
 
 it.each(browsers)('%s is reported in our words', (error, words) => {
@@ -74,7 +74,7 @@ it('a lost worker is reported by the kind of its error, or as not loaded', () =>
   expect(lossWords({}, workerNotLoaded)).toBe('its program could not be loaded');
   expect(lossWords({ message: 'Uncaught RangeError: Out of memory' }, workerNotLoaded)).toMatch(/memory/);
   expect(lossWords({ message: 'Uncaught TypeError: t.x is not a function' }, workerNotLoaded)).toMatch(
-    /something unexpected/,
+    /an unexpected error/,
   );
 });
 

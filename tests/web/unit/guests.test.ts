@@ -82,7 +82,7 @@ describe('a solver that is brought', () => {
     await guests.bring(new File([''], 'empty.wasm'));
     expect(guests.message.value).toBe('empty.wasm is not a WebAssembly file.');
     await guests.bring(new File([Uint8Array.of(0, 97, 115, 109, 2, 0, 0, 0)], 'newer.wasm'));
-    expect(guests.message.value).toMatch(/^newer\.wasm is a WebAssembly file that cannot be read: it is damaged/);
+    expect(guests.message.value).toMatch(/^newer\.wasm is a WebAssembly file, but it cannot be read: it is damaged/);
   });
 
   it('that is refused changes nothing, and the next one takes the sentence away', async () => {

@@ -205,7 +205,7 @@ describe('a worker that reads pictures', () => {
     const [failing, silent] = [fakeWorker(), fakeWorker()];
     const failure = makePictureReader(() => failing.worker).ask(question, on);
     failing.worker.onerror!({ message: 'broken' } as ErrorEvent);
-    await expect(failure).rejects.toThrow('went wrong in the page');
+    await expect(failure).rejects.toThrow('an unexpected error occurred');
     const silence = expect(makePictureReader(() => silent.worker).ask(question, on)).rejects.toThrow(
       'it takes too long',
     );

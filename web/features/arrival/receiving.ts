@@ -35,7 +35,7 @@ export const mostCharacters = 1_000_000;
 /** Ways to read a text differently that a message has room for. */
 const mostOthers = 3;
 
-/** Whether a text is several puzzles, and opens as a collection. */
+/** True if a text is several puzzles, and opens as a collection. */
 export const isSeveral = ({ division = 'one' }: Reading): boolean => division !== 'one';
 
 type Read = Extract<Reading, { ok: true }>;

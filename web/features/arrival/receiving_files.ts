@@ -58,7 +58,7 @@ export function makeFileReceiving(
     return null;
   }
 
-  /** Whether there is one among them, or something else has come meanwhile: then there is no more to do. */
+  /** True if there is nothing more to do: a picture among them is shown, or something else has come meanwhile. */
   async function hasShownPicture(files: readonly File[], coming: Coming): Promise<boolean> {
     const first = await firstPicture(files);
     if (!coming.isLast()) return true;

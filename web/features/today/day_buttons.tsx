@@ -32,7 +32,7 @@ export function DayButtons({ app: { play, today, view }, arrival }: Props): JSX.
     () =>
       whenIdle(() => {
         const known = (): void => setKnown(true);
-        // Where the device cannot be read, there is nothing on it to continue.
+        // If the device cannot be read, there is nothing on it to continue.
         today.look().then(known, known);
       }),
     [today],
