@@ -24,7 +24,7 @@ import { restartRaceOnNewPuzzle } from '../run/subject';
 import type { HasKept } from '../kept/kept_store';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
 import { makeVerdict } from '../state/verdict';
-import { type CanNameRules, type CanSolve, type HasVerdict, outlookOf } from '../state/verdict_store';
+import { type CanNameRules, type CanSolve, type HasVerdict, isJudged, outlookOf } from '../state/verdict_store';
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
@@ -215,7 +215,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     settings: computed(() => settingsToSave(settings)),
     play,
     sittings,
-    isJudged: computed(() => verdict.verdict.value.kind !== 'waiting'),
+    isJudged: computed(() => isJudged(verdict.verdict.value)),
   });
 
   const { catalogue, load: loadCatalogue } = makeCatalogue(solvers.watch, complain);

@@ -56,7 +56,7 @@ export interface KeptOfPage {
   settings: ReadonlySignal<SavedSettings>;
   play: PlayInternals;
   sittings: SittingStore;
-  /** True if there is a verdict on the grid, or the beginning of one. */
+  /** True once there is a verdict on the grid (state/verdict_store.ts). */
   isJudged: ReadonlySignal<boolean>;
 }
 

@@ -73,6 +73,10 @@ export function isLong(verdict: Verdict): boolean {
   return verdict.kind === 'known' || (verdict.kind === 'searching' && verdict.progress.seconds >= longSeconds);
 }
 
+/** True once there is a verdict, or a search that takes so long that it tells of itself: what can wait is fetched then. */
+export const isJudged = (verdict: Verdict): boolean =>
+  verdict.kind === 'known' || verdict.kind === 'failed' || isLong(verdict);
+
 /** The solution to reveal, if one is known. */
 export function solutionOf(verdict: Verdict): Uint8Array | null {
   if (verdict.kind === 'searching') return verdict.progress.solution ?? null;

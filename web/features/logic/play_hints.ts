@@ -3,6 +3,7 @@
 import { effect, untracked } from '@preact/signals';
 import { whenIdle } from '../../base/when_idle';
 import { isUnset } from '../../state/outcome';
+import { isJudged } from '../../state/verdict_store';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { type HintDoor, makeHintDoor } from './hint_door';
 import type { DeskNeeds } from './logic_desk';
@@ -30,7 +31,7 @@ export function makePlayHints(app: DeskNeeds['app']): HintDoor {
     const grid = play.grid.value;
     if (door.part.value || !grid.includes(0) || isUnset(play.geometry.value, grid)) return undefined;
     // The verdict comes first; who asks for a hint before does not wait for this.
-    if (['waiting', 'searching'].includes(verdict.verdict.value.kind)) return undefined;
+    if (!isJudged(verdict.verdict.value)) return undefined;
     return untracked(() => whenIdle(door.prepare));
   });
   return {

@@ -42,7 +42,8 @@ const hasNoWayOn = ({ play }: HasPlay): boolean =>
   isUnset(play.geometry.value, play.grid.value) || play.outcome.value === 'solved';
 
 /** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
-function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpty: boolean }): JSX.Element {
+function TryButtons(app: HasPlay & HasSitting): JSX.Element {
+  const { play, sittings } = app;
   const { bookmark } = sittings.sitting.value;
   if (!bookmark) {
     const remember = (): void => sittings.change({ bookmark: play.entries.peek() });
@@ -52,7 +53,7 @@ function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpt
         icon={icons.bookmark}
         label={say(tryFromHere)}
         look="outlined"
-        disabled={isEmpty}
+        disabled={hasNoWayOn(app)}
         onClick={remember}
       >
         <span>{say(tryFromHere)}</span>
@@ -86,7 +87,6 @@ interface ToolsProps {
 
 export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsProps): JSX.Element {
   const { play } = app;
-  const isEmpty = hasNoWayOn(app);
   const isWriting = play.typing.value === 'givens';
   return (
     <div class={styles.tools} inert={coversBoard(app)}>
@@ -124,7 +124,7 @@ export function DeckTools({ page: { app, entry, hints }, tries, check }: ToolsPr
         icon={icons.hint}
         label={say(hintWithKey)}
         look="primary"
-        disabled={isEmpty}
+        disabled={hasNoWayOn(app)}
         pressed={hints.place.value === 'drawn'}
         onClick={hints.ask}
       >
@@ -198,7 +198,7 @@ export function PlayDeck(page: PlayPage): JSX.Element {
   const views = lateViews.value;
   const card = deckCardOf(page);
   const isStart = isAtStart(app);
-  const tries = <TryButtons {...app} isEmpty={hasNoWayOn(app)} />;
+  const tries = <TryButtons {...app} />;
   return (
     <DeckFrame
       page={page}

@@ -8,6 +8,7 @@ import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
 import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import { isJudged } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { isAtStart } from '../start/start';
@@ -33,9 +34,6 @@ function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
   );
 }
 
-/** A search that goes on for so long is not waited for. */
-const longSearchMs = 3000;
-
 interface Props {
   app: PlayNeeds;
   /** How another puzzle comes to the board; absent in a contest. */
@@ -51,17 +49,13 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;
   const isAsked = answerAsWished(app) === true;
-  const now = app.verdict.verdict.value.kind;
-  const waits = now === 'searching' ? longSearchMs : 0;
-  const isNew = isEmpty && !play.canUndo.value && !isAsked;
-  const isDue = now !== 'waiting' && !isNew;
+  const isNew = isEmpty && !play.canUndo.value;
+  const isDue = isAsked || (!isNew && isJudged(app.verdict.verdict.value));
   useEffect(() => {
-    // A first visit does not need them, and the verdict comes first, unless it takes long. If they cannot be fetched, the next
-    // puzzle or opening the answer tries again.
-    if (!isDue || lateViews.peek()) return undefined;
-    const timer = setTimeout(() => void loadLateViews().catch(() => undefined), waits);
-    return () => clearTimeout(timer);
-  }, [isDue, waits, isAsked, play.puzzleId.value]);
+    // A first visit does not need them, and the verdict comes first. If they cannot be fetched, the next puzzle or opening
+    // the answer tries again.
+    if (isDue && !lateViews.peek()) void loadLateViews().catch(() => undefined);
+  }, [isDue, isAsked, play.puzzleId.value]);
   const answer = useRef<HTMLDetailsElement>(null);
   const isWanted = view.wantsAnswer.value;
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords, originWords } from '../../ui/play_words';
 import type { Arrival } from '../arrival/arrival_store';
-import type { HasToday } from '../today/today';
+import type { HasToday } from '../today/today_store';
 import { lateViews } from './late_views';
 import styles from './title_row.module.css';
 

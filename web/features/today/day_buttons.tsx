@@ -12,7 +12,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Icon } from '../../ui/icons';
 import type { Arrival } from '../arrival/arrival_store';
-import type { HasToday } from './today';
+import type { HasToday } from './today_store';
 
 const flame = (): JSX.Element => (
   <Icon>

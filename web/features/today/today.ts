@@ -11,8 +11,6 @@ import type { Daily } from './daily';
 import type { DailyEntry } from './daily_entry';
 import { levels, type Opening, shelfKey, type Today, type TodayDesk, type TodayNeeds } from './today_store';
 
-export type { HasToday } from './today_store';
-
 function hasShelf(page: Window): boolean {
   try {
     return page.localStorage.getItem(shelfKey) !== null;
