@@ -110,8 +110,7 @@ TEST_CASE("A link of puzz.link to an editor, with flags, or cut behind its last 
   CHECK(read_line_of("https://puzz.link/p?sudoku/4/4/") == std::string(16, '.'));
   const auto unknown = read_sheet("https://puzz.link/p?sudoku/4/4/1.g2").value();
   CHECK(line_of(unknown) == "1..2............");
-  CHECK(texts_of(unknown.notes) ==
-        std::vector<std::string>{"The question marks in this link were read as blanks."});
+  CHECK(texts_of(unknown.notes) == std::vector<std::string>{"The question marks in this link were read as blanks."});
 }
 
 TEST_CASE("A link of puzz.link that is no sudoku, or a broken one, is told what it is") {
