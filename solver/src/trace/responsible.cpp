@@ -34,8 +34,8 @@ Responsible responsible_guesses(const TraceBoard& board) {
   };
   const bool is_of_cell = conflict.cell != kNoCell && conflict.digit == kBlank;
   const bool is_of_house = conflict.house != kNoHouse && conflict.cell == kNoCell;
-  // Equal givens need no guess.
-  if (!is_of_cell && !is_of_house) return board.guesses().empty() ? Responsible{} : all();
+  // Equal givens need no guess, and nothing that was learnt.
+  if (!is_of_cell && !is_of_house) return board.guesses().empty() && board.learnt().empty() ? Responsible{} : all();
   // Since the first solution, a search that learns rules out what it has found, with the givens alone too.
   if (!board.learnt().empty() && board.counters().solutions > 0) return all();
   Walk walk(board);

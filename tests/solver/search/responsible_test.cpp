@@ -26,8 +26,6 @@ TEST_CASE("Givens and responsible guesses alone have no solution, for every algo
   for (const Algorithm& algorithm : guessing_algorithms()) {
     int left_out = 0;
     for (const Puzzle& puzzle : puzzles_of_every_kind(3)) {
-      // It does not always tell facts learnt from restricted cells from consequences of a guess.
-      if (algorithm.id == "sudoscope-n" && puzzle.geometry->is_restricted()) continue;
       INFO(algorithm.id << " side " << puzzle.geometry->side());
       Player player(puzzle, algorithm, 0);
       int wrong = 0;
