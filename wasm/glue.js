@@ -75,8 +75,6 @@ mergeInto(LibraryManager.library, {
   $genericPointerToWireType__deps: ['$nonConstNoSmartPtrRawPointerToWireType'],
   $genericPointerToWireType: '=nonConstNoSmartPtrRawPointerToWireType',
 
-  _embind_register_std_wstring__deps: [],
-  _embind_register_std_wstring: function () {},
   $utf8Encoder: 'new TextEncoder()',
   $noBytes: 'new Uint8Array()',
   _embind_register_std_string__deps: [
@@ -111,9 +109,10 @@ mergeInto(LibraryManager.library, {
     });
   },
 
-  sudoscope_copy__deps: ['$Emval'],
-  sudoscope_copy: function (bytes, count) {
-    return Emval.toHandle(HEAPU8.slice(bytes, bytes + count));
+  sudoscope_array__deps: ['$Emval'],
+  sudoscope_array: function (values, count, elements, isCopy) {
+    var view = new [Uint8Array, Uint16Array, Uint32Array, Float64Array][elements](HEAPU8.buffer, values, count);
+    return Emval.toHandle(isCopy ? view.slice() : view);
   },
 
   // What arguments.cpp calls where an argument is wrong.

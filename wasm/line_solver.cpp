@@ -27,11 +27,6 @@ LineStatus status_of(const FastAnswer& answer) {
   return answer.solutions == 1 ? LineStatus::kOne : LineStatus::kSeveral;
 }
 
-template <class T>
-val view_of(const std::vector<T>& column) {
-  return val(emscripten::typed_memory_view(column.size(), column.data()));
-}
-
 }  // namespace
 
 LineSolver::LineSolver(double limit, bool wants_solutions)
@@ -41,7 +36,7 @@ val LineSolver::room(double size) {
   const std::size_t bytes = need_size(size, "size");
   need(bytes <= kMostBytes, "size is more than the memory holds.");
   text_.resize(bytes);
-  return val(emscripten::typed_memory_view(text_.size(), reinterpret_cast<std::uint8_t*>(text_.data())));
+  return view_of(bytes_of(text_));
 }
 
 double LineSolver::solve() {

@@ -6,7 +6,7 @@
 #include "sudoscope/say.hpp"
 
 // In glue.js: a quicker way than through the methods of an array.
-extern "C" emscripten::EM_VAL sudoscope_copy(const std::uint8_t* bytes, std::size_t count);
+extern "C" emscripten::EM_VAL sudoscope_array(const void* values, std::size_t count, int elements, bool is_copy);
 
 namespace sudoscope::wasm {
 
@@ -34,8 +34,8 @@ std::vector<std::uint8_t> shown(std::span<const Digit> digits) {
   return values;
 }
 
-val array_of(const std::vector<std::uint8_t>& bytes) {
-  return val::take_ownership(sudoscope_copy(bytes.data(), bytes.size()));
+val typed_array(const void* values, std::size_t count, int elements, bool is_copy) {
+  return val::take_ownership(sudoscope_array(values, count, elements, is_copy));
 }
 
 Result<Puzzle, Message> puzzle_of(const PuzzleBytes& bytes) {

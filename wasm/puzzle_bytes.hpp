@@ -4,6 +4,7 @@
 #include <emscripten/val.h>
 
 #include <cstdint>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,12 +36,24 @@ std::vector<Digit> digits_of(const std::string& bytes);
 // Digits as people read them: 1..side, 0 is blank.
 std::vector<std::uint8_t> shown(std::span<const Digit> digits);
 
-// A copy as a JavaScript typed array.
-emscripten::val array_of(const std::vector<std::uint8_t>& bytes);
-template <class T>
-emscripten::val array_of(const std::vector<T>& values) {
-  using emscripten::val;
-  return val(emscripten::typed_memory_view(values.size(), values.data())).template call<val>("slice");
+// Which JavaScript typed array has such elements: its place in the list of glue.js.
+constexpr int elements_of(const std::uint8_t*) { return 0; }
+constexpr int elements_of(const std::uint16_t*) { return 1; }
+constexpr int elements_of(const std::uint32_t*) { return 2; }
+constexpr int elements_of(const double*) { return 3; }
+
+emscripten::val typed_array(const void* values, std::size_t count, int elements, bool is_copy);
+
+// A copy of values as a JavaScript typed array.
+template <class Values>
+emscripten::val array_of(const Values& values) {
+  return typed_array(std::data(values), std::size(values), elements_of(std::data(values)), true);
+}
+
+// The values themselves as a JavaScript typed array: until the memory grows, or they are moved or freed.
+template <class Values>
+emscripten::val view_of(const Values& values) {
+  return typed_array(std::data(values), std::size(values), elements_of(std::data(values)), false);
 }
 
 emscripten::val text(std::string_view view);

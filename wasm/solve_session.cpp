@@ -89,7 +89,9 @@ val SolveSession::export_learnt() {
 
 void SolveSession::import_learnt(const val& message) {
   solve();
-  solve_->import_learnt(emscripten::convertJSArrayToNumberVector<std::uint32_t>(message));
+  std::vector<std::uint32_t> learnt(message["length"].as<std::size_t>());
+  view_of(learnt).call<void>("set", message);
+  solve_->import_learnt(learnt);
 }
 
 val SolveSession::contradiction() const {

@@ -59,7 +59,7 @@ void WatchSession::previous(double kinds) { player_.previous_of(need_kinds(kinds
 
 val WatchSession::frame(bool heat) {
   write_frame(player_, player_.cursor(), player_.responsible(), heat, frame_);
-  return val(emscripten::typed_memory_view(frame_.size(), frame_.data()));
+  return view_of(frame_);
 }
 
 val WatchSession::glimpse(double position) {
@@ -67,7 +67,7 @@ val WatchSession::glimpse(double position) {
   const bool conflict = place.board.last().kind == EventKind::kConflict;
   write_frame(player_, place, conflict ? responsible_guesses(place.board).guesses : std::vector<Cell>{}, false, frame_);
   val value = value_of(describe_last(place.board));
-  value.set("frame", val(emscripten::typed_memory_view(frame_.size(), frame_.data())));
+  value.set("frame", view_of(frame_));
   return value;
 }
 
