@@ -12,6 +12,7 @@ import { arrive, leave, type Note, readNote, takeNote } from './handover';
 import { messageOf } from '../base/message_of';
 import { whenIdle } from '../base/when_idle';
 import { lastGame, tabPrefix } from '../kept/kept_store';
+import { recordOf } from '../kept/record_of';
 import type { SavedGame } from '../kept/saved_game';
 import { makeWriter } from '../kept/writer';
 import type { PlayInternals } from '../state/play_store';
@@ -114,19 +115,12 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   }
 
   async function read<T>(key: string, check: (record: unknown) => T | null | Promise<T | null>): Promise<T | null> {
-    let record: unknown;
-    try {
-      record = store ? await get(key, store) : undefined;
-    } catch {
-      // The browser itself may fail to read this record alone, as after damage to the disk; `keys` throws if it can read nothing.
-      await keys(store!);
-      complain(() => say(cannotReadSaved));
-      return null;
-    }
+    const record = store ? await recordOf(key, store) : undefined;
     if (record === undefined) return null;
     const checked = await check(record);
     if (checked === null) {
-      await write([key + setAsideSuffix, record]);
+      // Null: the browser itself cannot read it.
+      if (record !== null) await write([key + setAsideSuffix, record]);
       complain(() => say(cannotReadSaved));
     }
     return checked;

@@ -145,7 +145,7 @@ describe('the rows', () => {
 });
 
 const nothingKept: Keeper = {
-  load: () => Promise.resolve(null),
+  load: () => Promise.resolve({ collection: null, damaged: [] }),
   keepFile: () => Promise.resolve(),
   keepRun: () => Promise.resolve(),
   keepView: () => Promise.resolve(),

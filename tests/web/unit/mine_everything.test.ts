@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStore, entries, set } from 'idb-keyval';
 import { IDBFactory } from 'fake-indexeddb';
+import { inFileOrder } from '../../../web/features/collection/order';
 import { bringBack, type BroughtBack } from '../../../web/features/mine/bring_back';
 import { everything } from '../../../web/features/mine/everything';
 import { readEverything } from '../../../web/features/mine/read_everything';
@@ -9,6 +10,7 @@ import type { KeptPuzzle } from '../../../web/kept/puzzle_record';
 import { keptPuzzles } from '../../../web/kept/kept_puzzles';
 import { settingsToSave } from '../../../web/state/settings';
 import type { App } from '../../../web/app/make_app';
+import { block } from './collection_rows';
 import { newWindow, one, openPage, other, soon } from './fake_browser';
 
 const fileOf = (app: App): Promise<Blob> => everything(app.kept.store(), settingsToSave(app.settings), 1);
@@ -49,10 +51,18 @@ describe('everything as one file', () => {
   it('comes back on another device: puzzles with their undo, statistics, settings and lists', async () => {
     const app = await openPage();
     await playSome(app);
-    const columns = { line: Uint32Array.of(1, 70_000), rating: Float64Array.of(1.5, NaN) };
+    const rows = block(2, { line: Uint32Array.of(1, 70_000), offset: Float64Array.of(0, 5) }).rows;
+    const run = { status: 'finished', failure: '', limit: 2, done: 10, seconds: 1, problems: [], made: null };
+    const wish = { ...inFileOrder, givens: { least: 2, most: Infinity } };
     const store = createStore('sudoscope-collections', 'kept');
     await set('file-17-abc', { version: 1, name: 'mine.txt', file: new Blob(['1...\n', '..2.\n']) }, store);
-    await set('run-17-abc', { rows: { columns } }, store);
+    await set('run-17-abc', { ...run, rows: { parts: [rows], lines: 70_000 } }, store);
+    await set('view-17-abc', { wish, opened: [] }, store);
+    await set('ratings-17-abc', { se: Uint32Array.of(15, 0) }, store);
+    // What is damaged stays here: the other device would refuse the whole file.
+    await set('run-18-torn', { rows: 5 }, store);
+    await set('file-19-torn', 17, store);
+    app.settings.speed.value = Infinity;
     const first = app.play.puzzleId.value;
     const file = await fileOf(app);
     const kept = await keptPuzzles(app).list();
@@ -60,7 +70,8 @@ describe('everything as one file', () => {
     const later = await otherDevice();
     expect(await keptPuzzles(later).list()).toEqual([]);
     const came = await bring(later, file);
-    expect(came).toEqual({ puzzles: 2, same: 0, finished: 1, collections: 1, settings: 1 });
+    expect(came).toEqual({ puzzles: 2, same: 0, finished: 1, collections: 1, settings: 2 });
+    expect(later.settings.speed.value).toBe(Infinity);
     expect(later.settings.theme.value).toBe('dark');
     const back = await keptPuzzles(later).list();
     const played = (puzzles: KeptPuzzle[]): object[] => puzzles.map(({ position, moved }) => ({ position, moved }));
@@ -73,9 +84,13 @@ describe('everything as one file', () => {
     expect(later.play.grid.value[5]).toBe(3);
     later.play.redo();
     expect(later.play.entries.value.colours[7]).toBe(256);
-    const [[, kinds], [, run]] = (await collections()) as unknown as [[string, { file: Blob }], [string, object]];
-    expect(await kinds.file.text()).toBe('1...\n..2.\n');
-    expect(run).toEqual({ rows: { columns } });
+    const { 'file-17-abc': list, ...others } = Object.fromEntries(await collections());
+    expect(await (list as { file: Blob }).file.text()).toBe('1...\n..2.\n');
+    expect(others).toEqual({
+      'run-17-abc': { ...run, rows: { parts: [rows], lines: 70_000 } },
+      'view-17-abc': { wish, opened: [] },
+      'ratings-17-abc': { se: Uint32Array.of(15, 0) },
+    });
     expect(await bring(later, file)).toEqual({ puzzles: 0, same: 2, finished: 0, collections: 0, settings: 0 });
   });
 

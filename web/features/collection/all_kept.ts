@@ -1,13 +1,31 @@
 // All collections kept on the device, to be taken to another device and brought back.
-import { createStore, entries, setMany } from 'idb-keyval';
-import { mostCollections, parts } from './keeper';
+import { createStore, setMany } from 'idb-keyval';
+import { namesIn, recordsIn } from '../../kept/record_of';
+import { mostCollections } from './keeper';
+import { type KeptFile, type KeptParts, parts, readCollection } from './kept_records';
 
 export type KeptPart = readonly [key: string, value: unknown];
 
 const keyForm = new RegExp(`^(${parts.join('|')})-(\\d+-[a-z0-9]+)$`);
 const opened = () => createStore('sudoscope-collections', 'kept');
 
-export const allCollections = async (): Promise<KeptPart[]> => entries<string, unknown>(opened());
+const idOf = (key: string): string => keyForm.exec(key)![2]!;
+
+/** What can be read of them: a device that they are brought to would refuse the rest. */
+export async function allCollections(): Promise<KeptPart[]> {
+  const records = new Map((await recordsIn(opened())).filter(([key]) => keyForm.test(key)));
+  const ids = [...new Set([...records.keys()].map(idOf))];
+  const read = ids.map(async (id): Promise<KeptPart[]> => {
+    const kept = Object.fromEntries(parts.map((part) => [part, records.get(`${part}-${id}`)]));
+    const collection = await readCollection(id, kept as unknown as KeptParts);
+    if (!collection) return [];
+    const { name, file, run, view, ratings } = collection;
+    const whole: KeptFile = { version: 1, name, file };
+    const sound = { file: whole, run, view, ratings };
+    return Object.entries(sound).flatMap(([part, value]) => (value ? [[`${part}-${id}`, value] as const] : []));
+  });
+  return (await Promise.all(read)).flat();
+}
 
 /** Whether it is a part of a collection; what is in a part is looked at when the collection is opened. */
 export function isPart([key, value]: KeptPart): boolean {
@@ -17,18 +35,16 @@ export function isPart([key, value]: KeptPart): boolean {
   return part !== 'file' || (version === 1 && typeof name === 'string' && file instanceof Blob);
 }
 
-const idOf = ([key]: KeptPart): string => keyForm.exec(key)![2]!;
-
 /** Adds those that are not here, the latest first and as many as there is room for; tells how many. */
 export async function addCollections(added: readonly KeptPart[]): Promise<number> {
-  const here = new Set((await allCollections()).map(idOf));
-  const coming = new Set(added.filter(([key]) => key.startsWith('file-')).map(idOf));
+  const here = new Set((await namesIn(opened())).filter((key) => keyForm.test(key)).map(idOf));
+  const coming = new Set(added.filter(([key]) => key.startsWith('file-')).map(([key]) => idOf(key)));
   const fitting = [...coming]
     .filter((id) => !here.has(id))
     .sort()
     .reverse();
   const taken = new Set(fitting.slice(0, Math.max(0, mostCollections - here.size)));
-  const records = added.filter((part) => taken.has(idOf(part)));
+  const records = added.filter((part) => taken.has(idOf(part[0])));
   await setMany(
     records.map(([key, value]): [string, unknown] => [key, value]),
     opened(),

@@ -19,7 +19,9 @@ import { say, toldWords } from '../../language/say';
 import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
-import { type Keeper, type KeptCollection, type KeptRun, withSentences } from './keeper';
+import { type Keeper, withSentences } from './keeper';
+import type { KeptCollection, KeptRun } from './kept_records';
+import { damagedWords, lostWords } from './lost_words';
 import { makeKeeping } from './keeping';
 import type { Collection, CollectionStatus, Progress } from './collection_store';
 import { countStatuses, makeRows, type Problem } from './rows';
@@ -191,8 +193,9 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   /** The file that is open now, whatever is opened while it is read. */
   const openFile = (): RowsOfFile => ({ file, source, rows: rows.peek().now });
 
-  function restoreKept(kept: KeptCollection): void {
-    const { run: was, view } = kept;
+  /** `damaged`: the names of those that could not be read. */
+  function restoreKept(kept: KeptCollection, damaged: readonly string[]): void {
+    const { run: was, view, lost } = kept;
     file = kept.file;
     keeping.goOn(kept.id);
     ratings.reset(kept.ratings);
@@ -205,13 +208,18 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       rows.value = { now: found };
       counts.value = counted;
       problems.value = was?.problems ?? [];
-      failure.tell(() => (was ? was.failure : say(collectionLeft)));
+      failure.tell(() => {
+        const found = was ? was.failure : lost.includes('run') ? '' : say(collectionLeft);
+        return [...damagedWords(damaged), found, ...lostWords(lost)].filter((words) => words !== '').join(' ');
+      });
       limit.value = was?.limit ?? limit.peek();
       progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
       wish.value = view ? wholeWish(view.wish) : inFileOrder;
       opened.value = new Map(view?.opened ?? []);
       status.value = was?.status ?? 'stopped';
     });
+    // Told once.
+    if (lost.includes('ratings')) keeping.ratings(kept.ratings);
     void lookForCopies(running.begin());
   }
 
@@ -257,10 +265,11 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       if (status.peek() !== 'idle') return;
       status.value = 'restoring';
       // What cannot be read is not there; the page says of the device what is to be said.
-      const kept = await keeper.load().catch(() => null);
+      const { collection, damaged } = await keeper.load().catch(() => ({ collection: null, damaged: [] }));
       if (status.peek() !== 'restoring') return;
-      if (kept) restoreKept(kept);
-      else status.value = 'idle';
+      if (collection) return restoreKept(collection, damaged);
+      failure.tell(() => damagedWords(damaged).join(' '));
+      status.value = 'idle';
     },
     forget() {
       const called = name.peek();

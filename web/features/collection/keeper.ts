@@ -1,64 +1,42 @@
 // Collections kept on the device, in a database of their own: the file when it is opened, what was found when a run is over,
 // and how it is looked at. A tab finds its own again after a reload, a new tab the last one of any. What cannot be written
 // changes nothing that is there.
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import type { PuzzleList } from '../../protocol/collection';
+import { createStore, delMany, set, type UseStore } from 'idb-keyval';
+import { namesIn, recordOf } from '../../kept/record_of';
 import { collectionNoRoom, collectionNoStore } from '../../language/generated/collection';
 import { numbering } from '../../language/generated/numbering';
 import { toldWords } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { Text } from '../../language/text';
-import type { Wish } from './order';
 import type { RatingColumns } from './ratings';
-import { type KeptRows, type Problem, readKept } from './rows';
 import { forgottenCollections, noteForgotten } from './forgotten';
+import {
+  isLater,
+  type KeptCollection,
+  type KeptFile,
+  type KeptParts,
+  type KeptRun,
+  type KeptView,
+  nameOfFile,
+  type PartName,
+  parts,
+  readCollection,
+  readView,
+  withProblems,
+} from './kept_records';
 import { ownCollection, ownKey } from './own_collection';
 import { notedView, noteView } from './view_note';
 
-interface KeptFile {
-  version: 1;
-  name: string;
-  file: Blob;
-}
-
-/** A message has its number in one version of the page; `words` are its sentence for any other. */
-interface KeptProblem extends Problem {
-  words?: string;
-}
-
-/** What came of a run. */
-export interface KeptRun {
-  status: 'finished' | 'stopped' | 'failed';
-  failure: string;
-  limit: number;
-  rows: KeptRows;
-  problems: readonly KeptProblem[];
-  made: PuzzleList | null;
-  /** How far the file was read, in bytes. */
-  done: number;
-  seconds: number;
-  /** The version of the page whose numbers the messages have; without it they are sentences. */
-  numbering?: string;
-}
-
-export interface KeptView {
-  wish: Wish;
-  /** Which row each puzzle that was opened is of, by Position.puzzleId. */
-  opened: readonly (readonly [puzzleId: number, row: number])[];
-}
-
-export interface KeptCollection {
-  id: string;
-  name: string;
-  file: Blob;
-  /** Null where the page was left before its end. */
-  run: KeptRun | null;
-  view: KeptView | null;
-  ratings: RatingColumns;
+export interface Found {
+  /** Null where there is none. */
+  collection: KeptCollection | null;
+  /** The names of those whose files cannot be read, empty where that is not known. */
+  damaged: readonly string[];
 }
 
 export interface Keeper {
-  load(): Promise<KeptCollection | null>;
+  /** What is damaged is left out, and told once: its records are removed. */
+  load(): Promise<Found>;
   keepFile(id: string, name: string, file: Blob): Promise<void>;
   keepRun(id: string, run: KeptRun): Promise<void>;
   keepView(id: string, view: KeptView): Promise<void>;
@@ -72,46 +50,26 @@ export interface Keeper {
 
 /** The oldest go first. */
 export const mostCollections = 3;
-export const parts = ['file', 'run', 'view', 'ratings'] as const;
-const keyOf = (part: (typeof parts)[number], id: string): string => `${part}-${id}`;
+const keyOf = (part: PartName, id: string): string => `${part}-${id}`;
 const keysOf = (id: string): string[] => parts.map((part) => keyOf(part, id));
 
 /** They sort by the time when they were made. */
 export const newCollectionId = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
-
-type KeptWords = Pick<KeptProblem, 'message' | 'words'>;
-
-/** Changes each of its problems and names, those of its file as well. */
-function withProblems(run: KeptRun, changed: <P extends KeptWords>(problem: P) => P): KeptRun {
-  const { problems, made } = run;
-  if (!made) return { ...run, problems: problems.map(changed) };
-  const changedMade = { ...made, problems: made.problems.map(changed) };
-  if (made.names) changedMade.names = made.names.map(changed);
-  return { ...run, problems: problems.map(changed), made: changedMade };
-}
-
-const asSentence = <P extends KeptWords>(problem: P): P => ({
-  ...problem,
-  message: problem.words ?? problem.message,
-});
-
-/** A record of another version, or a damaged one, is none. */
-function readRun(run: KeptRun | undefined): KeptRun | null {
-  const rows = readKept(run?.rows);
-  if (!run || !rows) return null;
-  const read = { ...run, rows };
-  return run.numbering === numbering ? read : withProblems(read, asSentence);
-}
 
 export function makeKeeper(page: Window): Keeper {
   let store: UseStore | undefined;
   const opened = (): UseStore => (store ??= createStore('sudoscope-collections', 'kept'));
 
   async function idsKept(): Promise<string[]> {
-    const all = await keys<string>(opened());
+    const all = await namesIn(opened());
     const prefix = keyOf('file', '');
     const files = all.filter((key) => key.startsWith(prefix));
     return files.map((key) => key.slice(prefix.length)).sort();
+  }
+
+  async function partsOf(id: string): Promise<KeptParts> {
+    const records = await Promise.all(keysOf(id).map((key) => recordOf(key, opened())));
+    return Object.fromEntries(parts.map((part, index) => [part, records[index]])) as KeptParts;
   }
 
   return {
@@ -119,19 +77,21 @@ export function makeKeeper(page: Window): Keeper {
       const all = await idsKept();
       const gone = all.filter((id) => forgottenCollections(page).includes(id));
       if (gone.length > 0) await delMany(gone.flatMap(keysOf), opened());
-      const ids = all.filter((id) => !gone.includes(id));
       const own = ownCollection(page);
-      const id = own !== null && ids.includes(own) ? own : ids.at(-1);
-      if (id === undefined) return null;
-      const [file, run, view, ratings] = await Promise.all([
-        get<KeptFile>(keyOf('file', id), opened()),
-        get<KeptRun>(keyOf('run', id), opened()),
-        get<KeptView>(keyOf('view', id), opened()),
-        get<RatingColumns>(keyOf('ratings', id), opened()),
-      ]);
-      if (file?.version !== 1) return null;
-      const seen = (notedView(page, id) as KeptView | null) ?? view ?? null;
-      return { id, name: file.name, file: file.file, run: readRun(run), view: seen, ratings: ratings ?? {} };
+      const ids = all.filter((id) => !gone.includes(id) && id !== own).reverse();
+      if (own !== null && all.includes(own) && !gone.includes(own)) ids.unshift(own);
+      const damaged: string[] = [];
+      for (const id of ids) {
+        const kept = await partsOf(id);
+        const noted = notedView(page, id);
+        const collection = await readCollection(id, readView(noted) ? { ...kept, view: noted } : kept);
+        if (collection) return { collection, damaged };
+        if (isLater(kept.file)) continue;
+        damaged.push(nameOfFile(kept.file));
+        // The browser may yet read what it could not read this time.
+        if (kept.file !== null) await delMany(keysOf(id), opened());
+      }
+      return { collection: null, damaged };
     },
     async keepFile(id, name, file) {
       const record: KeptFile = { version: 1, name, file };

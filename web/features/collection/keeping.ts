@@ -4,7 +4,8 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Text } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
 import type { RatingColumns } from './ratings';
-import { type KeptRun, type KeptView, type Keeper, keepFailureText, newCollectionId } from './keeper';
+import { type Keeper, keepFailureText, newCollectionId } from './keeper';
+import type { KeptRun, KeptView } from './kept_records';
 
 export type KeepingStatus = { kind: 'keeping' } | { kind: 'kept' } | { kind: 'lost'; why: Text };
 

@@ -45,6 +45,37 @@ export const wholeWish = (kept: Wish): Wish => ({
   ratings: { ...anyRating, ...(kept as Partial<Wish>).ratings },
 });
 
+const isRange = (value: unknown): boolean => {
+  const { least, most } = (value ?? {}) as { least?: unknown; most?: unknown };
+  return [least, most].every((end) => typeof end === 'number' && end >= 0);
+};
+const isOneOf = (value: unknown, values: readonly unknown[]): boolean => values.includes(value);
+const foundKeys: readonly FoundKey[] = ['line', 'status', 'givens', 'guesses', 'solutions'];
+
+/** Whether it is one, whatever was kept; perhaps without some columns. */
+export function isWish(kept: unknown): kept is Wish {
+  if (typeof kept !== 'object' || kept === null || !('key' in kept)) return false;
+  const {
+    status,
+    copies,
+    givens,
+    guesses,
+    ratings = {},
+    key,
+    descending,
+  } = { ...inFileOrder, ...kept } as Partial<Wish>;
+  const areRatings =
+    typeof ratings === 'object' && ratings !== null && Object.values(ratings as Record<string, unknown>).every(isRange);
+  return (
+    isOneOf(status, [null, ...Object.values(lineStatus)]) &&
+    isOneOf(copies, ['shown', 'hidden', 'alone']) &&
+    [givens, guesses].every(isRange) &&
+    areRatings &&
+    isOneOf(key, [...foundKeys, ...ratingColumns.map((column) => column.key)]) &&
+    typeof descending === 'boolean'
+  );
+}
+
 const isAny = ({ least, most }: Range): boolean => least <= 0 && most === Infinity;
 
 /** Whether all rows are shown. */

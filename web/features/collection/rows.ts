@@ -1,6 +1,6 @@
 // The rows of a collection in the order of its file, with its lines counted through: part by part, as they were found.
 import type { Told } from '../../language/text';
-import type { CollectionBlock } from '../../protocol/collection';
+import { type CollectionBlock, lineStatus } from '../../protocol/collection';
 import {
   columnNames,
   type Columns,
@@ -35,19 +35,48 @@ export interface KeptRows {
 
 const rowsAPart = 1 << 14;
 
-/** Whether it is a part, whatever was kept. */
-const isPart = (part: Partial<Part> | undefined): boolean =>
-  typeof part?.count === 'number' && columnNames.every((name) => typeof part.columns?.[name]?.base === 'number');
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const plainLists = [Uint8Array, Uint16Array, Uint32Array] as const;
 
-/** Rows as they are kept, or as earlier pages kept them; null where they are damaged. */
-export function readKept(kept: Partial<KeptRows & { columns: Columns }> | undefined): KeptRows | null {
-  const { parts, columns, lines = 0 } = kept ?? {};
-  if (Array.isArray(parts)) return parts.every(isPart) ? { parts, lines } : null;
-  const count = columns?.line?.length;
-  if (count === undefined || !columnNames.every((name) => columns![name]?.length === count)) return null;
+/** Whether it is a column of so many whole numbers. */
+function isColumn({ base, step, more }: Packed, count: number): boolean {
+  if (![base, step, base + step * count].every(isCount)) return false;
+  if (more === null) return true;
+  const isPlain = plainLists.some((List) => more instanceof List);
+  return (isPlain || (more instanceof Float64Array && more.every(isCount))) && more.length === count;
+}
+
+const highestStatus = Math.max(...Object.values(lineStatus));
+
+/** Whether it is a part, whatever was kept; of no more than so many rows. */
+function isPart({ count, columns }: Part, most: number): boolean {
+  if (!isCount(count) || count > most || !columnNames.every((name) => isColumn(columns[name], count))) return false;
+  for (let index = 0; index < count; ++index) if (valueIn(columns.status, index) > highestStatus) return false;
+  return true;
+}
+
+/** The parts as they are kept, or of the columns that earlier pages kept. */
+function partsIn({ parts, columns }: Partial<KeptRows & { columns: Columns }>): readonly Part[] {
+  if (Array.isArray(parts)) return parts as readonly Part[];
+  const count = columns!.line.length;
+  if (!columnNames.every((name) => columns![name].length === count)) throw new TypeError('Columns');
   const all: Part[] = [];
   for (let row = 0; row < count; row += rowsAPart) all.push(packPart(columns!, row, Math.min(count, row + rowsAPart)));
-  return { parts: all, lines };
+  return all;
+}
+
+/** The rows of a record, no more than `most`; null where they are damaged. */
+export function readKept(kept: Partial<KeptRows & { columns: Columns }> | undefined, most: number): KeptRows | null {
+  try {
+    const parts = partsIn(kept!);
+    const { lines = 0 } = kept!;
+    let left = most;
+    const areSound = parts.every((part) => isPart(part, left) && (left -= part.count) >= 0);
+    return areSound && isCount(lines) ? { parts, lines } : null;
+  } catch {
+    // A damaged record may make the reader fail in any way: it counts as none.
+    return null;
+  }
 }
 
 /** Adds how many of its rows are of each status. */

@@ -1,5 +1,6 @@
 // Everything that is kept on this device as one file: a line of JSON for each record, gzipped. The first line says what it
-// is and how many follow. JSON has no bytes: arrays of them, and files, stand as text in base 64.
+// is and how many follow. JSON has no bytes: arrays of them, and files, stand as text in base 64. An infinite
+// number stands as its name.
 //
 //   {"sudoscope":"everything","version":1,"saved":1795421100000,"lines":3}
 //   {"settings":{...}}
@@ -27,6 +28,8 @@ export const fileVersion = 1;
 const arrays = { Uint8Array, Uint16Array, Uint32Array, Int8Array, Int16Array, Int32Array, Float32Array, Float64Array };
 type ArrayName = keyof typeof arrays;
 
+const infinite = { number: 'Infinity' };
+
 /** A record with nothing in it that JSON does not have. */
 async function plain(value: unknown): Promise<unknown> {
   if (ArrayBuffer.isView(value)) {
@@ -35,6 +38,7 @@ async function plain(value: unknown): Promise<unknown> {
   }
   if (value instanceof Blob) return { blob: value.type, base64: toBase64(new Uint8Array(await value.arrayBuffer())) };
   if (Array.isArray(value)) return Promise.all(value.map(plain));
+  if (value === Infinity) return infinite;
   if (typeof value !== 'object' || value === null) return value;
   const parts = await Promise.all(Object.entries(value).map(async ([key, part]) => [key, await plain(part)] as const));
   return Object.fromEntries(parts);
@@ -42,7 +46,9 @@ async function plain(value: unknown): Promise<unknown> {
 
 /** As JSON.parse() takes it: what plain() made is as it was. */
 export function revive(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('base64' in value)) return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('number' in value && value.number === infinite.number) return Infinity;
+  if (!('base64' in value)) return value;
   const { array, blob, base64 } = value as { array?: string; blob?: string; base64: string };
   if (typeof blob === 'string') return new Blob([fromBase64(base64)], { type: blob });
   if (!Object.hasOwn(arrays, array ?? '')) return value;

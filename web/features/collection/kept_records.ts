@@ -1,0 +1,214 @@
+// The records of a collection on the device, and the check of what comes back: any of them may be damaged, in whole or in
+// part. The file alone cannot be made again; without a sound file there is no collection. Everything else is found anew where
+// its record is lost.
+import { loadSolverTexts } from '../../language/solver_texts';
+import { numbering } from '../../language/generated/numbering';
+import { toldWords } from '../../language/say';
+import type { PuzzleList } from '../../protocol/collection';
+import { notYet, none, type Scale, scales } from '../../protocol/rating';
+import { isWish, type Wish } from './order';
+import { ratingColumns, type RatingColumn } from './rating_columns';
+import type { RatingColumns } from './ratings';
+import { type KeptRows, type Problem, readKept } from './rows';
+
+const version = 1;
+
+export interface KeptFile {
+  version: typeof version;
+  name: string;
+  file: Blob;
+}
+
+/** A message has its number in one version of the page; `words` are its sentence for any other. */
+interface KeptProblem extends Problem {
+  words?: string;
+}
+
+/** What came of a run. */
+export interface KeptRun {
+  status: 'finished' | 'stopped' | 'failed';
+  failure: string;
+  limit: number;
+  rows: KeptRows;
+  problems: readonly KeptProblem[];
+  made: PuzzleList | null;
+  /** How far the file was read, in bytes. */
+  done: number;
+  seconds: number;
+  /** The version of the page whose numbers the messages have; without it they are sentences. */
+  numbering?: string;
+}
+
+export interface KeptView {
+  wish: Wish;
+  /** Which row each puzzle that was opened is of, by Position.puzzleId. */
+  opened: readonly (readonly [puzzleId: number, row: number])[];
+}
+
+/** What of a collection is damaged, some or all of it. */
+export type Lost = 'run' | 'problems' | 'view' | 'ratings';
+
+export interface KeptCollection {
+  id: string;
+  name: string;
+  file: Blob;
+  /** Null where the page was left before its end, or it is lost. */
+  run: KeptRun | null;
+  view: KeptView | null;
+  ratings: RatingColumns;
+  lost: readonly Lost[];
+}
+
+export const parts = ['file', 'run', 'view', 'ratings'] as const;
+export type PartName = (typeof parts)[number];
+/** Undefined where there is none. */
+export type KeptParts = Readonly<Record<PartName, unknown>>;
+
+type Unread<Type> = { readonly [part in keyof Type]?: unknown };
+type KeptWords = Pick<KeptProblem, 'message' | 'words'>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+const isAmount = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
+const fieldsOf = <Type>(record: unknown): Unread<Type> => record ?? {};
+
+/** Whether a later version of the page has written it, which can still read it. */
+export function isLater(record: unknown): boolean {
+  const { version: written } = fieldsOf<KeptFile>(record);
+  return typeof written === 'number' && written > version;
+}
+
+export function nameOfFile(record: unknown): string {
+  const { name, file } = fieldsOf<KeptFile>(record);
+  if (isText(name)) return name;
+  return file instanceof File ? file.name : '';
+}
+
+/** Changes each of its problems and names, those of its file as well. */
+export function withProblems(run: KeptRun, changed: <P extends KeptWords>(problem: P) => P): KeptRun {
+  const { problems, made } = run;
+  if (!made) return { ...run, problems: problems.map(changed) };
+  const changedMade = { ...made, problems: made.problems.map(changed) };
+  if (made.names) changedMade.names = made.names.map(changed);
+  return { ...run, problems: problems.map(changed), made: changedMade };
+}
+
+function canBeTold(message: unknown): boolean {
+  try {
+    const { text } = message as { text?: readonly unknown[] };
+    return isText(toldWords(message as KeptWords['message'])) && (text === undefined || isText(text[1]));
+  } catch {
+    // Damage may make a message fail in any way.
+    return false;
+  }
+}
+
+/** Those of a list that can be told. `isOurs`: their numbers are of this version; else their sentences are told. */
+function readProblems<P extends KeptWords>(list: unknown, isOurs: boolean, numbers: readonly (keyof P)[]): P[] {
+  if (!Array.isArray(list)) return [];
+  return (list as (P | null)[]).flatMap((problem) => {
+    if (typeof problem !== 'object' || problem === null || !numbers.every((name) => isCount(problem[name]))) return [];
+    const { message, words } = problem;
+    const told = [...(isOurs ? [message] : []), words, message].find((each) => each !== undefined && canBeTold(each));
+    return told === undefined ? [] : [{ ...problem, message: told, words: isText(words) ? words : undefined }];
+  });
+}
+
+/** Undefined where it is damaged. */
+function readMade(record: unknown, isOurs: boolean): PuzzleList | null | undefined {
+  if (record === null) return null;
+  const { text, line, begin, end, problems, names } = fieldsOf<PuzzleList>(record);
+  if (!isText(text) || !(line instanceof Uint32Array)) return undefined;
+  const isEven = (list: unknown): list is Uint32Array => list instanceof Uint32Array && list.length === line.length;
+  if (!isEven(begin) || !isEven(end)) return undefined;
+  return {
+    ...{ several: true, text, line, begin, end, cancelled: false },
+    problems: readProblems(problems, isOurs, ['item', 'line']),
+    ...(names === undefined ? {} : { names: readProblems(names, isOurs, ['item']) }),
+  };
+}
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+/** Null where it is damaged; `isWhole`: no problem and no name is missing. */
+async function readRun(record: unknown, file: Blob): Promise<{ run: KeptRun; isWhole: boolean } | null> {
+  const { status, failure, limit, rows, problems, made, done, seconds, ...rest } = fieldsOf<KeptRun>(record);
+  const isKnown = ['finished', 'stopped', 'failed'].includes(status as string);
+  if (!isKnown || !isText(failure) || !isCount(limit) || ![done, seconds].every(isAmount)) return null;
+  // Their messages are tried.
+  const hasProblems = lengthOf(problems) + lengthOf(fieldsOf<PuzzleList>(made).problems) > 0;
+  const areThere = hasProblems
+    ? await loadSolverTexts().then(
+        () => true,
+        () => false,
+      )
+    : true;
+  const isOurs = areThere && rest.numbering === numbering;
+  const list = readMade(made, isOurs);
+  if (list === undefined) return null;
+  const found = readKept(rows as Partial<KeptRows>, list ? list.text.length : file.size);
+  const count = found?.parts.reduce((sum, part) => sum + part.count, 0) ?? 0;
+  if (!found || (list && list.line.length < count)) return null;
+  const run: KeptRun = {
+    ...{ status: status as KeptRun['status'], failure, limit: limit as number, rows: found, made: list },
+    ...{ done: done as number, seconds: seconds as number },
+    problems: readProblems(problems, isOurs, ['line']),
+    ...(isText(rest.numbering) ? { numbering: rest.numbering } : {}),
+  };
+  const kept = fieldsOf<PuzzleList>(made);
+  const isWhole =
+    Array.isArray(problems) &&
+    run.problems.length === problems.length &&
+    (!list || (list.problems.length === lengthOf(kept.problems) && lengthOf(list.names) === lengthOf(kept.names)));
+  return { run, isWhole };
+}
+
+/** Null where none of it can be read; `isWhole`: nothing is missing. */
+export function readView(record: unknown): { view: KeptView; isWhole: boolean } | null {
+  const { wish, opened } = fieldsOf<KeptView>(record);
+  if (!isWish(wish)) return null;
+  const list: unknown[] = Array.isArray(opened) ? opened : [];
+  const sound = list.filter((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isCount));
+  return {
+    view: { wish, opened: sound as [number, number][] },
+    isWhole: Array.isArray(opened) && sound.length === opened.length,
+  };
+}
+
+const hasWord = ({ valueOf, kind }: RatingColumn, number: number): boolean =>
+  !('words' in kind) || kind.words[kind.numbers.wordIn(valueOf(number))] !== undefined;
+
+/** A number that is none of the scale's is taken out, so that its puzzle is rated again. */
+function readRatings(record: unknown): { ratings: RatingColumns; isWhole: boolean } {
+  const kept = fieldsOf<RatingColumns>(record);
+  // A scale that this version does not know is none of its business.
+  const isRecord = Object.prototype.toString.call(kept) === '[object Object]';
+  let isWhole = isRecord && Object.values(kept).every((column) => column instanceof Uint32Array);
+  const sound = scales.flatMap((scale): [Scale, Uint32Array][] => {
+    const { [scale]: column } = kept;
+    if (!(column instanceof Uint32Array)) return [];
+    const columns = ratingColumns.filter((each) => each.scale === scale);
+    const isSound = (number: number): boolean =>
+      number === notYet || number === none || columns.every((each) => hasWord(each, number));
+    if (column.every(isSound)) return [[scale, column]];
+    isWhole = false;
+    return [[scale, column.map((number) => (isSound(number) ? number : notYet))]];
+  });
+  return { ratings: Object.fromEntries(sound), isWhole: isWhole && record !== null };
+}
+
+/** Null where its file cannot be read. */
+export async function readCollection(id: string, kept: KeptParts): Promise<KeptCollection | null> {
+  const { file } = fieldsOf<KeptFile>(kept.file);
+  if (isLater(kept.file) || !(file instanceof Blob)) return null;
+  const run = kept.run === undefined ? undefined : await readRun(kept.run, file);
+  const view = kept.view === undefined ? undefined : readView(kept.view);
+  const { ratings, isWhole } = readRatings(kept.ratings);
+  const lost: Lost[] = [
+    ...(run === null ? ['run' as const] : []),
+    ...(run?.isWhole === false ? ['problems' as const] : []),
+    ...(view === null || view?.isWhole === false ? ['view' as const] : []),
+    ...(isWhole ? [] : ['ratings' as const]),
+  ];
+  return { id, name: nameOfFile(kept.file), file, run: run?.run ?? null, view: view?.view ?? null, ratings, lost };
+}
