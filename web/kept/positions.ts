@@ -9,7 +9,7 @@ export function isCells(value: unknown, length: number, largest: number): boolea
   return value instanceof Uint8Array && value.length === length && value.every((byte) => byte <= largest);
 }
 
-function isPuzzle(value: Puzzle): boolean {
+export function isPuzzle(value: Puzzle): boolean {
   return isPossible(value.shape) && isCells(value.givens, sideOf(value.shape) ** 2, sideOf(value.shape));
 }
 

@@ -14,61 +14,10 @@ import { settingsToSave } from '../../../web/state/settings';
 import type { App } from '../../../web/app/make_app';
 import { sideOf } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
+import { damagedLike } from './damage';
 import { here, newWindow, one, openPage, other, soon } from './fake_browser';
 
 const store = () => createStore('sudoscope', 'saved');
-
-/** Values that a store can hold, none of them what is looked for but by chance. */
-const noise: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(
-    undefined,
-    null,
-    true,
-    NaN,
-    -1,
-    0.5,
-    1e300,
-    '',
-    'puzzle',
-    '__proto__',
-    new Date(0),
-    new Map(),
-  ),
-  fc.uint8Array({ maxLength: 90 }),
-  fc.uint8Array({ maxLength: 90 }).map((bytes) => Uint16Array.from(bytes, (byte) => 300 * byte)),
-  fc.uint8Array({ maxLength: 9 }).map((bytes) => bytes.buffer),
-  fc.jsonValue({ maxDepth: 2 }),
-  fc.record({ length: fc.constantFrom(-1, 2 ** 40, 'x') }),
-);
-
-/** Paths to all parts of a value; none if it has no parts. */
-function pathsOf(value: unknown, depth = 0): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null || depth > 5) return [];
-  const names = ArrayBuffer.isView(value) ? Object.keys(value).slice(0, 2) : Object.keys(value);
-  return names.flatMap((name) => {
-    const part = (value as Record<string, unknown>)[name];
-    return [[name], ...pathsOf(part, depth + 1).map((path) => [name, ...path])];
-  });
-}
-
-function withPart(value: unknown, [name, ...rest]: readonly string[], part: unknown): unknown {
-  if (ArrayBuffer.isView(value)) {
-    const bytes = (value as Uint8Array).slice();
-    bytes[Number(name)] = typeof part === 'number' ? part : 255;
-    return bytes;
-  }
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string, unknown>;
-  copy[name!] = rest.length > 0 ? withPart(copy[name!], rest, part) : part;
-  return copy;
-}
-
-/** Noise, or a sound record with noise in one place. */
-const damagedLike = (sound: unknown): fc.Arbitrary<unknown> => {
-  const paths = pathsOf(sound);
-  if (paths.length === 0) return noise;
-  const inPlace = fc.tuple(fc.nat(paths.length - 1), noise).map(([at, part]) => withPart(sound, paths[at]!, part));
-  return fc.oneof({ arbitrary: noise, weight: 1 }, { arbitrary: inPlace, weight: 9 });
-};
 
 /** A page with two puzzles that were played, one of them under a name, and what the store then holds. */
 async function playedPage(): Promise<{ app: App; ids: readonly [number, number] }> {

@@ -1,5 +1,6 @@
 // The solvers that somebody brought, kept on the device: apart from the runs of the Lab, which are replaced more often.
-import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, setMany, type UseStore } from 'idb-keyval';
+import { recordsIn } from '../../kept/record_of';
 
 export interface GuestModule {
   id: string;
@@ -11,23 +12,58 @@ export interface GuestModule {
   brought_ms: number;
 }
 
-export interface GuestKeep {
+/** A solver whose record is damaged; its name is empty where that is not known. */
+export type DamagedGuest = Pick<GuestModule, 'id' | 'name'>;
+
+export interface KeptGuests {
   /** Those that this version can read, in the order in which they were brought. */
-  load(): Promise<GuestModule[]>;
+  guests: GuestModule[];
+  damaged: DamagedGuest[];
+}
+
+export interface GuestKeep {
+  /** What is damaged is told once: its record is removed. */
+  load(): Promise<KeptGuests>;
   save(guest: GuestModule): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 }
 
 const version = 1;
 
+/** Whether a later version of the page has written it, which can still read it. */
+function isLater(record: unknown): boolean {
+  const { version: written } = (record ?? {}) as { version?: unknown };
+  return typeof written === 'number' && written > version;
+}
+
+const textOr = (text: unknown, other: string): string => (typeof text === 'string' ? text : other);
+
+/** Without its bytes a solver is lost; all else can be made up for. */
+function readGuest(id: string, record: unknown): GuestModule | DamagedGuest {
+  const { bytes, fileName, name, brought_ms } = (record ?? {}) as { [part in keyof GuestModule]?: unknown };
+  const called = textOr(name, textOr(fileName, ''));
+  if (!(bytes instanceof Uint8Array)) return { id, name: called };
+  return {
+    ...{ id, name: called || id, fileName: textOr(fileName, called || id) },
+    bytes: bytes as GuestModule['bytes'],
+    brought_ms: Number.isFinite(brought_ms) ? Number(brought_ms) : 0,
+  };
+}
+
 export function makeGuestKeep(): GuestKeep {
   let store: UseStore | null = null;
   const opened = (): UseStore => (store ??= createStore('sudoscope-solvers', 'modules'));
   return {
     async load() {
-      const kept = await entries<string, GuestModule & { version: number }>(opened());
-      const readable = kept.map(([, record]) => record).filter((record) => record.version === version);
-      return readable.sort((one, other) => one.brought_ms - other.brought_ms);
+      const kept = (await recordsIn(opened())).filter(([, record]) => !isLater(record));
+      const read = kept.map(([id, record]) => readGuest(id, record));
+      const guests = read.filter((guest) => 'bytes' in guest);
+      const damaged = read.filter((guest) => !('bytes' in guest));
+      // The browser may yet read what it could not read this time; in the others nothing is left that could run.
+      const unread = new Set(kept.filter(([, record]) => record === null).map(([id]) => id));
+      const gone = damaged.map(({ id }) => id).filter((id) => !unread.has(id));
+      if (gone.length > 0) await delMany(gone, opened());
+      return { guests: guests.sort((one, other) => one.brought_ms - other.brought_ms), damaged };
     },
     save: (guest) => setMany([[guest.id, { version, ...guest }]], opened()),
     remove: (ids) => delMany([...ids], opened()),

@@ -17,7 +17,9 @@ import {
   guestMemoryUnusual,
   guestMissing,
   guestNotStarted,
+  guestsDamaged,
   guestSlow,
+  guestsLost,
   guestTablesLarge,
   guestTablesUnusual,
   guestText,
@@ -32,6 +34,7 @@ import type { Cell } from '../../language/text';
 import { type Puzzle, sideOf } from '../../grid/puzzle';
 import { mostMemory_MB, mostTableEntries, type GuestRefusal } from '../../protocol/guest';
 import type { Fault } from './fault';
+import type { DamagedGuest } from './guest_keep';
 
 function exportWords(fileName: string, { missing, wrong }: Extract<GuestRefusal, { kind: 'exports' }>): string {
   const lacks =
@@ -71,6 +74,15 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
     case 'slow':
       return say(guestSlow, { fileName, count: refusal.seconds });
   }
+}
+
+/** Names those that have names. */
+export function damagedWords(damaged: readonly DamagedGuest[]): string {
+  const solverNames = damaged.map(({ name }) => name).filter((name) => name !== '');
+  return [
+    say(guestsDamaged, { count: damaged.length }),
+    ...(solverNames.length > 0 ? [say(guestsLost, { solverNames })] : []),
+  ].join(' ');
 }
 
 export const unreadableWords = (fileName: string): string => say(guestUnreadable, { fileName });

@@ -7,7 +7,7 @@ import { guestGone, guestHere, guestNotKept, guestsFull, guestTooLarge } from '.
 import { say } from '../../language/say';
 import type { Contender } from './experiment';
 import type { GuestKeep, GuestModule } from './guest_keep';
-import { refusalWords, unreadableWords } from './guest_words';
+import { damagedWords, refusalWords, unreadableWords } from './guest_words';
 
 export interface GuestRow extends Pick<GuestModule, 'id' | 'name' | 'fileName'> {
   bytes: number;
@@ -58,7 +58,11 @@ export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {
 
   async function restore(): Promise<void> {
     // A device that keeps nothing has nothing kept.
-    modules.value = await keep.load().catch(() => []);
+    const { guests, damaged } = await keep.load().catch(() => ({ guests: [], damaged: [] }));
+    batch(() => {
+      modules.value = guests;
+      if (damaged.length > 0) message.tell(() => damagedWords(damaged));
+    });
   }
   const restored = restore();
 

@@ -10,11 +10,12 @@ import type { Pool } from '../../client/pool';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { makeFailure } from '../../language/failure';
-import { labNotKept } from '../../language/generated/lab';
+import { labNotKept, labRunDamaged, labTrialsDamaged } from '../../language/generated/lab';
 import { say } from '../../language/say';
 import { makeThrottle } from '../../base/throttle';
 import { trialCount, type Experiment, type Trials } from './experiment';
-import type { Keep, KeptExperiment, KeptStatus } from './keep';
+import type { Keep } from './keep';
+import type { KeptStatus } from './kept_run';
 import { type PoolNeeds, runTrials } from './pool';
 
 export type LabStatus = 'loading' | 'idle' | 'running' | KeptStatus;
@@ -113,13 +114,16 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
   }
 
   async function restore(): Promise<void> {
-    let kept: KeptExperiment | null = null;
+    let found: Awaited<ReturnType<Keep['load']>> = null;
     try {
-      kept = await keep.load();
+      found = await keep.load();
     } catch (error) {
       complain(error);
     }
     if (status.peek() !== 'loading') return;
+    const kept = found === 'damaged' ? null : found;
+    if (found === 'damaged') failure.tell(() => say(labRunDamaged));
+    if (kept && kept.lost > 0) failure.tell(() => say(labTrialsDamaged, { count: kept.lost }));
     made = kept?.trials ?? [];
     batch(() => {
       experiment.value = kept?.experiment ?? null;
