@@ -125,7 +125,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const lasting = (text: Words): void => void (view.notice.value = { text, tone: 'bad', lasts: true });
   const persistence = makePersistence(page, lasting);
   followDay(page);
-  const kept = { store: persistence.store, play };
+  const kept = { store: persistence.store, play, complain };
   const today = makeToday({ play, sittings, view, kept }, page);
   /** Opens a link; if this device has more of the same puzzle of a day, opens that instead. */
   function open(state: LinkState, puzzleId?: number): void {

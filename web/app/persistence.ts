@@ -126,7 +126,8 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     return checked;
   }
 
-  const readGame = async (record: unknown): Promise<SavedGame | null> => (await fetchKeeping()).readGame(record);
+  const readGame = async (record: unknown): Promise<SavedGame | null> =>
+    (await fetchKeeping()).readGame(record, store, complain);
 
   /** The game of a tab as it was noted, where its page died before the device had it. */
   async function readTab(key: string): Promise<SavedGame | null> {

@@ -1,11 +1,27 @@
 // What reads and writes puzzles on the device, fetched when there is one.
-import { anotherTabName, goesOnAsCopy } from '../language/generated/kept';
+import type { UseStore } from 'idb-keyval';
+import { anotherTabName, goesOnAsCopy, sittingsDamaged } from '../language/generated/kept';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { originWords } from '../ui/play_words';
+import { recoverSittings } from './lost_sittings';
+import { readGame as readSavedGame, type SavedGame } from './saved_game';
 import { keepRecords, type KeeperNeeds } from './record_keeper';
 
-export { packGame, readGame } from './saved_game';
+export { packGame } from './saved_game';
+
+/** Null where the record is not one of a game that this version can go on with. A loss of how puzzles were played is told. */
+export async function readGame(
+  record: unknown,
+  store: UseStore | null,
+  complain: (message: Words) => void,
+): Promise<SavedGame | null> {
+  const read = readSavedGame(record);
+  if (!read) return null;
+  const { game, lost } = await recoverSittings(record, read, store);
+  if (lost > 0) complain(() => say(sittingsDamaged, { count: lost }));
+  return game;
+}
 
 export function startKeeping(
   needs: Omit<KeeperNeeds, 'nameOfCopy' | 'tellOfCopy'>,

@@ -1,6 +1,8 @@
 // The puzzles kept on the device, all of them: to be listed, opened, named and deleted.
 import { batch } from '@preact/signals';
 import { promisifyRequest } from 'idb-keyval';
+import { movesNotRead } from '../language/generated/kept';
+import { say } from '../language/say';
 import type { HasSitting } from '../state/sitting';
 import { eachOnce, type Finished, finishedPrefix, readFinished } from './finished_log';
 import type { HasKept } from './kept_store';
@@ -8,6 +10,7 @@ import {
   historyOf,
   inPlace,
   isAhead,
+  isSittingLost,
   type KeptPuzzle,
   movesKey,
   nameOfDamaged,
@@ -30,7 +33,11 @@ export interface KeptPuzzles {
   list(): Promise<KeptPuzzle[]>;
   /** Names of the puzzles whose records cannot be read, empty for those without a name. */
   damaged(): Promise<string[]>;
+  /** How many puzzles can be read, while how they were played cannot. */
+  withoutSitting(): Promise<number>;
   finished(): Promise<Finished[]>;
+  /** How many lines of the log cannot be read. */
+  damagedLines(): Promise<number>;
   /**
    * Brings a puzzle to the board, with its own undo and redo, also one that is on the board but was played further elsewhere;
    * false if it is not there any more, or not wanted once it was read.
@@ -71,6 +78,8 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
       return puzzles.filter((puzzle) => puzzle !== null).sort((one, other) => other.moved - one.moved);
     },
     damaged: async () => (await all(puzzlePrefix)).filter((record) => readPuzzle(record) === null).map(nameOfDamaged),
+    withoutSitting: async () => (await all(puzzlePrefix)).filter(isSittingLost).length,
+    damagedLines: async () => (await all(finishedPrefix)).filter((record) => readFinished(record) === null).length,
     finished: async () => eachOnce((await all(finishedPrefix)).map(readFinished).filter((line) => line !== null)),
     async open(puzzleId, isWanted = () => true) {
       const isOnBoard = (): boolean => play.puzzleId.peek() === puzzleId;
@@ -79,7 +88,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
       if (!isWanted()) return false;
       if (!puzzle) return isOnBoard();
       const { position, sitting } = puzzle;
-      const own = readMoves(itsMoves, position);
+      const { isWhole, ...own } = readMoves(itsMoves, position);
       const [before, history] = [play.position.peek(), play.history.peek()];
       if (isOnBoard() && !isAhead(own, ownMoves(history), position, before)) return true;
       batch(() => {
@@ -87,6 +96,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
         const there = isOnBoard() ? inPlace(history, own) : historyOf(before, history, position, own);
         play.restore(position, there);
       });
+      if (!isWhole) kept.complain(() => say(movesNotRead));
       return true;
     },
     async rename(puzzleId, name) {

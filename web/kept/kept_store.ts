@@ -1,5 +1,6 @@
 // Where puzzles are kept on the device, and the board that they come from and go back to.
 import type { UseStore } from 'idb-keyval';
+import type { Words } from '../language/text';
 import type { PlayInternals } from '../state/play_store';
 import type { SavedGame } from './saved_game';
 
@@ -7,6 +8,7 @@ export interface Kept {
   /** Null where the device stores nothing. */
   store(): UseStore | null;
   readonly play: PlayInternals;
+  complain(message: Words): void;
 }
 
 export interface HasKept {

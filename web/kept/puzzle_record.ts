@@ -79,11 +79,18 @@ export function readPuzzle(record: unknown): KeptPuzzle | null {
     const position = completed(saved);
     const isSound = version === 1 && isPosition(position) && Number.isSafeInteger(moved) && Array.isArray(knownTo);
     if (!isSound) return null;
-    return { version, position, sitting: readSitting(sitting, position.puzzle) ?? newSitting(moved), moved, knownTo };
+    const known = readSitting(sitting, position.puzzle) ?? { ...newSitting(moved), name: nameOfDamaged(record) };
+    return { version, position, sitting: known, moved, knownTo };
   } catch {
     // A damaged record may make the reader fail in any way: it counts as none, and does not keep others from being read.
     return null;
   }
+}
+
+/** Whether the puzzle can be read, and how it was played cannot. */
+export function isSittingLost(record: unknown): boolean {
+  const puzzle = readPuzzle(record);
+  return puzzle !== null && readSitting((record as KeptPuzzle).sitting, puzzle.position.puzzle) === null;
 }
 
 /** The player's name for a puzzle whose record cannot be read; empty if that is not known. */
@@ -100,11 +107,13 @@ export function soundMoves(record: unknown): KeptMoves {
   return done instanceof Uint8Array && undone instanceof Uint8Array ? { done, undone } : noMoves;
 }
 
-/** The moves; none if they are damaged, which leaves the entries as they are. */
-export function readMoves(record: unknown, { puzzle }: Position): History {
+/** The moves; without those that are damaged, which leaves the entries as they are. `isWhole`: none is missing. */
+export function readMoves(record: unknown, { puzzle }: Position): History & { isWhole: boolean } {
   const side = sideOf(puzzle.shape);
-  const { done, undone } = soundMoves(record);
-  return { done: unpackMoves(done, side) ?? [], undone: (unpackMoves(undone, side) ?? []).reverse() };
+  const sound = soundMoves(record);
+  const [done, undone] = [unpackMoves(sound.done, side), unpackMoves(sound.undone, side)];
+  const isWhole = done !== null && undone !== null && (record === undefined || sound !== noMoves);
+  return { done: done ?? [], undone: (undone ?? []).reverse(), isWhole };
 }
 
 /** The history that brings it to the board: undo past its beginning leads to what was there before. */

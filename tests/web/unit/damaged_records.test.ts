@@ -2,7 +2,7 @@
 // is done from then on is kept.
 import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import { keptPuzzles } from '../../../web/kept/kept_puzzles';
 import { finishedKey, readFinished } from '../../../web/kept/finished_log';
 import { movesKey, puzzleKey, readPuzzle } from '../../../web/kept/puzzle_record';
@@ -14,7 +14,7 @@ import { settingsToSave } from '../../../web/state/settings';
 import type { App } from '../../../web/app/make_app';
 import { sideOf } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
-import { damagedLike } from './damage';
+import { damagedLike, noise } from './damage';
 import { here, newWindow, one, openPage, other, soon } from './fake_browser';
 
 const store = () => createStore('sudoscope', 'saved');
@@ -93,8 +93,9 @@ describe('the reader of records', () => {
   });
 });
 
+const told = (app: App): string => app.view.notice.value?.text() ?? '';
 /** True if the page says that it stores nothing. */
-const storesNothing = (app: App): boolean => /stores nothing/.test(app.view.notice.value?.text() ?? '');
+const storesNothing = (app: App): boolean => /stores nothing/.test(told(app));
 
 /** Storage goes on: what is done now is there in another tab. */
 async function expectKept(app: App): Promise<void> {
@@ -172,6 +173,102 @@ it('a puzzle that cannot be read is named, and the one on the board takes the pl
   await soon();
   expect(await keptPuzzles(app).damaged()).toEqual(['Sunday']);
   expect((await keptPuzzles(app).list())[0]!.position.puzzleId).toBe(ids[1]);
+});
+
+describe('how a puzzle was played, where that alone is damaged', () => {
+  const torn = { elapsed: 'long', name: 'Sunday' };
+  /** Damages it in the record of the tab's game. */
+  async function tearGame(sittings: (sound: [number, object][]) => unknown): Promise<void> {
+    const tab = (await get<string>('game', store()))!;
+    await update<{ sittings: [number, object][] }>(
+      tab,
+      (game) => ({ ...game!, sittings: sittings(game!.sittings) as [number, object][] }),
+      store(),
+    );
+    newWindow();
+  }
+  const tears: [string, (sound: [number, object][]) => unknown][] = [
+    ['one', (sound) => sound.map(([id, sitting], index) => [id, index === 0 ? torn : sitting])],
+    ['all', () => 5],
+    ['its number', (sound) => sound.map(([id, sitting], index) => [index === 0 ? NaN : id, sitting])],
+  ];
+
+  it.each(tears)('in the game (%s), is had from the record of the puzzle', async (_, tear) => {
+    const { app, ids } = await playedPage();
+    app.sittings.change({ hints: 7 });
+    await soon();
+    await tearGame(tear);
+    const again = await openPage();
+    expect(ids.map((id) => again.sittings.of(id)?.hints)).toEqual([0, 7]);
+    expect(again.sittings.of(ids[0])?.elapsed).toBeGreaterThanOrEqual(61_000);
+    expect(again.view.notice.value).toBeNull();
+  });
+
+  it.each(tears)('in the game (%s) and in the record, is told, and the rest is there', async (_, tear) => {
+    const { ids } = await playedPage();
+    for (const id of ids) await update<object>(puzzleKey(id), (puzzle) => ({ ...puzzle, sitting: torn }), store());
+    await tearGame(tear);
+    const again = await openPage();
+    expect(again.view.notice.value?.text()).toMatch(
+      /^How long you have played (one puzzle|2 puzzles), .* cannot be read/,
+    );
+    expect(again.play.grid.value[1]).toBe(2);
+    again.play.type([3], 1);
+    await soon();
+    expect(storesNothing(again)).toBe(false);
+  });
+
+  it('in the record, is counted, the name stays, and the next change is kept', async () => {
+    const { app, ids } = await playedPage();
+    const kept = keptPuzzles(app);
+    expect(await kept.withoutSitting()).toBe(0);
+    await fc.assert(
+      fc.asyncProperty(noise, async (sitting) => {
+        await update<object>(puzzleKey(ids[0]), (puzzle) => ({ ...puzzle, sitting }), store());
+        expect(await kept.withoutSitting()).toBe(1);
+        expect(await kept.list()).toHaveLength(2);
+      }),
+      { numRuns: 30 },
+    );
+    await update<object>(puzzleKey(ids[0]), (puzzle) => ({ ...puzzle, sitting: torn }), store());
+    expect((await kept.list()).map(({ sitting }) => sitting.name)).toContain('Sunday');
+    await kept.open(ids[0]);
+    app.play.type([9], 1);
+    await soon();
+    expect(await kept.withoutSitting()).toBe(0);
+  });
+});
+
+it('moves that are damaged are told where their puzzle comes to the board, which is as it was', async () => {
+  const { app, ids } = await playedPage();
+  const kept = keptPuzzles(app);
+  const sound = await get<unknown>(movesKey(ids[0]), store());
+  await fc.assert(
+    fc.asyncProperty(noise, async (moves) => {
+      await kept.open(ids[1]);
+      await soon();
+      app.view.notice.value = null;
+      await set(movesKey(ids[0]), moves, store());
+      await kept.open(ids[0]);
+      expect(app.play.grid.value[5]).toBe(3);
+      if (moves !== undefined) expect(told(app)).toMatch(/^The moves of this puzzle cannot be read/);
+    }),
+    { numRuns: 8 },
+  );
+  await kept.open(ids[1]);
+  await soon();
+  app.view.notice.value = null;
+  await set(movesKey(ids[0]), sound, store());
+  await kept.open(ids[0]);
+  expect(app.view.notice.value).toBeNull();
+});
+
+it('a line of the log that is damaged is counted', async () => {
+  const { app, ids } = await playedPage();
+  const kept = keptPuzzles(app);
+  expect([await kept.damagedLines(), (await kept.finished()).length]).toEqual([0, 1]);
+  await set(finishedKey(ids[0]), 'torn', store());
+  expect([await kept.damagedLines(), (await kept.finished()).length]).toEqual([1, 0]);
 });
 
 it('a record that the browser itself cannot read any more is the only one missing', async () => {

@@ -1,6 +1,7 @@
 // My puzzles: those begun, finished, set or received on this device.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { sittingsDamaged } from '../../language/generated/kept';
 import * as texts from '../../language/generated/mine';
 import { statisticsTitle } from '../../language/generated/app';
 import { messageOf } from '../../base/message_of';
@@ -55,6 +56,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
   const kept = useMemo(() => keptPuzzles(app), [app]);
   const [puzzles, setPuzzles] = useState<readonly KeptPuzzle[] | null>(null);
   const [damaged, setDamaged] = useState<readonly string[]>([]);
+  const [withoutSitting, setWithoutSitting] = useState(0);
   const [group, setGroup] = useState<Group>('all');
   const [gone, setGone] = useState<Gone | null>(null);
   const [failure, setFailure] = useState('');
@@ -67,6 +69,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
   async function readAll(): Promise<void> {
     setPuzzles(await kept.list());
     setDamaged(await kept.damaged());
+    setWithoutSitting(await kept.withoutSitting());
   }
   useEffect(() => attempt(readAll), [kept]);
 
@@ -114,6 +117,11 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
       {damaged.length > 0 && (
         <p class={styles.failure} role="alert">
           {damagedWords(damaged)}
+        </p>
+      )}
+      {withoutSitting > 0 && (
+        <p class={styles.failure} role="alert">
+          {say(sittingsDamaged, { count: withoutSitting })}
         </p>
       )}
       {puzzles && shown.length === 0 && (

@@ -37,14 +37,20 @@ export function StatisticsContent({
 }): JSX.Element {
   const { today } = app;
   const [log, setLog] = useState<readonly Finished[]>([]);
+  const [damaged, setDamaged] = useState(0);
   const [failure, setFailure] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen ?? today.day.value;
   useLook(today);
   useEffect(() => {
-    keptPuzzles(app)
-      .finished()
-      .then(setLog, (error: unknown) => setFailure(messageOf(error)));
+    const kept = keptPuzzles(app);
+    Promise.all([kept.finished(), kept.damagedLines()]).then(
+      ([finished, lines]) => {
+        setLog(finished);
+        setDamaged(lines);
+      },
+      (error: unknown) => setFailure(messageOf(error)),
+    );
   }, [app]);
 
   const done = today.daysDone.value;
@@ -63,6 +69,7 @@ export function StatisticsContent({
       </section>
       <h3>{say(texts.allFinished)}</h3>
       {failure && <p role="alert">{say(texts.logNotRead, { reasonName: failure })}</p>}
+      {damaged > 0 && <p role="alert">{say(texts.linesDamaged, { count: damaged })}</p>}
       <StatisticsPart log={log} />
     </div>
   );

@@ -1,0 +1,45 @@
+// How puzzles of a saved game were played, where the game's own notes of it are damaged: the puzzle's record has them as well.
+import type { UseStore } from 'idb-keyval';
+import { isTouched } from '../state/progress';
+import type { Sitting } from '../state/sitting';
+import { isSittingLost, puzzleKey, readPuzzle } from './puzzle_record';
+import { recordOf } from './record_of';
+import type { SavedGame } from './saved_game';
+
+/** The puzzles of the game of which it does not know how they were played; none where it notes that of none. */
+function unknownIn({ sittings, position, history }: SavedGame): number[] {
+  const loads = [...history.done, ...history.undone].flatMap((move) =>
+    move.kind === 'load' ? [move.before, move.after] : [],
+  );
+  const known = new Set(sittings?.map(([puzzleId]) => puzzleId));
+  return [...new Set([position, ...loads].map(({ puzzleId }) => puzzleId))].filter((id) => !known.has(id));
+}
+
+/** Null where it is lost, undefined where there was none: nobody has played a puzzle that has no record. */
+async function sittingOf(
+  puzzleId: number,
+  { position }: SavedGame,
+  store: UseStore | null,
+): Promise<Sitting | null | undefined> {
+  const record = store ? await recordOf(puzzleKey(puzzleId), store) : null;
+  const isBegun = record !== undefined || (position.puzzleId === puzzleId && isTouched(position));
+  const sitting = isSittingLost(record) ? null : readPuzzle(record)?.sitting;
+  return sitting ?? (isBegun ? null : undefined);
+}
+
+/** `record`: what the game was read from. `lost`: of how many puzzles it is not known any more how they were played. */
+export async function recoverSittings(
+  record: unknown,
+  game: SavedGame,
+  store: UseStore | null,
+): Promise<{ game: SavedGame; lost: number }> {
+  const { sittings: noted } = record as { sittings?: unknown };
+  const sound = game.sittings ?? [];
+  if (noted === undefined || (Array.isArray(noted) && noted.length === sound.length)) return { game, lost: 0 };
+  const found = await Promise.all(
+    unknownIn(game).map(async (puzzleId) => [puzzleId, await sittingOf(puzzleId, game, store)] as const),
+  );
+  const recovered = found.flatMap(([puzzleId, sitting]) => (sitting ? [[puzzleId, sitting] as const] : []));
+  const lost = found.filter(([, sitting]) => sitting === null).length;
+  return { game: { ...game, sittings: [...sound, ...recovered] }, lost };
+}
