@@ -61,7 +61,7 @@ function solve({ boxHeight, boxWidth, limit, text }) {
     const solution = count > 0 ? Array.from(grid, (value) => digits[value - 1] ?? '.').join('') : '-';
     return `${count} ${solution}`;
   } catch (error) {
-    return fail(`${fileName}: ${endedWords(error.message)}`);
+    return fail(`${fileName}: ${endedWords(error.end)}`);
   }
 }
 

@@ -25,10 +25,42 @@ export type GuestRefusal =
   | { kind: 'tables'; problem: 'unusual' | 'large' }
   /** It has structures or arrays of the garbage collector, which cannot be limited. */
   | { kind: 'types' }
-  /** Its start function failed. */
-  | { kind: 'start'; reason: string }
+  /** Its start function failed, or its worker could not be started, of which `reason` is a sentence. */
+  | { kind: 'start'; reason: GuestEnd | string }
   /** That takes longer than anybody waits. */
   | { kind: 'slow'; seconds: number };
+
+/** What WebAssembly ends a module for, and what comes near it. */
+export type TrapKind =
+  | 'unreachable'
+  /** It read or wrote out of the bounds of its memory; with all the memory that it may have; on a device that has none left. */
+  | 'memory'
+  | 'full'
+  | 'allocation'
+  | 'division'
+  /** The result of a division, or a number with a fraction, that a whole number cannot hold. */
+  | 'overflow'
+  | 'conversion'
+  /** An indirect call out of the bounds of its table; to nothing, or to a function of another type. */
+  | 'table'
+  | 'call'
+  | 'stack'
+  /** Data or functions that it begins with do not fit. */
+  | 'segment'
+  /** It threw one of WebAssembly's exceptions. */
+  | 'exception'
+  /** It called what it imports before it had a memory. */
+  | 'early'
+  | 'unknown';
+
+/** Why a module ended by itself. */
+export type GuestEnd =
+  | { kind: TrapKind }
+  | { kind: 'exited'; status: number }
+  /** One of its exports returned no whole number. */
+  | { kind: 'returned'; call: string; value: string }
+  /** Its export `buffer` returned a place from which so many bytes are not within its memory. */
+  | { kind: 'buffer'; at: number; length: number };
 
 export interface GuestQuestion {
   boxHeight: number;
@@ -56,5 +88,5 @@ export type GuestReply =
   | { kind: 'ready'; name: string }
   | { kind: 'refused'; refusal: GuestRefusal }
   | ({ kind: 'solved'; seconds: number } & GuestAnswer)
-  /** `reason`: what the browser says of it. The module may be in any state. */
-  | { kind: 'failed'; reason: string };
+  /** `reason`: a sentence where the worker is lost. The module may be in any state. */
+  | { kind: 'failed'; reason: GuestEnd | string };

@@ -3,12 +3,13 @@
 // It may loop for ever: whoever calls this has to be able to end it from outside.
 import type { GuestAnswer, GuestQuestion, GuestRefusal } from '../protocol/guest';
 import { withBounds } from './guest_bounds';
+import { Ended, endOf } from './guest_end';
 import { wasiImports } from './guest_wasi';
 
 export interface Guest {
   /** Empty where the module does not tell. */
   readonly name: string;
-  /** Throws whatever the module runs into. */
+  /** Throws an Ended for whatever the module runs into. */
   solve(question: GuestQuestion): GuestAnswer;
 }
 
@@ -69,10 +70,10 @@ function refusalOf(module: WebAssembly.Module, allowed: Readonly<Record<string, 
 }
 
 /** A whole number, whichever of WebAssembly's numbers it came as. */
-function numberFrom(value: unknown, what: string): number {
+function numberFrom(value: unknown, call: string): number {
   const number = typeof value === 'bigint' ? Number(value) : value;
   if (typeof number === 'number' && Number.isInteger(number)) return number;
-  throw new Error(`${what}() returned ${String(value)}`);
+  throw new Ended({ kind: 'returned', call, value: String(value) });
 }
 
 /** The text up to its zero; empty where it does not end soon. */
@@ -90,9 +91,7 @@ function cellsAt({ memory, buffer }: GuestExports, length: number): () => Uint8A
   return () => {
     const { byteLength } = memory.buffer;
     if (at + length <= byteLength) return new Uint8Array(memory.buffer, at, length);
-    throw new RangeError(
-      `buffer() returned ${at}: ${length} bytes from there are not within its memory of ${byteLength}`,
-    );
+    throw new Ended({ kind: 'buffer', at, length });
   };
 }
 
@@ -100,11 +99,15 @@ function guestOf(exports: GuestExports): Guest {
   return {
     name: nameOf(exports),
     solve({ boxHeight, boxWidth, limit, givens }) {
-      const cells = cellsAt(exports, givens.length);
-      cells().set(givens);
-      const count = numberFrom(exports.solve(boxHeight, boxWidth, limit), 'solve');
-      const guesses = exports.guesses ? numberFrom(exports.guesses(), 'guesses') : null;
-      return { count, grid: cells().slice(), guesses };
+      try {
+        const cells = cellsAt(exports, givens.length);
+        cells().set(givens);
+        const count = numberFrom(exports.solve(boxHeight, boxWidth, limit), 'solve');
+        const guesses = exports.guesses ? numberFrom(exports.guesses(), 'guesses') : null;
+        return { count, grid: cells().slice(), guesses };
+      } catch (error) {
+        throw new Ended(endOf(error, exports.memory), error);
+      }
     },
   };
 }
@@ -122,7 +125,7 @@ export async function openGuest(
   let exports: GuestExports | null = null;
   const memory = (): WebAssembly.Memory => {
     if (exports) return exports.memory;
-    throw new Error('its memory is not there while it is started');
+    throw new Ended({ kind: 'early' });
   };
   const allowed = wasiImports(memory, print);
   let module: WebAssembly.Module;
@@ -140,6 +143,6 @@ export async function openGuest(
     exports._initialize?.();
     return { guest: guestOf(exports) };
   } catch (error) {
-    return { refusal: { kind: 'start', reason: wordsOf(error) } };
+    return { refusal: { kind: 'start', reason: endOf(error, exports?.memory ?? null) } };
   }
 }

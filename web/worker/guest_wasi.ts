@@ -1,9 +1,7 @@
 // What a module that somebody brought may import: the few functions of WASI (snapshot preview 1) that a standard library of
 // C or Rust asks for. It gets the time, random numbers and a way to end; what it prints goes to whoever runs it. There are
 // no files, no arguments and no environment, and nothing else of the device.
-
-/** Thrown by proc_exit: the only way to leave the module from within. */
-class Exited extends Error {}
+import { Ended } from './guest_end';
 
 // Numbers of WASI's errno.
 const success = 0;
@@ -58,7 +56,8 @@ export function wasiImports(
       return success;
     },
     proc_exit(status: number) {
-      throw new Exited(`proc_exit(${status})`);
+      // The only way to leave the module from within.
+      throw new Ended({ kind: 'exited', status });
     },
     fd_close: () => badFile,
     fd_seek: () => noSeek,

@@ -1,5 +1,6 @@
 // The worker in which a solver that somebody brought runs, alone. The page ends it where it takes too long or fails.
 import type { GuestReply, GuestRequest } from '../protocol/guest';
+import { endOf } from './guest_end';
 import { type Guest, openGuest } from './guest_host';
 import { timedSeconds } from './timing';
 
@@ -19,6 +20,6 @@ self.onmessage = async ({ data: request }: MessageEvent<GuestRequest>): Promise<
     const seconds = timedSeconds((performance.now() - began_ms) / 1000, () => guest!.solve(request));
     post({ kind: 'solved', seconds, ...answer });
   } catch (error) {
-    post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    post({ kind: 'failed', reason: endOf(error, null) });
   }
 };

@@ -138,7 +138,7 @@ test('solvers that loop, grow, trap or recurse without end are capped or fail, a
   // Capped ones have nothing to say.
   await expect(faults(page).getByRole('textbox')).toHaveCount(3);
   await expect(
-    faults(page).getByLabel(/^trapping, puzzle 1, not solved: It ended with an error: unreachable/),
+    faults(page).getByLabel(/^trapping, puzzle 1, not solved: It ended with an error: it gave up at an instruction/),
   ).toHaveValue(`Puzzle: ${inkala}`);
   await expect(faults(page).getByLabel(/^declining, .* It says that it cannot do this grid\.$/)).toBeVisible();
 });
@@ -193,7 +193,7 @@ test('a file that cannot take part says why', async ({ app, page }) => {
     [await hostile('wrongKinds'), /Its export memory has to be a memory\. Its export buffer has to be a function\./],
     [await hostile('fetching'), /^fetching\.wasm wants what a solver here may not have: env\.fetch\. /],
     [await hostile('hugeMemory'), /^hugeMemory\.wasm wants more memory than a solver may have, which is 512 MB\.$/],
-    [await hostile('failingStart'), /^failingStart\.wasm failed when it was started: unreachable/],
+    [await hostile('failingStart'), /^failingStart\.wasm failed when it was started: it gave up at an instruction/],
     [await hostile('slowStart'), /^slowStart\.wasm was not ready after 10 seconds and was ended\.$/],
     [{ name: 'large.wasm', buffer: Buffer.alloc(16 * 2 ** 20 + 1) }, /^large\.wasm is larger than 16 MB/],
   ];

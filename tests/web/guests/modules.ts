@@ -8,6 +8,10 @@ const solving = (body: string): string =>
   `(func (export "solve") (param $h i32) (param $w i32) (param $limit i32) (result i32) ${body})`;
 const solver = (body: string, more = ''): string => `(module ${memory} ${buffer} ${more} ${solving(body)})`;
 
+/** One function, with a parameter, and a place without one. */
+const table = '(type $none (func)) (func $other (param i32)) (table 2 funcref) (elem (i32.const 0) $other)';
+const grow = '(loop $again (br_if $again (i32.ne (memory.grow (i32.const 16)) (i32.const -1))))';
+
 export const guestTexts = {
   endless: solver('(loop $again (br $again)) (i32.const 0)'),
   /** Takes all the memory that it gets, a page at a time, and never ends. */
@@ -15,6 +19,29 @@ export const guestTexts = {
   /** Says how many pages it got, when it gets no more. */
   greedy: solver('(loop $again (br_if $again (i32.ne (memory.grow (i32.const 16)) (i32.const -1)))) (memory.size)'),
   trapping: solver('unreachable'),
+  reading: solver('(i32.load (i32.const -4))'),
+  writing: solver('(i64.store (i32.const 65530) (i64.const 0)) (i32.const 0)'),
+  filling: solver('(memory.fill (i32.const 0) (i32.const 1) (i32.const 70000)) (i32.const 0)'),
+  dividing: solver('(i32.div_u (i32.const 1) (i32.const 0))'),
+  remaining: solver('(i32.wrap_i64 (i64.rem_s (i64.const 1) (i64.const 0)))'),
+  overflowing: solver('(i32.div_s (i32.const 0x80000000) (i32.const -1))'),
+  converting: solver('(i32.trunc_f64_s (f64.const 1e300))'),
+  convertingNone: solver('(i32.trunc_f32_u (f32.const nan))'),
+  callingBeyond: solver('(call_indirect (type $none) (i32.const 9)) (i32.const 0)', table),
+  callingNothing: solver('(call_indirect (type $none) (i32.const 1)) (i32.const 0)', table),
+  callingOther: solver('(call_indirect (type $none) (i32.const 0)) (i32.const 0)', table),
+  /** Takes all the memory that it gets, and gives up, or goes on beyond it. */
+  fullAndGivingUp: solver(`${grow} unreachable`),
+  fullAndGoingOn: solver(`${grow} (i32.load (i32.mul (memory.size) (i32.const 65536)))`),
+  /** Its data has no room. */
+  overfull: solver('(i32.const 0)', '(data (i32.const 65530) "0123456789")'),
+  exiting: `(module (import "wasi_snapshot_preview1" "proc_exit" (func $exit (param i32)))
+    ${memory} ${buffer} ${solving('(call $exit (i32.const 3)) (i32.const 0)')})`,
+  drawing: `(module (import "wasi_snapshot_preview1" "random_get" (func $random (param i32 i32) (result i32)))
+    ${memory} ${buffer} ${solving('(call $random (i32.const 65530) (i32.const 8))')})`,
+  early: `(module (import "wasi_snapshot_preview1" "random_get" (func $random (param i32 i32) (result i32)))
+    ${memory} ${buffer} (func $start (drop (call $random (i32.const 0) (i32.const 8)))) (start $start)
+    ${solving('(i32.const 0)')})`,
   recursive: solver('(call $deeper) (i32.const 1)', '(func $deeper (call $deeper) (drop (i32.load (i32.const 0))))'),
   /** Fills every cell with 1. */
   ones: solver('(memory.fill (i32.const 0) (i32.const 1) (i32.const 4096)) (i32.const 1)'),

@@ -80,8 +80,8 @@ describe('a solver’s worker', () => {
   it('is ended where the module fails, or the worker itself is lost', async () => {
     const failing = client.solve(question, 5, never);
     await getReady();
-    worker().say({ kind: 'failed', reason: 'unreachable' });
-    expect(await failing).toEqual({ kind: 'failed', reason: 'unreachable' });
+    worker().say({ kind: 'failed', reason: { kind: 'unreachable' } });
+    expect(await failing).toEqual({ kind: 'failed', reason: { kind: 'unreachable' } });
     expect(worker().terminated).toBe(true);
     const lost = client.solve(question, 5, never);
     await getReady();

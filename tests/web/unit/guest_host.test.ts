@@ -2,8 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { wasmOf } from '../../contest/wasm_of.mjs';
-import type { GuestAnswer, GuestRefusal } from '../../../web/protocol/guest';
+import { endedWords } from '../../../web/features/lab/guest_words';
+import { chooseLanguage } from '../../../web/language/language';
+import type { GuestAnswer, GuestEnd, GuestRefusal } from '../../../web/protocol/guest';
 import { mostMemoryPages, withBounds } from '../../../web/worker/guest_bounds';
+import { Ended, endOf } from '../../../web/worker/guest_end';
 import { type Guest, openGuest } from '../../../web/worker/guest_host';
 import { mostTableEntries } from '../../../web/protocol/guest';
 import { bytesOfModule, collectorTypes, tablesOf } from '../guests/bytes';
@@ -99,7 +102,9 @@ describe('a module is refused', () => {
   });
 
   it('whose start fails, or that begins with too much memory', async () => {
-    expect(await refusalOf('failingStart')).toMatchObject({ kind: 'start', reason: 'unreachable' });
+    expect(await refusalOf('failingStart')).toEqual({ kind: 'start', reason: { kind: 'unreachable' } });
+    expect(await refusalOf('overfull')).toEqual({ kind: 'start', reason: { kind: 'segment' } });
+    expect(await refusalOf('early')).toEqual({ kind: 'start', reason: { kind: 'early' } });
     expect(await refusalOf('hugeMemory')).toEqual({ kind: 'memory', problem: 'large' });
   });
 });
@@ -167,16 +172,6 @@ describe('a module that runs', () => {
     expect((await solvedBy('greedy')).count).toBeGreaterThan(mostMemoryPages / 2);
   });
 
-  it('throws where it traps, recurses without end, or has its buffer out of bounds', async () => {
-    await expect(solvedBy('trapping')).rejects.toThrow('unreachable');
-    await expect(solvedBy('recursive')).rejects.toThrow(RangeError);
-    await expect(solvedBy('beyondMemory')).rejects.toThrow(/^buffer\(\) returned 4294967295: 16 bytes/);
-  });
-
-  it('throws where it returns no whole number', async () => {
-    await expect(solvedBy('fractional')).rejects.toThrow('solve() returned 0.5');
-  });
-
   it('has no name where its name does not end', async () => {
     expect((await opened(await guestModule('endlessName'))).name).toBe('');
   });
@@ -193,6 +188,84 @@ describe('a module that runs', () => {
     });
     const answer = guest!.solve({ boxHeight: 2, boxWidth: 2, limit: 1, givens: new Uint8Array(16) });
     expect([answer.count, printed]).toEqual([2, ['hi']]);
+  });
+});
+
+describe('a module that ends by itself', () => {
+  const ends: [GuestName, GuestEnd][] = [
+    ['trapping', { kind: 'unreachable' }],
+    ['reading', { kind: 'memory' }],
+    ['writing', { kind: 'memory' }],
+    ['filling', { kind: 'memory' }],
+    ['drawing', { kind: 'memory' }],
+    ['fullAndGivingUp', { kind: 'full' }],
+    ['fullAndGoingOn', { kind: 'full' }],
+    ['dividing', { kind: 'division' }],
+    ['remaining', { kind: 'division' }],
+    ['overflowing', { kind: 'overflow' }],
+    ['converting', { kind: 'conversion' }],
+    ['convertingNone', { kind: 'conversion' }],
+    ['callingBeyond', { kind: 'table' }],
+    ['callingNothing', { kind: 'call' }],
+    ['callingOther', { kind: 'call' }],
+    ['recursive', { kind: 'stack' }],
+    ['exiting', { kind: 'exited', status: 3 }],
+    ['fractional', { kind: 'returned', call: 'solve', value: '0.5' }],
+    ['beyondMemory', { kind: 'buffer', at: 2 ** 32 - 1, length: 16 }],
+  ];
+
+  it.each(ends)('as %s does, is told why, in words of ours in both languages', async (name, end) => {
+    const thrown: unknown = await solvedBy(name).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(Ended);
+    const { end: found, cause } = thrown as Ended;
+    expect(found).toEqual(end);
+    const browsers = cause instanceof Error && !(cause instanceof Ended) ? cause.message : null;
+    const english = endedWords(found);
+    await chooseLanguage('de');
+    const german = endedWords(found);
+    await chooseLanguage('en');
+    expect([english, german]).toEqual([
+      expect.stringMatching(/^It ended with an error: [a-z].*\.$/),
+      expect.stringMatching(/^Er endete mit einem Fehler: .*\.$/),
+    ]);
+    for (const words of browsers ? [english, german] : []) expect(words).not.toContain(browsers);
+  });
+
+  const wordsOfBrowsers: [string, GuestEnd['kind']][] = [
+    ['unreachable executed', 'unreachable'],
+    ['Unreachable code should not be executed', 'unreachable'],
+    ['index out of bounds', 'memory'],
+    ['Out of bounds memory access', 'memory'],
+    ['integer divide by zero', 'division'],
+    ['Division by zero', 'division'],
+    ['divide result unrepresentable', 'overflow'],
+    ['integer overflow', 'overflow'],
+    ['invalid conversion to integer', 'conversion'],
+    ['Out of bounds Trunc operation', 'conversion'],
+    ['table index out of bounds', 'table'],
+    ['Out of bounds call_indirect', 'table'],
+    ['indirect call to null', 'call'],
+    ['indirect call signature mismatch', 'call'],
+    ['call_indirect to a null table entry', 'call'],
+    ['call_indirect to a signature that does not match', 'call'],
+    ['too much recursion', 'stack'],
+    ['Maximum call stack size exceeded.', 'stack'],
+    ['could not allocate memory', 'allocation'],
+    ['something new', 'unknown'],
+  ];
+
+  it.each(wordsOfBrowsers)('is told by what other browsers say too: %s', (words, kind) => {
+    expect(endOf(new WebAssembly.RuntimeError(words), null)).toEqual({ kind });
+    expect(endedWords({ kind } as GuestEnd)).not.toContain(words);
+  });
+
+  it('with an exception of its own is told so', () => {
+    const { Tag, Exception } = WebAssembly as unknown as {
+      Tag: new (type: { parameters: string[] }) => object;
+      Exception: new (tag: object, values: unknown[]) => unknown;
+    };
+    expect(endOf(new Exception(new Tag({ parameters: [] }), []), null)).toEqual({ kind: 'exception' });
+    expect(endedWords({ kind: 'exception' })).toMatch(/exception and did not catch it\.$/);
   });
 });
 

@@ -100,8 +100,8 @@ describe('a trial', () => {
     const endings: [GuestOutcome, object | null][] = [
       [{ kind: 'late' }, { ending: 'capped', seconds: 5 }],
       [
-        { kind: 'failed', reason: 'unreachable' },
-        { ending: 'failed', fault: { kind: 'ended', reason: 'unreachable' } },
+        { kind: 'failed', reason: { kind: 'unreachable' } },
+        { ending: 'failed', fault: { kind: 'ended', reason: { kind: 'unreachable' } } },
       ],
       [solved(-1), { ending: 'failed', fault: { kind: 'declined' } }],
       [

@@ -61,7 +61,8 @@ describe('a module that', () => {
   });
 
   it('fails ends, so that it failed and is not taken for one that cannot do the grid', async () => {
-    const said = 'trapping.wat: It ended with an error: unreachable\n';
+    const said =
+      'trapping.wat: It ended with an error: it gave up at an instruction that must never be reached, as programs do when one of their checks fails.\n';
     expect(await ask('trapping')).toEqual({ lines: ['ready'], status: 1, said });
   });
 

@@ -2,7 +2,7 @@
 // against what is known. Pure.
 import { clashes, makeGeometry } from '../../grid/geometry';
 import { type Puzzle, sideOf } from '../../grid/puzzle';
-import type { GuestAnswer, GuestRefusal } from '../../protocol/guest';
+import type { GuestAnswer, GuestEnd, GuestRefusal } from '../../protocol/guest';
 
 /** What is wrong with an answer, whose solution is `grid`; cells are counted from 0, row by row. */
 export type WrongAnswer =
@@ -22,7 +22,7 @@ export type Failing =
   /** The puzzle is of a kind that no such solver is given. */
   | { kind: 'not given' }
   | { kind: 'declined' }
-  | { kind: 'ended'; reason: string }
+  | { kind: 'ended'; reason: GuestEnd | string }
   | { kind: 'refused'; refusal: GuestRefusal };
 
 export type Fault = WrongAnswer | Failing;

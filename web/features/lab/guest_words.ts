@@ -32,8 +32,9 @@ import {
 import { say } from '../../language/say';
 import type { Cell } from '../../language/text';
 import { type Puzzle, sideOf } from '../../grid/puzzle';
-import { mostMemory_MB, mostTableEntries, type GuestRefusal } from '../../protocol/guest';
+import { mostMemory_MB, mostTableEntries, type GuestEnd, type GuestRefusal } from '../../protocol/guest';
 import type { Fault } from './fault';
+import { endWords } from './guest_end_words';
 import type { DamagedGuest } from './guest_keep';
 
 function exportWords(fileName: string, { missing, wrong }: Extract<GuestRefusal, { kind: 'exports' }>): string {
@@ -70,7 +71,7 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
     case 'types':
       return say(guestTypes, { fileName });
     case 'start':
-      return say(guestNotStarted, { fileName, reasonName: refusal.reason });
+      return say(guestNotStarted, { fileName, reasonName: endWords(refusal.reason) });
     case 'slow':
       return say(guestSlow, { fileName, count: refusal.seconds });
   }
@@ -86,7 +87,7 @@ export function damagedWords(damaged: readonly DamagedGuest[]): string {
 }
 
 export const unreadableWords = (fileName: string): string => say(guestUnreadable, { fileName });
-export const endedWords = (reasonName: string): string => say(faultEnded, { reasonName });
+export const endedWords = (end: GuestEnd | string): string => say(faultEnded, { reasonName: endWords(end) });
 
 /** What became of a puzzle. `solverName`: whose fault it is. */
 export function faultWords({ shape, givens }: Puzzle, fault: Fault, solverName: string): string {
@@ -116,7 +117,7 @@ export function faultWords({ shape, givens }: Puzzle, fault: Fault, solverName: 
     case 'declined':
       return say(faultDeclined);
     case 'ended':
-      return say(faultEnded, { reasonName: fault.reason });
+      return endedWords(fault.reason);
     case 'refused':
       return refusalWords(solverName, fault.refusal);
   }

@@ -1,0 +1,44 @@
+// Tells why a visitor's module ended, as one of a few kinds for which the page has words: those of browsers are English and
+// differ. WebAssembly lets a module find out nothing of this itself.
+import { type GuestEnd, mostMemory_MB, type TrapKind } from '../protocol/guest';
+
+/** Thrown in place of whatever the module ran into. */
+export class Ended extends Error {
+  constructor(
+    readonly end: GuestEnd,
+    cause?: unknown,
+  ) {
+    super(end.kind, { cause });
+  }
+}
+
+/** What the browsers' engines (V8, SpiderMonkey, JavaScriptCore) say. The first that fits counts. */
+const byWords: readonly (readonly [RegExp, TrapKind])[] = [
+  [/call stack|recursion|stack overflow/i, 'stack'],
+  [/division by zero|divide by zero|remainder by zero/i, 'division'],
+  [/divide result|integer overflow/i, 'overflow'],
+  [/float unrepresentable|conversion to integer|trunc/i, 'conversion'],
+  [/segment/i, 'segment'],
+  [/table.*out of bounds|out of bounds (?:table|call_indirect)/i, 'table'],
+  [/signature|null function|null table entry|indirect call/i, 'call'],
+  [/unreachable/i, 'unreachable'],
+  [/out of memory|allocat/i, 'allocation'],
+  // The last ones: what the functions that it imports say of a place in its memory.
+  [/out of bounds|outside the bounds|typed array length|buffer.* offset/i, 'memory'],
+];
+
+/** Room for less than this at the end of the bound counts as none: allocators grow a memory by as much. */
+const lastPiece_bytes = 2 ** 20;
+const mayBeFullMemory: readonly TrapKind[] = ['unreachable', 'memory'];
+
+/** `memory`: the module's, where it has one by then. */
+export function endOf(error: unknown, memory: WebAssembly.Memory | null): GuestEnd {
+  if (error instanceof Ended) return error.end;
+  if (typeof WebAssembly.Exception === 'function' && error instanceof WebAssembly.Exception)
+    return { kind: 'exception' };
+  const words = error instanceof Error ? error.message : String(error);
+  const kind = byWords.find(([form]) => form.test(words))?.[1] ?? 'unknown';
+  // A module whose memory cannot grow any more gives up, or goes on beyond its end.
+  const left_bytes = mostMemory_MB * 2 ** 20 - (memory?.buffer.byteLength ?? 0);
+  return { kind: mayBeFullMemory.includes(kind) && left_bytes < lastPiece_bytes ? 'full' : kind };
+}
