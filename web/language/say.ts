@@ -27,7 +27,7 @@ export function listWords(names: readonly string[]): string {
 }
 
 const cellWords = ([row, column]: Cell): string => say(cell, { rowName: String(row), columnName: String(column) });
-const digitWords = (digit: number): string => digitSymbols.value[digit]!;
+export const digitWords = (digit: number): string => digitSymbols.value[digit]!;
 
 const writers: Record<string, (value: never) => string> = {
   count: numberWords,

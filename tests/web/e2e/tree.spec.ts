@@ -62,7 +62,7 @@ test('arrow keys walk from guess to guess, Enter goes there, plus and minus zoom
   await expect(app.sentence).toContainText(`Guess ${guess}`);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('+');
-  const back = app.button(/^Back from this part/);
+  const back = app.button(/^Zoom out of this part/);
   await expect(back).not.toHaveAttribute('aria-disabled');
   await page.keyboard.press('Home');
   await expect(tree.item).toHaveAttribute('aria-level', '2');
@@ -101,7 +101,7 @@ test('a double press shows a part alone, and the tree of a long run grows while 
   await tree.picture.dblclick({ position: { x: 100, y: 60 } });
   await tree.point(0.3, 0.01);
   await expect(tree.path).toContainText(/^\d at r\dc\d/);
-  await app.button(/^Back from this part/).click();
+  await app.button(/^Zoom out of this part/).click();
   await tree.point(0.3, 0.01);
   await expect(tree.path).toContainText('The start');
 });

@@ -8,7 +8,10 @@ import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { barAt, barHere, barOf } from '../../../web/features/watch/tree/tree_geometry';
 import { nextZoom, walk, zoomTarget } from '../../../web/features/watch/tree/tree_walk';
-import { fateWords, pathWords } from '../../../web/features/watch/tree/tree_words';
+import { drawTree } from '../../../web/features/watch/tree/tree_painter';
+import { throughLens } from '../../../web/features/watch/tree/tree_lens';
+import { barLabels, fateWords, pathWords } from '../../../web/features/watch/tree/tree_words';
+import type { TreePicture } from '../../../web/protocol/tree';
 import { fakeTree } from './fake_tree';
 
 const picture = fakeTree([
@@ -86,5 +89,49 @@ describe('the words', () => {
       '6 guesses under it, 5 dead ends',
     ]);
     expect(fateWords(fakeTree([{}]).bars[0]!)).toBe('not taken back');
+  });
+});
+
+describe('the labels of bars', () => {
+  interface Label {
+    text: string;
+    left: number;
+    right: number;
+  }
+  /** What is written, each letter six pixels wide. */
+  function written(shown: TreePicture, height: number): Label[] {
+    const labels: Label[] = [];
+    const context = {
+      clearRect: () => undefined,
+      fillRect: () => undefined,
+      strokeRect: () => undefined,
+      measureText: (text: string) => ({ width: 6 * text.length }),
+      fillText: (text: string, middle: number) =>
+        labels.push({ text, left: middle - 3 * text.length, right: middle + 3 * text.length }),
+    } as unknown as CanvasRenderingContext2D;
+    const colours = { accent: '', bad: '', good: '', ink: '', surface: '' };
+    drawTree(context, shown, 60, -1, (bar) => barLabels(bar, geometry), colours, { width: 400, height });
+    return labels;
+  }
+
+  it('are the guesses where they fit, else the digits; neighbours in one bar bear none', () => {
+    const labels = written(picture, 90);
+    expect(labels.map(({ text }) => text)).toEqual(['the start', '4 at r1c1', '7 at r1c1', '1', '2']);
+  });
+
+  it('are left out where rows are too low to read', () => {
+    expect(written(picture, 60)).toEqual([]);
+  });
+
+  it('come with more room after zooming, within what is seen of their bars', () => {
+    const lens = { scale: 4, left: 0.05 };
+    const seen = throughLens(picture, lens);
+    const labels = written(seen, 90);
+    expect(labels.map(({ text }) => text)).toContain('1 at r2c2');
+    expect(labels.map(({ text }) => text)).toContain('2 at r2c2');
+    for (const { left, right } of labels) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(400);
+    }
   });
 });

@@ -19,7 +19,7 @@ import { barHere, barOf } from './tree_geometry';
 import { attachTreePointer } from './tree_pointer';
 import { attachTreeTouch } from './tree_touch';
 import { nextZoom, walk, walkKeys, zoomTarget } from './tree_walk';
-import { fateWords, guessWords, pathWords } from './tree_words';
+import { barLabels, fateWords, guessWords, pathWords } from './tree_words';
 
 /** Where the item in hand stands among its siblings, for a screen reader. */
 function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
@@ -60,7 +60,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
   useEffect(() => {
     const marked = (): number => indexOf(hovered.value ?? inHand.value, tree.picture.peek());
     const stops = [
-      keepTreeDrawn(canvas.current!, tree, lens.seen, watch, marked),
+      keepTreeDrawn(canvas.current!, tree, lens.seen, watch, marked, (bar) => barLabels(bar, app.play.geometry.peek())),
       attachTreePointer(place.current!, {
         picture: () => lens.seen.peek(),
         hover: (at) => void (hovered.value = tree.picture.peek()?.bars[at] ?? null),
@@ -91,6 +91,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
     tree.whenShown(action);
   };
 
+  const hint = matchMedia('(hover: none)').matches ? texts.treeTouchHint : texts.treeHint;
   const root = picture?.bars[picture.root];
   const item = picture && current(picture);
   return (
@@ -99,18 +100,18 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
         <h2>{say(texts.searchTreeTitle)}</h2>
         <span>{picture && say(texts.treeGuessCount, { count: picture.bars[0]!.size - 1 })}</span>
         <Button
-          label={say(texts.treeCloserAbout)}
+          label={say(texts.treeZoomInAbout)}
           disabled={!picture}
           onClick={() => tree.whenShown((shown) => zoomTo(nextZoom(shown, current(shown))))}
         >
-          {say(texts.treeCloser)}
+          {say(texts.treeZoomIn)}
         </Button>
         <Button
-          label={say(texts.treeBackAbout)}
+          label={say(texts.treeZoomOutAbout)}
           disabled={!tree.zoomed.value}
           onClick={() => tree.whenShown(tree.zoomOut)}
         >
-          {say(texts.treeBack)}
+          {say(texts.treeZoomOut)}
         </Button>
       </header>
       <div
@@ -150,8 +151,8 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
               fateName: fateWords(picture.bars[told]!),
             })
           : tree.zoomed.value && root
-            ? `${say(texts.treeBelow, { guessName: guessWords(root, geometry) })} ${say(texts.treeHint)}`
-            : say(texts.treeHint)}
+            ? `${say(texts.treeBelow, { guessName: guessWords(root, geometry) })} ${say(hint)}`
+            : say(hint)}
       </p>
     </section>
   );

@@ -6,7 +6,9 @@ import type { TreePicture } from '../../../protocol/tree';
 import { makeThrottle } from '../../../base/throttle';
 import type { TreeStore } from './tree';
 import type { RunPlayer } from '../watch_store';
-import { drawTree, type TreeColours } from './tree_painter';
+import { drawTree, type LabelsOf, type TreeColours } from './tree_painter';
+import { language } from '../../../language/language';
+import { digitSymbols } from '../../../language/say';
 
 /** While the run plays: four thousand bars at each frame would take from the board. */
 const redraw_ms = 60;
@@ -19,6 +21,7 @@ export function keepTreeDrawn(
   seen: ReadonlySignal<TreePicture | null>,
   watch: Pick<RunPlayer, 'frame' | 'source'>,
   marked: () => number,
+  labelsOf: LabelsOf,
 ): () => void {
   const context = canvas.getContext('2d')!;
   let colours: TreeColours;
@@ -36,7 +39,7 @@ export function keepTreeDrawn(
       canvas.height = Math.round(height * scale);
     }
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    drawTree(context, seen.peek(), drawnAt, marked(), colours, { width, height });
+    drawTree(context, seen.peek(), drawnAt, marked(), labelsOf, colours, { width, height });
   };
   const ask = (): void => {
     asked ||= requestAnimationFrame(draw);
@@ -58,6 +61,9 @@ export function keepTreeDrawn(
     watch.source.subscribe(moves.ask),
     effect(() => {
       void seen.value;
+      // What the labels are written in.
+      void language.value;
+      void digitSymbols.value;
       marked();
       ask();
     }),

@@ -1,6 +1,6 @@
 // Draws a search tree as an icicle: a bar is as wide as its share of the guesses. The path to the position is saturated,
 // what is past weaker, what lies ahead pale; dead ends are red, a solution is green with a line down to the foot. What a
-// bar hides hangs below it as a shade, as deep as it goes.
+// bar hides hangs below it as a shade, as deep as it goes. A bar with room for it bears its guess.
 import type { Palette } from '../../../board/palette';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { isLeaf, rowHeight, rowsHidden, type Size } from './tree_geometry';
@@ -14,6 +14,17 @@ const alphas = {
   hidden: { here: 0.4, past: 0.25, ahead: 0.12 },
 };
 
+/** Rows below this are too low for a word. */
+const leastRow = 11;
+const mostFont = 12;
+/** To either side of a word. */
+const margin = 4;
+/** From this opacity of a bar on, its word is in the colour of the ground. */
+const dense = 0.6;
+
+/** What a bar can bear, the longest first; nothing where it is of several guesses. */
+export type LabelsOf = (bar: TreeBar) => readonly string[];
+
 function timeOf({ first, end }: TreeBar, position: number): 'here' | 'past' | 'ahead' {
   if (first > position) return 'ahead';
   return end <= position ? 'past' : 'here';
@@ -25,6 +36,7 @@ export function drawTree(
   position: number,
   /** The bar to outline, -1 = none. */
   marked: number,
+  labelsOf: LabelsOf,
   colours: TreeColours,
   size: Size,
 ): void {
@@ -34,6 +46,22 @@ export function drawTree(
   const row = rowHeight(picture, size);
   const gap = row >= 5 ? 1 : 0;
   const top = (bar: TreeBar): number => (bar.level - bars[root]!.level) * row;
+  const font = Math.min(mostFont, row - 2);
+  context.font = `500 ${font}px system-ui, sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+
+  /** The longest of its labels that the part in sight of a bar has room for. */
+  function label(bar: TreeBar, from: number, to: number, alpha: number): void {
+    const [left, right] = [Math.max(from, 0), Math.min(to, size.width)];
+    const room = right - left - 2 * margin;
+    if (row < leastRow || room < font / 2) return;
+    const text = labelsOf(bar).find((each) => context.measureText(each).width <= room);
+    if (text === undefined) return;
+    context.globalAlpha = 1;
+    context.fillStyle = alpha >= dense ? colours.surface : colours.ink;
+    context.fillText(text, (left + right) / 2, top(bar) + (row - gap) / 2 + 0.5);
+  }
 
   for (let at = root; at < bars.length; ++at) {
     const bar = bars[at]!;
@@ -48,7 +76,9 @@ export function drawTree(
     const isSolution = ends && bar.solutions > 0;
     context.fillStyle = isSolution ? colours.good : leaf && bar.failures > 0 ? colours.bad : colours.accent;
     context.globalAlpha = alphas[leaf || isSolution ? 'leaf' : 'inner'][time];
+    const alpha = context.globalAlpha;
     context.fillRect(left, y, width, Math.max(1, row - gap));
+    label(bar, left, left + width, alpha);
     const hidden = rowsHidden(bar) * row;
     if (hidden > 0) {
       context.fillStyle = colours.accent;

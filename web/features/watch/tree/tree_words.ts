@@ -1,7 +1,7 @@
 // What a bar of a search tree says in words: the guesses that lead to it, and what became of it. Pure.
 import type { Geometry } from '../../../grid/geometry';
 import * as texts from '../../../language/generated/tree';
-import { say } from '../../../language/say';
+import { digitWords, say } from '../../../language/say';
 import { placeOf } from '../../../ui/places';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { isLeaf } from './tree_geometry';
@@ -15,6 +15,13 @@ export function guessWords({ cell, digit, guesses }: TreeBar, geometry: Geometry
   if (cell < 0) return say(texts.treeStart);
   const guess = { digit, cell: placeOf(geometry, cell) };
   return guesses > 1 ? say(texts.treeGuessesFrom, { count: guesses, ...guess }) : say(texts.treeGuess, guess);
+}
+
+/** What can stand in a bar: its guess, or where that is too long the digit alone. */
+export function barLabels(bar: TreeBar, geometry: Geometry): string[] {
+  if (bar.guesses > 1) return [];
+  const guess = guessWords(bar, geometry);
+  return bar.cell < 0 ? [guess] : [guess, digitWords(bar.digit)];
 }
 
 /** "4 at r1c2 › 7 at r3c3". */
