@@ -5,6 +5,7 @@ import { say, sayParts, tell } from '../language/say';
 import type { KnobInfo, RunChoice } from '../protocol/messages';
 import type { HasCatalogue } from '../state/catalogue';
 import type { HasPlay } from '../state/play_store';
+import { firstOptions, offeredOptions } from './knob_options';
 import styles from './algorithm_choice.module.css';
 
 interface SelectProps {
@@ -35,7 +36,7 @@ export function Select({ label, value, options, describedBy, inline = false, onC
 }
 
 const knobOptions = (knob: KnobInfo) =>
-  knob.options.map(({ name }, index) => ({ value: String(index), text: tell(name) }));
+  offeredOptions(knob).map(({ option, name }) => ({ value: String(option), text: tell(name) }));
 
 type Chosen = Pick<RunChoice, 'algorithm' | 'knobs'>;
 
@@ -61,11 +62,10 @@ export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
       text:
         side <= largestSide ? tell(name) : say(algorithmUpTo, { name: tell(name), size: [largestSide, largestSide] }),
     }));
-  const defaults = (id: string): number[] =>
-    app.catalogue
-      .peek()
-      .find((one) => one.id === id)
-      ?.knobs.map(() => 0) ?? [];
+  const defaults = (id: string): number[] => {
+    const info = app.catalogue.peek().find((one) => one.id === id);
+    return info ? firstOptions(info, side) : [];
+  };
 
   return (
     <div class={styles.choice}>

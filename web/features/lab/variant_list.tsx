@@ -4,6 +4,7 @@ import { changedVariant, freeVariant, type KnobOptions } from './contenders';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import { offeredOptions } from '../../ui/knob_options';
 import {
   labAddVariant,
   labAddVariantOf,
@@ -22,7 +23,7 @@ interface VariantListProps {
 
 function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX.Element {
   const { info, variants, at, knob, onChange } = props;
-  const { name, options } = info.knobs[knob]!;
+  const { name } = info.knobs[knob]!;
   const chosen = variants[at]![knob] ?? 0;
   const names = { algorithmName: tell(info.name), knobName: tell(name) };
   const count = variants.length;
@@ -37,7 +38,7 @@ function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX
           if (changed) onChange(variants.map((variant, index) => (index === at ? changed : variant)));
         }}
       >
-        {options.map(({ id, name: offered }, option) => (
+        {offeredOptions(info.knobs[knob]!).map(({ option, id, name: offered }) => (
           <option
             key={id}
             value={String(option)}

@@ -8,6 +8,7 @@ import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
+import { firstOptions } from '../../ui/knob_options';
 import { runIcons } from '../../ui/run_icons';
 
 /** A run to put beside these: an algorithm that takes the grid and is not among them, if there is one. */
@@ -16,7 +17,7 @@ export function anotherLane(app: HasPlay & HasCatalogue, lanes: readonly Pick<La
   const taken = lanes.map(({ algorithm }) => algorithm);
   const fitting = app.catalogue.peek().filter(({ largestSide }) => side <= largestSide);
   const info = fitting.findLast(({ id }) => !taken.includes(id));
-  return { algorithm: info?.id ?? taken[0]!, knobs: info?.knobs.map(() => 0) ?? [], pace: 0 };
+  return { algorithm: info?.id ?? taken[0]!, knobs: info ? firstOptions(info, side) : [], pace: 0 };
 }
 
 export function CompareButton({ app }: { app: HasPlay & HasRuns & HasPlayer & HasCatalogue }): JSX.Element {

@@ -1,0 +1,31 @@
+// The options of an algorithm's knobs as people choose them: difficulties in their order, and the hardest where nobody chose.
+// The catalogue numbers options for good, since links and kept runs carry the numbers.
+import type { AlgorithmInfo, KnobInfo } from '../protocol/messages';
+import { type HintGrade, gradeNumber, hintGrades } from '../state/settings';
+
+const isGrade = (id: string): id is HintGrade => (hintGrades as readonly string[]).includes(id);
+
+/** On larger grids a single step of the hardest techniques can take seconds, in which nothing moves. */
+const largestForHardest = 11;
+
+export interface OfferedOption {
+  /** Its number in the catalogue. */
+  option: number;
+  id: string;
+  name: KnobInfo['options'][number]['name'];
+}
+
+/** In the order in which they are offered. */
+export function offeredOptions({ options }: Pick<KnobInfo, 'options'>): OfferedOption[] {
+  const offered = options.map(({ id, name }, option) => ({ option, id, name }));
+  const hardness = ({ id }: OfferedOption): number => (isGrade(id) ? gradeNumber(id) : 0);
+  return offered.sort((a, b) => hardness(a) - hardness(b));
+}
+
+/** The options with which a run begins that is to be watched, on a grid of this side. */
+export function firstOptions({ knobs }: Pick<AlgorithmInfo, 'knobs'>, side: number): number[] {
+  return knobs.map((knob) => {
+    const hardest = offeredOptions(knob).at(-1)!;
+    return isGrade(hardest.id) && side <= largestForHardest ? hardest.option : 0;
+  });
+}
