@@ -97,10 +97,14 @@ function pageModule(messages, first) {
   return `${header}import type { ${types.join(', ')} } from '../text';\n\n${body}`;
 }
 
-/** A message of the solver comes as its number: its texts are a table, with the names of its arguments. */
+/**
+ * A message of the solver comes as its number: its texts are a table, with the names of its arguments. Its number has a name of
+ * its own, for who tells messages apart.
+ */
 function solverModule(name, messages, first) {
+  const numbers = messages.map(({ id }, index) => `export const numberOf${id} = ${first + index};\n`).join('');
   const rows = messages.map(({ names, text }) => `  [${JSON.stringify(names.join(' '))}, ${JSON.stringify(text)}],\n`);
-  return `${header}import type { Section } from '../text';\n\nexport const ${name}: Section = {\n  first: ${first},\n  texts: [\n${rows.join('')}  ],\n};\n`;
+  return `${header}import type { Section } from '../text';\n\nexport const ${name}: Section = {\n  first: ${first},\n  texts: [\n${rows.join('')}  ],\n};\n\n${numbers}`;
 }
 
 const write = (name, text) => writeGenerated(`language/generated/${name}.ts`, text);

@@ -15,7 +15,7 @@ import {
   updateLabel,
   updateLater,
 } from '../language/generated/app';
-import { say, tell } from '../language/say';
+import { say } from '../language/say';
 import { goesOn } from '../state/outcome';
 import { isShown, passes } from '../state/notices';
 import { spoken } from '../ui/places';
@@ -124,7 +124,7 @@ function Voice({ app }: { app: App }): JSX.Element {
       <p role="status">{spoken(view.notice.value?.text() ?? '')}</p>
       <p role="status">{entry}</p>
       <p role="status">{spoken(verdict)}</p>
-      <p role="status">{step && spoken(tell(step.what))}</p>
+      <p role="status">{step && spoken(step.words().what)}</p>
       <p role="status">{update.waiting.value && say(updateIsReady)}</p>
       <p role="status">{runs.farPlace.value && say(placeIsFar)}</p>
     </div>

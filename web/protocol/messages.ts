@@ -7,7 +7,7 @@ import type { EquivalenceReplies, EquivalenceRequest, Variants } from './improvi
 import type { Made } from './making';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
 import type { Rating } from './rating';
-import type { Sentence } from './told';
+import type { Sentence, ToldStretch } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
 export interface KnobInfo {
@@ -235,6 +235,8 @@ export interface FrameReply extends Sentence {
   buffer: ArrayBuffer;
   /** The move did not get all the way because it was cancelled. */
   cancelled: boolean;
+  /** Stops that a move of the kind 'play' has made; missing for others. */
+  stops?: number;
 }
 
 /** The answer to each kind of request. */
@@ -264,8 +266,7 @@ export interface Replies extends EquivalenceReplies {
   /** Laid out as in protocol/cover.ts. */
   cover: { buffer: ArrayBuffer };
   blocks: Message[];
-  /** Laid out as in protocol/told.ts. */
-  told: string;
+  told: ToldStretch;
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer } & Sentence;
   /** Null where nothing follows. */

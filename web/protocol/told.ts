@@ -1,10 +1,24 @@
-// Events of a run as the solver tells them.
-import type { Message } from '../language/text';
+// Events of a run as the solver tells them, with what the worker adds from the search tree.
+import type { Cell, Message } from '../language/text';
+
+/** A choice tried before at the same place, or several of which only the first is known. */
+export interface TriedChoice {
+  digit: number;
+  cell: Cell;
+  /** Choices that it stands for. */
+  count: number;
+  /** Grids found under them; 0 = they failed. */
+  solutions: number;
+}
 
 /** What just happened, and why, where there is something to say of that. */
 export interface Sentence {
   what: Message;
   why: Message | null;
+  /** At a guess that is not the first of its place: those before it, in their order. */
+  tried?: readonly TriedChoice[];
+  /** The run searches the matrix of an exact cover, so that its events are columns covered and uncovered. */
+  isOfCover?: boolean;
 }
 
 export interface ToldEvent extends Sentence {
@@ -16,5 +30,12 @@ export interface ToldEvent extends Sentence {
   level: number;
 }
 
-/** The worker sends them as JSON. */
+/** A stretch of the run. */
+export interface ToldStretch {
+  events: ToldEvent[];
+  /** More may follow: as many were told as were asked for. */
+  isCut: boolean;
+}
+
+/** The module tells them as JSON. */
 export const readTold = (text: string): ToldEvent[] => JSON.parse(text) as ToldEvent[];

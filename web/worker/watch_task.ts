@@ -1,11 +1,15 @@
 // Watching: the one run that is open, moved as the page asks. Short moves are made at once, in less than a frame's time;
 // long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
 import type { SolverModule, WatchSession } from '../../wasm/solver_module';
+import { sideOf } from '../grid/puzzle';
 import { workerNoRun, workerNotWatchable } from '../language/generated/workers';
+import { readFrame } from '../protocol/frame';
 import type { FrameReply, Look, Replies, Request } from '../protocol/messages';
+import type { Sentence } from '../protocol/told';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
+import { playWhole, previousWhole, toldMoves, triedBefore } from './told_run';
 
 type OpenRequest = Extract<Request, { kind: 'watch' }>;
 type MoveRequest = Extract<Request, { kind: 'move' }>;
@@ -17,6 +21,9 @@ const noEntries = new Uint8Array();
 
 export class WatchTask {
   private session: WatchSession | null = null;
+  /** Of the run that is open: the side of its grid, and whether it searches the matrix of an exact cover. */
+  private side = 0;
+  private isOfCover = false;
   private readonly playBudget = new SliceBudget(frame_ms);
   private readonly exploreBudget = new SliceBudget(frame_ms);
 
@@ -27,7 +34,8 @@ export class WatchTask {
     const { algorithm, knobs, limit } = request.run;
     const refusal = this.module.refusal(puzzle, algorithm);
     if (refusal) throw new Refusal(refusal);
-    if (!this.module.catalogue().find(({ id }) => id === algorithm)?.watchable) {
+    const info = this.module.catalogue().find(({ id }) => id === algorithm);
+    if (!info?.watchable) {
       throw new Refusal({ text: workerNotWatchable });
     }
     this.session?.delete();
@@ -40,6 +48,8 @@ export class WatchTask {
       request.entries ?? noEntries,
     );
     this.session = session;
+    this.side = sideOf(request.puzzle.shape);
+    this.isOfCover = info.exactCover;
     await this.exploreTo(session, request.position, job);
     if (this.session === session) session.seek(request.position);
     return this.reply(request.buffer, request.heat, job);
@@ -47,10 +57,11 @@ export class WatchTask {
 
   async move({ move, heat, buffer }: MoveRequest, job: Job): Promise<FrameReply> {
     const session = this.opened();
+    let stops = 0;
     switch (move.how) {
       case 'play': {
         const start = session.position();
-        session.play(move.kinds, move.stops, this.playBudget.begin());
+        stops = playWhole(session, move.kinds, move.stops, this.playBudget.begin());
         this.playBudget.end(session.position() - start);
         break;
       }
@@ -60,10 +71,14 @@ export class WatchTask {
         break;
       }
       case 'next':
-        await this.inSlices(session, job, (events) => session.play(move.kinds, 1, events) === 0 && !atEnd(session));
+        await this.inSlices(
+          session,
+          job,
+          (events) => playWhole(session, move.kinds, 1, events) === 0 && !atEnd(session),
+        );
         break;
       case 'previous':
-        session.previous(move.kinds);
+        previousWhole(session, move.kinds);
         break;
       case 'seek':
         await this.exploreTo(session, move.position, job);
@@ -78,7 +93,7 @@ export class WatchTask {
         if (this.session === session) session.seek(session.known());
         break;
     }
-    return this.reply(buffer, heat, job);
+    return { ...this.reply(buffer, heat, job), stops };
   }
 
   look(request: Look): Replies[Look['kind']] {
@@ -95,13 +110,16 @@ export class WatchTask {
         return session.blocks();
       case 'told': {
         const { from, back, until, kinds, most } = request;
-        return session.told(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);
+        const text = session.told(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);
+        const { events, isCut } = toldMoves(session, this.side, text, most);
+        return { events: events.map((event) => ({ ...event, isOfCover: this.isOfCover })), isCut };
       }
       case 'stops':
         return session.stops(request.from, request.until, request.kinds, request.most);
       case 'glimpse': {
-        const { frame, what, why } = session.glimpse(request.position);
-        return { buffer: frame.slice().buffer, what, why };
+        const { frame, ...sentence } = session.glimpse(request.position);
+        const { buffer } = frame.slice();
+        return { buffer, ...this.told(buffer, sentence) };
       }
     }
   }
@@ -136,11 +154,18 @@ export class WatchTask {
 
   private reply(buffer: ArrayBuffer, heat: boolean, job: Job): FrameReply {
     const session = this.opened();
-    const { what, why } = session.sentence();
+    const sentence = session.sentence();
     const frame = session.frame(heat);
     const target = buffer.byteLength >= frame.length ? buffer : new ArrayBuffer(frame.length);
     new Uint8Array(target).set(frame);
-    return { buffer: target, what, why, cancelled: job.cancelled };
+    return { buffer: target, ...this.told(target, sentence), cancelled: job.cancelled };
+  }
+
+  /** The sentence about the event that the frame in the buffer stands right after. */
+  private told(buffer: ArrayBuffer, sentence: Sentence): Sentence {
+    const { last, position, level } = readFrame(buffer);
+    const tried = triedBefore(this.opened(), this.side, { kind: last.kind, position, level });
+    return { ...sentence, tried, isOfCover: this.isOfCover };
   }
 }
 

@@ -154,7 +154,7 @@ test('a position is typed, beyond what is known as well, and the deepest level i
   page,
 }) => {
   await app.watch('Brute force');
-  const position = page.getByRole('spinbutton', { name: 'Position in events' });
+  const position = page.getByRole('spinbutton', { name: 'Position to go to' });
   await position.fill('123456');
   await position.press('Enter');
   await expect.poll(() => app.position()).toBe(123_456);
@@ -163,6 +163,59 @@ test('a position is typed, beyond what is known as well, and the deepest level i
   await expect.poll(() => app.position()).toBe(7);
   await app.button(/^Deepest level so far/).click();
   const level = Number(/\d+/.exec((await app.button(/^Deepest level so far/).getAttribute('aria-label'))!)![0]);
-  await expect(page.getByRole('definition').nth(3)).toHaveText(String(level));
+  await expect(page.getByRole('definition').nth(2)).toHaveText(String(level));
   expect(level).toBeGreaterThan(20);
+});
+
+test('what stands below the sentence keeps its place, whatever is told', async ({ app, page }) => {
+  await app.watch('Dancing links');
+  const top = (): Promise<number> =>
+    page.getByLabel('Algorithm').evaluate((choice: HTMLElement) => choice.offsetParent!.getBoundingClientRect().top);
+  await expect(app.sentence).toContainText('givens');
+  const first = await top();
+  await app.button(/^Next contradiction/).click();
+  await expect(app.sentence).toContainText(/^Column “.*” has no row left/);
+  await expect(app.sentence.getByRole('listitem')).not.toHaveCount(0);
+  expect(await top()).toBe(first);
+  await page.keyboard.press('.');
+  await expect(app.sentence).toContainText('uncover the columns');
+  expect(await top()).toBe(first);
+  await page.keyboard.press('.');
+  await expect(app.sentence).toContainText(/^Second branch of .* failed\)/);
+  expect(await top()).toBe(first);
+  await app.button(/^To the end/).click();
+  await expect(app.sentence).toContainText('Solution 1: every column is covered');
+  expect(await top()).toBe(first);
+});
+
+test('a speed is told while the run plays, and not while it stands', async ({ app, page }) => {
+  await app.watch('Propagate and guess');
+  const speed = page.getByRole('definition').last();
+  await expect(speed).toHaveText('–');
+  await page.keyboard.press('.');
+  await expect.poll(() => app.position()).toBeGreaterThan(0);
+  await expect(speed).toHaveText('–');
+  await page.keyboard.press(' ');
+  await expect(speed).toHaveText(/[1-9]/);
+  await page.keyboard.press(' ');
+  await expect(speed).toHaveText('–');
+});
+
+test('the learning search tells in words what it learnt, a clause a move', async ({ app, page }) => {
+  await app.watch('Sudoscope N');
+  await app.button(/^Next contradiction/).click();
+  await page.keyboard.press('.');
+  await expect(app.sentence).toContainText('Learnt from the conflict');
+  await expect(app.sentence).toContainText(/cannot (both |all )?hold|cannot be|must be/);
+  await page.keyboard.press('.');
+  await expect(app.sentence).toContainText(/take back/i);
+});
+
+test('the levels of Logic only are in their order, and it begins with the hardest', async ({ app, page }) => {
+  await app.watch('Logic only');
+  const levels = page.getByLabel('Hardest technique');
+  await expect(levels.getByRole('option')).toHaveText(
+    ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'].map((level) => `up to ${level}`),
+  );
+  await expect(levels.getByRole('option', { selected: true })).toHaveText('up to extreme');
 });

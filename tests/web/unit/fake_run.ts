@@ -45,11 +45,13 @@ function makeRun() {
   }
   function answer(worker: FakeWorker, message: RequestMessage): void {
     if (message.kind !== 'watch' && message.kind !== 'move') return;
+    const from = run.position;
     if (message.kind === 'move') move(message.move);
     else {
       run.known = message.position;
       run.position = message.position;
     }
+    const made = message.kind === 'move' && message.move.how === 'play' ? run.position - from : 0;
     const side = 4;
     const heat = message.heat ? Array<number>(side * side).fill(0) : undefined;
     const frame = { side, ...run, ended: run.known === length, heat, ...run.more };
@@ -58,6 +60,7 @@ function makeRun() {
       what: [run.position],
       why: null,
       cancelled: false,
+      stops: made,
     };
     const say = (): void => worker.say({ id: message.id, kind: 'done', value });
     if (run.slowly) owed.push(say);

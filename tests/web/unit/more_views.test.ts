@@ -7,7 +7,7 @@ import { boxShape } from '../../../web/grid/puzzle';
 import { trace } from '../../../web/language/generated/trace';
 import { loadSolverTexts } from '../../../web/language/solver_texts';
 import { covered } from '../../../web/protocol/cover';
-import type { Sentence, ToldEvent } from '../../../web/protocol/told';
+import type { Sentence, ToldEvent, ToldStretch } from '../../../web/protocol/told';
 import type { Look } from '../../../web/protocol/messages';
 import { countOfStep } from '../../../web/features/watch/details/heat_view';
 import { makeMoveList, mostCopied, type MoveList } from '../../../web/features/watch/details/move_list';
@@ -54,12 +54,12 @@ describe('the move list', () => {
   let kinds = 1;
   let store: MoveList;
   /** A run of which every second event is a move. */
-  const lines = ({ from, back, until, most }: Extract<Look, { kind: 'told' }>, known: number): string => {
+  const stretch = ({ from, back, until, most }: Extract<Look, { kind: 'told' }>, known: number): ToldStretch => {
     const events: ToldEvent[] = [];
     const first = Math.max(0, from - 2 * back);
     for (let at = first + (first % 2), count = 0; at <= Math.min(until, known) && count < most; at += 2, count++)
       events.push({ position: at, kind: 1, level: 3, ...sentence(at) });
-    return JSON.stringify(events);
+    return { events, isCut: events.length === most };
   };
   const at = async (position: number, known = length): Promise<void> => {
     readout.value = { position, known } as WatchReadout;
@@ -77,7 +77,7 @@ describe('the move list', () => {
       look: (question) => {
         if (question.kind !== 'told') throw new Error(question.kind);
         asked.push(question);
-        return Promise.resolve(lines(question, readout.peek()!.known) as never);
+        return Promise.resolve(stretch(question, readout.peek()!.known) as never);
       },
     });
   });

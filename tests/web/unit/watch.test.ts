@@ -161,8 +161,8 @@ describe('moving', () => {
     page.watch.previous('move');
     await settle();
     expect(page.run.moves[0]).toEqual({ how: 'next', kinds: maskOf('decide') });
-    const turns = ['decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'stuck', 'deduce'] as const;
-    const all = maskOf(...turns, 'eliminate', 'examine');
+    const turns = ['decide', 'assign', 'deduce', 'conflict', 'learn', 'learnAbsent', 'backtrack'] as const;
+    const all = maskOf(...turns, 'solution', 'exhausted', 'stuck', 'eliminate', 'examine');
     expect(page.run.moves[1]).toEqual({ how: 'previous', kinds: all });
   });
 
@@ -307,13 +307,13 @@ describe('playing', () => {
     await playFor(2);
     expect(seen.length).toBeGreaterThan(10);
     expect(seen.length).toBeLessThanOrEqual(19);
-    expect(page.watch.readout.value!.stepsPerSecond).toBeGreaterThan(85);
-    expect(page.watch.readout.value!.stepsPerSecond).toBeLessThan(115);
+    expect(page.watch.readout.value!.movesPerSecond).toBeGreaterThan(85);
+    expect(page.watch.readout.value!.movesPerSecond).toBeLessThan(115);
     page.watch.pause();
     expect(page.watch.readout.value).toMatchObject({
       position: position(),
       what: [position()],
-      stepsPerSecond: 0,
+      movesPerSecond: null,
     });
   });
 
@@ -323,7 +323,7 @@ describe('playing', () => {
     page.settings.speed.value = 8;
     await playFor(3);
     const seen: number[] = [];
-    page.watch.readout.subscribe((readout) => void (readout && seen.push(readout.stepsPerSecond)));
+    page.watch.readout.subscribe((readout) => void (readout && seen.push(readout.movesPerSecond!)));
     await page.frames(120);
     expect(seen.length).toBeGreaterThan(8);
     expect(Math.min(...seen)).toBeGreaterThan(6.5);

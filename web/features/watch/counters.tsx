@@ -6,9 +6,7 @@ import { numberWords } from '../../language/language';
 import { say } from '../../language/say';
 import styles from './counters.module.css';
 
-/** As they are shown, also side by side. */
-export const counterNames = [
-  { id: 'steps', text: texts.counterSteps },
+const ofRun = [
   { id: 'guesses', text: texts.counterGuesses },
   { id: 'backtracks', text: texts.counterBacktracks },
   { id: 'level', text: texts.counterLevel },
@@ -16,7 +14,13 @@ export const counterNames = [
   { id: 'solutions', text: texts.counterSolutions },
 ] as const;
 
-const counters = [...counterNames, { id: 'stepsPerSecond', text: texts.counterStepsPerSecond }] as const;
+/** As they are shown of runs side by side, which go by steps. */
+export const counterNames = [{ id: 'steps', text: texts.counterSteps }, ...ofRun] as const;
+
+const counters = [...ofRun, { id: 'movesPerSecond', text: texts.counterMovesPerSecond }] as const;
+
+const written = (count: number | null | undefined): string =>
+  count === null || count === undefined ? '–' : numberWords(Math.round(count));
 
 export function Counters({ readout }: { readout: WatchReadout | null }): JSX.Element {
   return (
@@ -24,7 +28,7 @@ export function Counters({ readout }: { readout: WatchReadout | null }): JSX.Ele
       {counters.map(({ id, text }) => (
         <div key={id}>
           <dt>{say(text)}</dt>
-          <dd>{readout ? numberWords(Math.round(readout[id])) : '–'}</dd>
+          <dd>{written(readout?.[id])}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,10 @@ import { makeRunReader } from './readout';
 import type { Landmark, PlayerNeeds, RunPlayer, WatchReadout } from './watch_store';
 
 const masks: Record<Landmark, number> = {
-  move: maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'stuck', 'deduce'),
+  move: maskOf(
+    ...(['decide', 'assign', 'conflict', 'learn', 'learnAbsent', 'backtrack'] as const),
+    ...(['solution', 'exhausted', 'stuck', 'deduce'] as const),
+  ),
   guess: maskOf('decide'),
   contradiction: maskOf('conflict'),
   solution: maskOf('solution'),
@@ -48,6 +51,8 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
   let isStarting = false;
   /** What the frame in hand says. */
   let sentence: Sentence;
+  /** Moves that playing has made since the page was loaded. */
+  let movesPlayed = 0;
 
   const wantsHeat = (): boolean => runs.detail.peek() === 'heat';
   const lane = makeLane({
@@ -74,7 +79,8 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
 
   function onFrame(reply: FrameReply, request: RunRequest): void {
     const isOpening = request.kind === 'watch';
-    sentence = { what: reply.what, why: reply.why };
+    sentence = reply;
+    movesPlayed += reply.stops ?? 0;
     if (!lane.isWaiting) sentTo = null;
     batch(() => {
       status.value = 'ready';
@@ -88,7 +94,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
 
   function showReadout(isPlaying = false, isMoving = false): void {
     const { frame } = lane;
-    if (frame) readout.show(() => readRun(frame, sentence, isPlaying), isMoving);
+    if (frame) readout.show(() => readRun(frame, sentence, movesPlayed, isPlaying), isMoving);
   }
 
   /** Where the run is not yet where it was to stand, though it goes on. */

@@ -2,38 +2,42 @@
 import { eventKind, type Frame } from '../../protocol/frame';
 import type { Sentence } from '../../protocol/told';
 import { toneOf } from '../../run/frame_picture';
+import { narrate } from './narration';
 import type { WatchReadout } from './watch_store';
 
 /** The speed is taken over this long: over one readout, eight slow moves a second would read now as 0, now as 8. */
 const window_ms = 1000;
 
-type ReadRun = (frame: Frame, sentence: Sentence, isPlaying: boolean) => WatchReadout;
+/** `movesPlayed`: how many moves playing has made so far. */
+type ReadRun = (frame: Frame, sentence: Sentence, movesPlayed: number, isPlaying: boolean) => WatchReadout;
 
 export function makeRunReader(): ReadRun {
-  let window = { start_ms: 0, steps: 0 };
-  let stepsPerSecond = 0;
+  let window = { start_ms: 0, moves: 0 };
+  /** Null where it is not playing. */
+  let movesPerSecond: number | null = null;
 
-  function measure(steps: number, isPlaying: boolean): void {
+  function measure(moves: number, isPlaying: boolean): void {
     const now_ms = performance.now();
     const over_ms = now_ms - window.start_ms;
-    const isFirst = stepsPerSecond === 0 && over_ms > 0;
-    if (!isPlaying) stepsPerSecond = 0;
-    else if (isFirst || over_ms >= window_ms) stepsPerSecond = Math.max(0, ((steps - window.steps) * 1000) / over_ms);
-    if (!isPlaying || over_ms >= window_ms) window = { start_ms: now_ms, steps };
+    const isFirst = !movesPerSecond && over_ms > 0;
+    if (!isPlaying) movesPerSecond = null;
+    else if (isFirst || over_ms >= window_ms) movesPerSecond = ((moves - window.moves) * 1000) / over_ms;
+    if (!isPlaying || over_ms >= window_ms) window = { start_ms: now_ms, moves };
   }
 
-  return (frame, { what, why }, isPlaying) => {
-    measure(frame.steps, isPlaying);
+  return (frame, { what, why, tried, isOfCover }, movesPlayed, isPlaying) => {
+    measure(movesPlayed, isPlaying);
     const { position, known, ended, steps, guesses, backtracks, level, deepest, solutions } = frame;
     const { knownDeepest, deepestPosition } = frame;
     const atEnd = ended && position === known;
     const tone = toneOf(frame.last.kind);
     const contradicts = frame.last.kind === eventKind.conflict;
     const failed = frame.last.kind === eventKind.exhausted && solutions === 0;
-    const counters = { steps, guesses, backtracks, level, deepest, solutions, stepsPerSecond };
+    const counters = { steps, guesses, backtracks, level, deepest, solutions, movesPerSecond };
     return {
       ...{ position, known, ended, atEnd, ...counters, knownDeepest, deepestPosition },
-      ...{ what, why, contradicts, failed, tone },
+      ...{ what, why, tried, isOfCover, contradicts, failed, tone },
+      words: () => narrate({ what, why, tried, isOfCover }),
     };
   };
 }

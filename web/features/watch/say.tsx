@@ -53,7 +53,8 @@ export function useLasting(now: boolean): boolean {
 
 export function Say({ label, said: { what, why, tone }, live = false, more = [], onStop }: SayProps): JSX.Element {
   return (
-    <section class={`${styles.say} ${styles[tone]}`} aria-label={label}>
+    // What has more lines than there is room for can be scrolled, by keys as well.
+    <section class={`${styles.say} ${styles[tone]}`} aria-label={label} tabIndex={more.length > 0 ? 0 : undefined}>
       <div role={live ? 'status' : undefined}>
         <b>
           <Spoken text={what} />

@@ -10,6 +10,7 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict_store';
+import deck from './deck/watch_deck.module.css';
 import { DetailsRow } from './details/details_row';
 import { SearchTree } from './tree/search_tree';
 import { AboutAlgorithm, AlgorithmChoice } from '../../ui/algorithm_choice';
@@ -30,10 +31,10 @@ function statusWords({ watch, verdict }: HasVerdict & HasPlayer, lasting: boolea
     return { what: say(texts.watchSearchingAhead), why: progressWords(ahead), tone: 'plain' };
   }
   if (!readout) return { what: say(texts.watchGettingReady), why: say(texts.watchSolverIsLoading), tone: 'plain' };
-  const { what, why, tone, failed } = readout;
+  const { tone, failed } = readout;
   const blame = failed && watch.subject.value.entries ? failureWords(verdict.verdict.value) : null;
   if (blame) return blame;
-  return { what: tell(what), why: tell(why), tone };
+  return { ...readout.words(), tone };
 }
 
 function Sentence({ app }: { app: HasVerdict & HasPlayer }): JSX.Element {
@@ -77,7 +78,9 @@ export function WatchPanel({
       <AboutAlgorithm app={app} id={aboutId} run={run} />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />
-      <RunLegend app={app} />
+      <div class={deck.inPanel}>
+        <RunLegend app={app} />
+      </div>
     </>
   );
 }

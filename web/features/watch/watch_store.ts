@@ -27,13 +27,16 @@ export interface WatchReadout extends Sentence {
   deepestPosition: number;
   knownDeepest: number;
   solutions: number;
-  stepsPerSecond: number;
+  /** Null where it is not playing. */
+  movesPerSecond: number | null;
   /** It stands right after a contradiction. */
   contradicts: boolean;
   /** It has ended without a solution. */
   failed: boolean;
   /** For the colour of the sentence. */
   tone: EventTone;
+  /** The sentence in the page's language, as it is when it is called. */
+  words(): { what: string; why: string };
 }
 
 export type Landmark = 'move' | 'guess' | 'contradiction' | 'solution';

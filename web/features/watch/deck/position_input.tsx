@@ -1,7 +1,7 @@
 // The position in a run, to read and to type: while it is typed the run does not change it.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { watchPositionInEvents } from '../../../language/generated/watch';
+import { watchPositionToGoTo } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import type { RunPlayer } from '../watch_store';
 
@@ -16,7 +16,7 @@ export function PositionInput({ watch }: { watch: RunPlayer }): JSX.Element {
       min={0}
       step={1}
       inputMode="numeric"
-      aria-label={say(watchPositionInEvents)}
+      aria-label={say(watchPositionToGoTo)}
       disabled={!readout}
       value={typed.value ?? String(position)}
       onInput={({ currentTarget }) => (typed.value = currentTarget.value)}

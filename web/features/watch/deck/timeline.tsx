@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../../board/palette';
-import { watchAtEvent, watchAtEventSoFar, watchPositionInRun } from '../../../language/generated/watch';
+import { watchAtPosition, watchAtPositionSoFar, watchPositionInRun } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import type { RunPlayer } from '../watch_store';
 import { Scrubber } from './scrubber';
@@ -57,7 +57,7 @@ export function Timeline({ watch }: { watch: RunPlayer }): JSX.Element {
       known={known}
       goal={watch.goal}
       latest={() => watch.frame?.known ?? known}
-      valueText={say(readout?.ended ? watchAtEvent : watchAtEventSoFar, { placeCount: position, count: known })}
+      valueText={say(readout?.ended ? watchAtPosition : watchAtPositionSoFar, { placeCount: position, count: known })}
       onSeek={(to) => watch.seek(to)}
     >
       <canvas class={styles.skyline} ref={canvas} />

@@ -5,7 +5,8 @@ import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { runIcons } from '../../../ui/run_icons';
 import * as texts from '../../../language/generated/watch';
-import { say, sayParts } from '../../../language/say';
+import { say } from '../../../language/say';
+import { RunLegend } from '../start_choice';
 import { PositionInput } from './position_input';
 import { SpeedSlider } from './speed_slider';
 import { Timeline } from './timeline';
@@ -19,10 +20,7 @@ function Position({ app }: { app: HasPlayer }): JSX.Element {
       <PositionInput watch={app.watch} />
       {readout && (
         <span title={say(readout.ended ? texts.watchWholeRun : texts.watchEndUnknown)}>
-          {sayParts(readout.ended ? texts.watchOfEvents : texts.watchOfEventsSoFar, {
-            count: readout.known,
-            unitName: <span class={styles.unit}>{say(texts.watchEventsUnit)}</span>,
-          })}
+          {say(readout.ended ? texts.watchOfPositions : texts.watchOfPositionsSoFar, { count: readout.known })}
         </span>
       )}
     </p>
@@ -36,6 +34,9 @@ export function WatchDeck({ app }: { app: HasSettings & HasPlayer }): JSX.Elemen
     <section class={styles.deck} aria-label={say(texts.watchPlaying)}>
       <Transport watch={watch} />
       <SpeedSlider app={app} unit="move" />
+      <div class={styles.legend}>
+        <RunLegend app={app} />
+      </div>
       <Position app={app} />
       <div class={styles.line}>
         <Button

@@ -1,9 +1,9 @@
 // The moves around the position of the run that is watched: a stretch of its sentences, asked for anew when the position
 // comes near an end of it, and at a chosen place while the run stands. Loaded with the view that shows them.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import { tell } from '../../../language/say';
-import { readTold, type ToldEvent } from '../../../protocol/told';
+import type { ToldEvent } from '../../../protocol/told';
 import { makeThrottle } from '../../../base/throttle';
+import { narrate } from '../narration';
 import type { RunPlayer } from '../watch_store';
 
 export interface MoveList {
@@ -19,8 +19,9 @@ export interface MoveList {
 }
 
 /** A line of text to copy: position, level and sentence with tabs between. */
-function toldText({ position, level, what, why }: ToldEvent): string {
-  return `${position}\t${level}\t${tell(what)}${why ? `. ${tell(why)}.` : ''}`;
+function toldText(event: ToldEvent): string {
+  const { what, why } = narrate(event);
+  return `${event.position}\t${event.level}\t${what}${why ? `. ${why}.` : ''}`;
 }
 
 export const mostCopied = 5000;
@@ -46,6 +47,8 @@ export function makeMoveList(watch: Needs): MoveList {
   /** The kinds, and how much of the run was known, when the stretch was asked for. */
   let askedKinds = 0;
   let askedKnown = 0;
+  /** More may follow than the stretch shows. */
+  let askedCut = false;
 
   async function ask(around: number): Promise<void> {
     if (isAsking) return throttle.ask();
@@ -64,7 +67,8 @@ export function makeMoveList(watch: Needs): MoveList {
     if (isStopped || answer === null) return;
     askedKinds = kinds;
     askedKnown = known;
-    moves.value = readTold(answer);
+    askedCut = answer.isCut;
+    moves.value = answer.events;
   }
 
   /** Whether the stretch shows what comes before and after a position. */
@@ -72,10 +76,9 @@ export function makeMoveList(watch: Needs): MoveList {
     const shown = moves.peek();
     const at = moveAt(shown, position);
     if (at < 0 || askedKinds !== watch.kindsOf('move')) return false;
-    const isFull = shown.length === 2 * reach + 1;
     const startsAtStart = shown[0]!.position === 0;
-    const endsAtEnd = !isFull && askedKnown === known;
-    return (at >= nearest || startsAtStart) && ((isFull && shown.length - at > nearest) || endsAtEnd);
+    const endsAtEnd = !askedCut && askedKnown === known;
+    return (at >= nearest || startsAtStart) && ((askedCut && shown.length - at > nearest) || endsAtEnd);
   }
 
   const follow = (): void => {
@@ -105,10 +108,9 @@ export function makeMoveList(watch: Needs): MoveList {
       for (let next = from; lines.length < mostCopied;) {
         const answer = await watch.look({ kind: 'told', from: next, back: 0, until, kinds, most: askedAtOnce });
         if (answer === null) return null;
-        const some = readTold(answer);
-        lines.push(...some.map(toldText));
-        if (some.length < askedAtOnce) return { text: lines.join('\n'), lines: lines.length, isWhole: true };
-        next = some.at(-1)!.position + 1;
+        lines.push(...answer.events.map(toldText));
+        if (!answer.isCut) return { text: lines.join('\n'), lines: lines.length, isWhole: true };
+        next = answer.events.at(-1)!.position + 1;
       }
       return { text: lines.join('\n'), lines: lines.length, isWhole: false };
     },

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { moveLevel, movesLabel } from '../../../language/generated/watch_details';
-import { say, tell } from '../../../language/say';
+import { say } from '../../../language/say';
 import { makeMoveList, moveAt } from './move_list';
+import { narrate } from '../narration';
 import type { HasPlayer } from '../watch_store';
 import { Spoken } from '../../../ui/controls/spoken';
 import { numberWords } from '../../../language/language';
@@ -71,29 +72,33 @@ export function MovesView({ app }: { app: HasPlayer }): JSX.Element {
         onKeyDown={onKeyDown}
         onBlur={() => void (inHand.value = -1)}
       >
-        {moves.map(({ position, level, what, why }, index) => (
-          <li
-            key={position}
-            id={`${id}-${position}`}
-            role="option"
-            aria-selected={index === here}
-            data-in-hand={inHand.value >= 0 && index === at}
-            onClick={() => {
-              inHand.value = -1;
-              watch.seek(position);
-            }}
-          >
-            <span>{numberWords(position)}</span>
-            <span title={say(moveLevel, { count: level })}>
-              <Spoken text={tell(what)} />
-              {why && (
-                <small>
-                  <Spoken text={tell(why)} />
-                </small>
-              )}
-            </span>
-          </li>
-        ))}
+        {moves.map((move, index) => {
+          const { position, level } = move;
+          const { what, why } = narrate(move);
+          return (
+            <li
+              key={position}
+              id={`${id}-${position}`}
+              role="option"
+              aria-selected={index === here}
+              data-in-hand={inHand.value >= 0 && index === at}
+              onClick={() => {
+                inHand.value = -1;
+                watch.seek(position);
+              }}
+            >
+              <span>{numberWords(position)}</span>
+              <span title={say(moveLevel, { count: level })}>
+                <Spoken text={what} />
+                {why && (
+                  <small>
+                    <Spoken text={why} />
+                  </small>
+                )}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <CopyMoves store={store} />
     </div>

@@ -2,14 +2,15 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { recordEvent, recordMoveSpeed, recordRunChanged } from '../../../language/generated/watch_details';
-import { say, tell } from '../../../language/say';
+import { recordPosition, recordMoveSpeed, recordRunChanged } from '../../../language/generated/watch_details';
+import { say } from '../../../language/say';
 import { readFrame } from '../../../protocol/frame';
 import { framePicture } from '../../../run/frame_picture';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { RecordForm } from '../../recording/record_form';
 import type { Recordable } from '../../recording/record_gif';
+import { narrate } from '../narration';
 import type { HasPlayer } from '../watch_store';
 
 type App = HasPlay & HasSettings & HasPlayer;
@@ -30,9 +31,8 @@ function recordableRun({ play, settings, watch }: App): Recordable {
       if (!glimpse) return null;
       const frame = readFrame(glimpse.buffer);
       const caption = {
-        what: tell(glimpse.what),
-        why: tell(glimpse.why),
-        position: say(recordEvent, { count: frame.position }),
+        ...narrate(glimpse),
+        position: say(recordPosition, { count: frame.position }),
       };
       return { picture: framePicture(frame, play.geometry.peek(), settings.showCandidates.peek()), caption };
     },

@@ -1,0 +1,134 @@
+// An event of a run in words: the solver's sentence, save where more is known. A guess after others at its place is told as
+// the next branch with what became of those before; a run that searches the matrix of an exact cover, as columns covered and
+// uncovered. Pure.
+import * as solver from '../../language/generated/trace';
+import * as texts from '../../language/generated/narration';
+import { say, tell } from '../../language/say';
+import type { Cell, Message } from '../../language/text';
+import type { Sentence, TriedChoice } from '../../protocol/told';
+
+export interface Narration {
+  what: string;
+  why: string;
+}
+
+/** The arguments of the message where it is the one with this number. */
+const argsOf = (message: Message | null, number: number): Message['1'][] | null =>
+  message?.[0] === number ? message.slice(1) : null;
+
+/** How many candidates or places a guess chose from, and the house of its places; null where that is not told. */
+function choiceOf(why: Message | null): { count: number; house: Message | null } | null {
+  const places = argsOf(why, solver.numberOfPlacesWereLeft);
+  if (places) return { count: places[0] as number, house: places[2] as Message };
+  const cell = argsOf(why, solver.numberOfCandidatesWereLeft) ?? argsOf(why, solver.numberOfFewestCandidatesWereLeft);
+  return cell && { count: cell[0] as number, house: null };
+}
+
+/** "5 failed", "5 and 7 failed, 8 led to a solution". */
+function fateWords(tried: readonly TriedChoice[], ofDigit: boolean): string {
+  const failed = tried.filter(({ solutions }) => solutions === 0);
+  const solved = tried.filter(({ solutions }) => solutions > 0);
+  const digits = (choices: readonly TriedChoice[]): number[] => choices.map(({ digit }) => digit);
+  const cells = (choices: readonly TriedChoice[]): Cell[] => choices.map(({ cell }) => cell);
+  const parts: string[] = [];
+  if (failed.some(({ count }) => count > 1)) {
+    parts.push(say(texts.choicesFailed, { count: failed.reduce((sum, { count }) => sum + count, 0) }));
+  } else if (failed.length > 0) {
+    parts.push(
+      ofDigit ? say(texts.cellsFailed, { cells: cells(failed) }) : say(texts.digitsFailed, { digits: digits(failed) }),
+    );
+  }
+  if (solved.length > 0) {
+    parts.push(
+      ofDigit ? say(texts.cellsSolved, { cells: cells(solved) }) : say(texts.digitsSolved, { digits: digits(solved) }),
+    );
+  }
+  return parts.join(', ');
+}
+
+/** A guess after others at its place. */
+function branchWords(digit: number, cell: Cell, why: Message | null, tried: readonly TriedChoice[]): Narration {
+  const choice = choiceOf(why);
+  const count = 1 + tried.reduce((sum, each) => sum + each.count, 0);
+  const house = choice?.house ?? null;
+  const fateName = fateWords(tried, house !== null);
+  const what = house
+    ? say(texts.branchOfDigit, { count, digit, house, cell, fateName })
+    : say(texts.branchOfCell, { count, cell, digit, fateName });
+  if (!choice || count > choice.count) return { what, why: tell(why) };
+  return { what, why: say(house ? texts.placeOf : texts.candidateOf, { placeCount: count, count: choice.count }) };
+}
+
+/** The column of a cell, or of a digit in a house. */
+const columnName = (cell: Cell, digit: number, house: Message | null): string =>
+  house ? say(texts.digitColumn, { digit, house }) : say(texts.cellColumn, { cell });
+
+/** The column that has no row left at a contradiction; null where it is another one. */
+function emptyColumn(conflict: Message): string | null {
+  const cell = argsOf(conflict, solver.numberOfNoDigitLeft);
+  if (cell) return say(texts.columnWithoutRow, { columnName: columnName(cell[0] as never, 0, null) });
+  const place = argsOf(conflict, solver.numberOfNoPlaceLeft);
+  if (!place) return null;
+  const [digit, house] = place as [number, Message];
+  return say(texts.columnWithoutRow, { columnName: say(texts.digitColumn, { digit, house }) });
+}
+
+function coverGuess(digit: number, cell: Cell, { what, why, tried = [] }: Sentence): Narration {
+  const choice = choiceOf(why);
+  const told = tried.length > 0 ? branchWords(digit, cell, why, tried).what : tell(what);
+  const named = { columnName: columnName(cell, digit, choice?.house ?? null), count: choice?.count ?? 0 };
+  const place = 1 + tried.reduce((sum, { count }) => sum + count, 0);
+  return {
+    what: say(texts.coverByGuess, { whatName: told }),
+    why: place > 1 ? say(texts.rowOfColumn, { ...named, placeCount: place }) : say(texts.columnHadRows, named),
+  };
+}
+
+/** Of a run that searches a matrix; null where the solver's own sentence is right. */
+function coverWords(sentence: Sentence): Narration | null {
+  const { what, why } = sentence;
+  const guess = argsOf(what, solver.numberOfGuessAt) as [number, Cell] | null;
+  if (guess) return coverGuess(...guess, sentence);
+
+  const forced = argsOf(what, solver.numberOfForcedAt) as [number, Cell] | null;
+  if (forced) {
+    const [digit, cell] = forced;
+    const house = (argsOf(why, solver.numberOfOnlyPlaceFor)?.[1] ?? null) as Message | null;
+    const column = { columnName: columnName(cell, digit, house) };
+    return { what: say(texts.coverForced, { digit, cell }), why: say(texts.onlyRowOfColumn, column) };
+  }
+
+  const ruledOut = argsOf(what, solver.numberOfRuledOutAt) as [number, Cell] | null;
+  if (ruledOut) {
+    const [digit, cell] = ruledOut;
+    const by = argsOf(why, solver.numberOfCellHasIt) as [Cell] | null;
+    return {
+      what: say(texts.rowTakenOut, { digit, cell }),
+      why: by ? say(texts.sharesColumn, { cell: by[0] }) : tell(why),
+    };
+  }
+
+  const back = argsOf(what, solver.numberOfConflictTakeBack) as [Message, number, Cell] | null;
+  if (back) {
+    const [conflict, digit, cell] = back;
+    const whatName = emptyColumn(conflict) ?? tell(conflict);
+    return { what: say(texts.uncoverAfter, { whatName, digit, cell }), why: tell(why) };
+  }
+  const further = argsOf(what, solver.numberOfTakeBack) as [number, Cell] | null;
+  if (further) return { what: say(texts.uncoverColumns, { digit: further[0], cell: further[1] }), why: tell(why) };
+
+  const solution = argsOf(what, solver.numberOfSolutionNumber) as [number] | null;
+  if (solution) return { what: say(texts.allCovered, { count: solution[0] }), why: tell(why) };
+  const empty = emptyColumn(what);
+  return empty === null ? null : { what: empty, why: tell(why) };
+}
+
+/** Both in the page's language; empty where nothing is told. */
+export function narrate(sentence: Sentence): Narration {
+  const { what, why, tried = [], isOfCover = false } = sentence;
+  const ofCover = isOfCover ? coverWords(sentence) : null;
+  if (ofCover) return ofCover;
+  const guess = argsOf(what, solver.numberOfGuessAt) as [number, Cell] | null;
+  if (guess && tried.length > 0) return branchWords(...guess, why, tried);
+  return { what: tell(what), why: tell(why) };
+}

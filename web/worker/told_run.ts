@@ -1,0 +1,91 @@
+// What the worker tells of the run that is open beyond the module's own sentences: at a guess that is not the first of its
+// place, which choices were tried there before, out of the search tree. And what is one stop: a clause that is learnt comes
+// as several events, of which only the last is a place to stop at.
+import type { WatchSession } from '../../wasm/solver_module';
+import { eventKind, maskOf } from '../protocol/frame';
+import { readTold, type ToldEvent, type ToldStretch, type TriedChoice } from '../protocol/told';
+import { readTree } from '../protocol/tree';
+
+/** Narrower bars of the tree are put together; those are counted, not named. */
+const narrowest = 1 / 4096;
+const learnt = maskOf('learn', 'learnAbsent');
+/** More events than a clause has that are told. */
+const clauseEvents = 8;
+
+const isLearnt = (kind: number): boolean => ((1 << kind) & learnt) !== 0;
+
+/** An event as it is told, without its words. */
+type Place = Pick<ToldEvent, 'kind' | 'position' | 'level'>;
+
+/**
+ * The choices before a guess at its place that failed or led to solutions, in their order; none where it is the first, or no
+ * guess. `side`: of the grid.
+ */
+export function triedBefore(session: Pick<WatchSession, 'tree'>, side: number, event: Place): TriedChoice[] {
+  const { kind, position, level } = event;
+  if (kind !== eventKind.decide) return [];
+  const { bars, root } = readTree(session.tree(position, level - 1, narrowest).buffer);
+  if (bars[root]!.level !== level - 1) return [];
+  const siblings = bars.filter(({ parent, first }) => parent === root && first <= position);
+  const guess = siblings.pop();
+  if (guess?.first !== position) return [];
+  const ofCell = siblings.filter(({ cell }) => cell === guess.cell);
+  // The places of a digit: the next is guessed right after the one before was taken back. A guess that merely comes later,
+  // after something was learnt, is no branch of the same choice.
+  const ofDigit = siblings.at(-1)?.end === position - 1 ? siblings.filter(({ digit }) => digit === guess.digit) : [];
+  return (
+    (ofCell.length > 0 ? ofCell : ofDigit)
+      // A restart takes guesses back that did not fail.
+      .filter(({ failures, solutions }) => failures > 0 || solutions > 0)
+      .map(({ digit, cell, guesses, solutions }) => ({
+        digit,
+        cell: [Math.floor(cell / side) + 1, (cell % side) + 1] as const,
+        count: guesses,
+        solutions,
+      }))
+  );
+}
+
+/** The events that the module told, at most `most`, without those amid a clause, and with what was tried before. */
+export function toldMoves(session: Pick<WatchSession, 'tree'>, side: number, text: string, most: number): ToldStretch {
+  const events = readTold(text);
+  const isAmid = ({ kind, position }: ToldEvent, next: ToldEvent | undefined): boolean =>
+    isLearnt(kind) && next !== undefined && isLearnt(next.kind) && next.position === position + 1;
+  return {
+    events: events
+      .filter((event, at) => !isAmid(event, events[at + 1]))
+      .map((event) => ({ ...event, tried: triedBefore(session, side, event) })),
+    isCut: events.length === most,
+  };
+}
+
+/** The kind of the event that the run stands right after: protocol/frame.ts has its place. */
+const kindHere = (session: Pick<WatchSession, 'frame'>): number => session.frame(false)[16]!;
+
+/** Whether the run stands amid a clause: the next event tells more of what was learnt. */
+export function isAmidClause(session: WatchSession): boolean {
+  if (!isLearnt(kindHere(session))) return false;
+  const at = session.position();
+  if (session.known() === at) session.explore(clauseEvents);
+  return session.stops(at, at + 1, learnt, 1).length > 0;
+}
+
+/** Forward over stops, each a whole clause where it is one; how many were made. As WatchSession.play. */
+export function playWhole(session: WatchSession, kinds: number, stops: number, maxEvents: number): number {
+  const last = session.position() + maxEvents;
+  const isSingly = Number.isFinite(stops) && (kinds & learnt) !== 0;
+  let made = 0;
+  while (made < stops && session.position() < last) {
+    const some = session.play(kinds, isSingly ? 1 : stops - made, last - session.position());
+    if (some === 0) break;
+    made += some;
+    while (isAmidClause(session)) session.play(learnt, 1, 1);
+  }
+  return made;
+}
+
+/** Back to the stop before, over whole clauses. */
+export function previousWhole(session: WatchSession, kinds: number): void {
+  session.previous(kinds);
+  while (isAmidClause(session)) session.previous(kinds);
+}
