@@ -91,7 +91,7 @@ for (const [width, height] of [
     ] as const) {
       await app.paste(text);
       await expect(app.board).toHaveAttribute('aria-rowcount', side);
-      const tools = [/^Undo/, /^Redo/, 'Try from here', /^Hint/, /^Check$/, 'Pause', /^Erase/];
+      const tools = [/^Undo/, /^Redo/, 'Try from here', /^All notes/, /^Hint/, /^Check$/, 'Pause', /^Erase/];
       for (const name of tools) await expect(app.button(name)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
       await expect(app.board).toBeInViewport({ ratio: 1 });

@@ -1,6 +1,6 @@
-// What is done with the game as a whole: the notes of all cells, back to its start, and how it went.
+// What is done with the game as a whole: no notes, back to its start, and how it went.
 import type { JSX } from 'preact';
-import { allNotes, allNotesOfAll, restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
+import { restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
 import { clearNotes } from '../../language/generated/solve';
 import { say } from '../../language/say';
@@ -11,7 +11,6 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { movesOf, wantsReplay } from '../replay/replay_store';
 import styles from './answer_part.module.css';
-import { pencil } from './pencil_icon';
 
 export function GameRow({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element {
   const { play, sittings, view } = app;
@@ -19,21 +18,10 @@ export function GameRow({ app }: { app: HasPlay & HasSitting & HasView }): JSX.E
     if (sittings.restart()) view.notice.value = { text: () => say(startedAgain), tone: 'plain' };
   };
   const { values, notes, centre, colours } = play.entries.value;
-  const full = play.grid.value.every((value) => value > 0);
   const isNoted = hasAny(notes) || hasAny(centre);
   const isBegun = values.some((value) => value > 0) || colours.some((colour) => colour > 0);
   return (
     <div class={styles.pair} role="group" aria-label={say(wholeGame)}>
-      <Button
-        look="outlined"
-        class={styles.allNotes}
-        icon={pencil}
-        label={say(allNotesOfAll)}
-        disabled={full}
-        onClick={() => play.fillNotes()}
-      >
-        {say(allNotes)}
-      </Button>
       <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
         {say(clearNotes)}
       </Button>

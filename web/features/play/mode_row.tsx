@@ -57,7 +57,7 @@ export function ModeRow({ app }: { app: HasPlay & HasSettings }): JSX.Element {
         <NextCellButton settings={settings} />
       ) : (
         <Button
-          class={styles.extra}
+          class={`${styles.extra} ${styles.notes}`}
           icon={pencil}
           label={say(allNotesOfAll)}
           disabled={!play.grid.value.includes(0)}
