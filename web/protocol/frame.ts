@@ -57,6 +57,8 @@ export interface Frame {
   knownSteps: number;
   guesses: number;
   backtracks: number;
+  /** Digits that were written because they follow. */
+  assignments: number;
   solutions: number;
   level: number;
   deepest: number;
@@ -128,6 +130,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
     steps: float(3),
     guesses: float(4),
     backtracks: float(5),
+    assignments: float(6),
     solutions: float(8),
     knownSteps: float(9),
     deepestPosition: float(10),

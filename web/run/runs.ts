@@ -19,6 +19,8 @@ export interface RunsStore {
   readonly withEntries: Signal<boolean>;
   /** What is open below the search tree. */
   readonly detail: Signal<Detail | null>;
+  /** Whether the algorithm's pseudocode is unfolded; null = where there is room for it. */
+  readonly showsCode: Signal<boolean | null>;
   readonly farPlace: Signal<FarPlace | null>;
 }
 
@@ -31,6 +33,7 @@ export function makeRuns(): RunsStore {
     race: signal<RaceChoice | null>(null),
     withEntries: signal(false),
     detail: signal<Detail | null>(null),
+    showsCode: signal<boolean | null>(null),
     farPlace: signal<FarPlace | null>(null),
   };
 }

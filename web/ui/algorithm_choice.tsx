@@ -96,12 +96,24 @@ export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
   );
 }
 
-export function AboutAlgorithm({ app, id, run }: { app: HasCatalogue; id: string; run: Chosen }): JSX.Element {
+interface AboutProps {
+  app: HasCatalogue;
+  run: Chosen;
+}
+
+/** What the algorithm does, in a sentence. */
+export function AboutAlgorithm({ app, id, run }: AboutProps & { id: string }): JSX.Element {
   const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
   return (
     <p class={styles.about} id={id}>
-      {chosen && tell(chosen.summary)}{' '}
-      {chosen && <span>{sayParts(algorithmPublishedBy, { name: <cite>{chosen.publishedBy}</cite> })}</span>}
+      {chosen && tell(chosen.summary)}
     </p>
+  );
+}
+
+export function PublishedBy({ app, run }: AboutProps): JSX.Element {
+  const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
+  return (
+    <p class={styles.about}>{chosen && sayParts(algorithmPublishedBy, { name: <cite>{chosen.publishedBy}</cite> })}</p>
   );
 }

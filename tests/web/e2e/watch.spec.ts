@@ -219,3 +219,34 @@ test('the levels of Logic only are in their order, and it begins with the hardes
   );
   await expect(levels.getByRole('option', { selected: true })).toHaveText('up to extreme');
 });
+
+test('the pseudocode marks the line that the run is at, and is folded where there is little room', async ({
+  app,
+  page,
+}) => {
+  await app.watch('Dancing links');
+  const code = page.getByRole('list', { name: /^Pseudocode/ });
+  const here = code.locator('[aria-current="step"]');
+  await expect(code.getByRole('listitem')).not.toHaveCount(0);
+  await expect(here).toHaveCount(1);
+  await app.button(/^Next contradiction/).click();
+  await expect(here).toHaveText('if it has none: a dead end');
+  await page.keyboard.press('.');
+  await expect(here).toHaveText(/^uncover/);
+  await page.keyboard.press('.');
+  await expect(here).toHaveText('guess its next row');
+  await page.getByLabel('Algorithm').selectOption({ label: 'Brute force' });
+  await expect(here).toHaveText(/row by row$/);
+  await page.getByText('Pseudocode', { exact: true }).click();
+  await expect(code).toBeHidden();
+  await app.showTab('Play');
+  await app.showTab('Watch');
+  await expect(page.getByText('Pseudocode', { exact: true })).toBeVisible();
+  await expect(code).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByText('Pseudocode', { exact: true })).toBeVisible();
+  await expect(code).toBeHidden();
+  await page.getByText('Pseudocode', { exact: true }).click();
+  await expect(here).toHaveText(/row by row$/);
+});

@@ -2,6 +2,7 @@
 import { eventKind, type Frame } from '../../protocol/frame';
 import type { Sentence } from '../../protocol/told';
 import { toneOf } from '../../run/frame_picture';
+import { momentsOf } from './code/moments';
 import { narrate } from './narration';
 import type { WatchReadout } from './watch_store';
 
@@ -37,6 +38,7 @@ export function makeRunReader(): ReadRun {
     return {
       ...{ position, known, ended, atEnd, ...counters, knownDeepest, deepestPosition },
       ...{ what, why, tried, isOfCover, contradicts, failed, tone },
+      moments: momentsOf(frame, { why, tried }),
       words: () => narrate({ what, why, tried, isOfCover }),
     };
   };

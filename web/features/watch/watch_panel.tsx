@@ -13,7 +13,8 @@ import type { HasVerdict } from '../../state/verdict_store';
 import deck from './deck/watch_deck.module.css';
 import { DetailsRow } from './details/details_row';
 import { SearchTree } from './tree/search_tree';
-import { AboutAlgorithm, AlgorithmChoice } from '../../ui/algorithm_choice';
+import { AlgorithmChoice } from '../../ui/algorithm_choice';
+import { AlgorithmPart } from './code/algorithm_part';
 import { CompareButton } from './compare_button';
 import { LimitChoice } from './limit_choice';
 import { progressWords } from '../../ui/words';
@@ -72,10 +73,10 @@ export function WatchPanel({
         run={run}
         onChoose={(chosen) => watch.choose({ ...chosen, limit: run.limit })}
       />
+      <AlgorithmPart app={app} id={aboutId} />
       <Counters readout={watch.readout.value} />
       <SearchTree app={app} />
       <DetailsRow app={app} />
-      <AboutAlgorithm app={app} id={aboutId} run={run} />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />
       <div class={deck.inPanel}>

@@ -6,6 +6,7 @@ import type { Frame } from '../../protocol/frame';
 import type { Look, Replies, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
 import type { Sentence } from '../../protocol/told';
 import type { EventTone } from '../../run/frame_picture';
+import type { Moment } from './code/moments';
 import type { RunsStore } from '../../run/runs';
 import type { OnNextFrame } from '../../run/ticker';
 import type { PlayStore } from '../../state/play_store';
@@ -35,6 +36,8 @@ export interface WatchReadout extends Sentence {
   failed: boolean;
   /** For the colour of the sentence. */
   tone: EventTone;
+  /** What kind of thing that was, for pseudocode. */
+  moments: readonly Moment[];
   /** The sentence in the page's language, as it is when it is called. */
   words(): { what: string; why: string };
 }
