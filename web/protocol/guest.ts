@@ -47,6 +47,8 @@ export type TrapKind =
   | 'stack'
   /** Data or functions that it begins with do not fit. */
   | 'segment'
+  /** Its functions take or return other types than they should. */
+  | 'types'
   /** It threw one of WebAssembly's exceptions. */
   | 'exception'
   /** It called what it imports before it had a memory. */

@@ -23,22 +23,27 @@ const byWords: readonly (readonly [RegExp, TrapKind])[] = [
   [/signature|null function|null table entry|indirect call/i, 'call'],
   [/unreachable/i, 'unreachable'],
   [/out of memory|allocat/i, 'allocation'],
-  // The last ones: what the functions that it imports say of a place in its memory.
-  [/out of bounds|outside the bounds|typed array length|buffer.* offset/i, 'memory'],
+  [/out of bounds/i, 'memory'],
 ];
 
 /** Room for less than this at the end of the bound counts as none: allocators grow a memory by as much. */
 const lastPiece_bytes = 2 ** 20;
-const mayBeFullMemory: readonly TrapKind[] = ['unreachable', 'memory'];
+const mayBeFullMemory: readonly GuestEnd['kind'][] = ['unreachable', 'memory'];
 
-/** `memory`: the module's, where it has one by then. */
-export function endOf(error: unknown, memory: WebAssembly.Memory | null): GuestEnd {
+function reasonOf(error: unknown): GuestEnd {
   if (error instanceof Ended) return error.end;
   if (typeof WebAssembly.Exception === 'function' && error instanceof WebAssembly.Exception)
     return { kind: 'exception' };
+  // Numbers cannot be passed to its functions or back: 64-bit parameters, vectors.
+  if (error instanceof TypeError) return { kind: 'types' };
   const words = error instanceof Error ? error.message : String(error);
-  const kind = byWords.find(([form]) => form.test(words))?.[1] ?? 'unknown';
+  return { kind: byWords.find(([form]) => form.test(words))?.[1] ?? 'unknown' };
+}
+
+/** `memory`: the module's, where it has one by then. */
+export function endOf(error: unknown, memory: WebAssembly.Memory | null): GuestEnd {
+  const end = reasonOf(error);
   // A module whose memory cannot grow any more gives up, or goes on beyond its end.
   const left_bytes = mostMemory_MB * 2 ** 20 - (memory?.buffer.byteLength ?? 0);
-  return { kind: mayBeFullMemory.includes(kind) && left_bytes < lastPiece_bytes ? 'full' : kind };
+  return mayBeFullMemory.includes(end.kind) && left_bytes < lastPiece_bytes ? { kind: 'full' } : end;
 }

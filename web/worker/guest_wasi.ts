@@ -17,24 +17,30 @@ export function wasiImports(
   memory: () => WebAssembly.Memory,
   print: (bytes: Uint8Array) => void,
 ): Readonly<Record<string, Import>> {
-  // Made for each call: it is void once the memory has grown. A place out of bounds throws, which ends the module's call.
-  const view = (): DataView => new DataView(memory().buffer);
-  const bytesAt = (at: number, length: number): Uint8Array<ArrayBuffer> =>
-    new Uint8Array(memory().buffer, at >>> 0, length >>> 0);
-  const none = (countAt: number, bytesAt: number): number => {
-    view().setUint32(countAt >>> 0, 0, true);
-    view().setUint32(bytesAt >>> 0, 0, true);
+  // Made for each call: it is void once the memory has grown. A place out of bounds ends the module's call.
+  function bytesAt(at: number, length: number): Uint8Array<ArrayBuffer> {
+    const { buffer } = memory();
+    if ((at >>> 0) + (length >>> 0) > buffer.byteLength) throw new Ended({ kind: 'memory' });
+    return new Uint8Array(buffer, at >>> 0, length >>> 0);
+  }
+  function view(at: number, length: number): DataView {
+    const { buffer, byteOffset } = bytesAt(at, length);
+    return new DataView(buffer, byteOffset, length);
+  }
+  const none = (countAt: number, lengthAt: number): number => {
+    view(countAt, 4).setUint32(0, 0, true);
+    view(lengthAt, 4).setUint32(0, 0, true);
     return success;
   };
   return {
     clock_time_get(clock: number, _precision: bigint, at: number) {
       // 0 is the time of day; all others count from some moment on.
       const now_ms = clock === 0 ? performance.timeOrigin + performance.now() : performance.now();
-      view().setBigUint64(at >>> 0, BigInt(Math.round(now_ms * 1e6)), true);
+      view(at, 8).setBigUint64(0, BigInt(Math.round(now_ms * 1e6)), true);
       return success;
     },
     clock_res_get(_clock: number, at: number) {
-      view().setBigUint64(at >>> 0, 100_000n, true);
+      view(at, 8).setBigUint64(0, 100_000n, true);
       return success;
     },
     random_get(at: number, length: number) {
@@ -48,11 +54,12 @@ export function wasiImports(
       if (file !== 1 && file !== 2) return badFile;
       let written = 0;
       for (let at = vectors >>> 0, left = count >>> 0; left > 0; at += 8, --left) {
-        const bytes = bytesAt(view().getUint32(at, true), view().getUint32(at + 4, true));
+        const vector = view(at, 8);
+        const bytes = bytesAt(vector.getUint32(0, true), vector.getUint32(4, true));
         print(bytes);
         written += bytes.length;
       }
-      view().setUint32(writtenAt >>> 0, written, true);
+      view(writtenAt, 4).setUint32(0, written, true);
       return success;
     },
     proc_exit(status: number) {

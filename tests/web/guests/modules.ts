@@ -12,6 +12,13 @@ const solver = (body: string, more = ''): string => `(module ${memory} ${buffer}
 const table = '(type $none (func)) (func $other (param i32)) (table 2 funcref) (elem (i32.const 0) $other)';
 const grow = '(loop $again (br_if $again (i32.ne (memory.grow (i32.const 16)) (i32.const -1))))';
 
+/** Prints a piece of 9 bytes from this place on. */
+const printingFrom = (place: string): string => `(module
+  (import "wasi_snapshot_preview1" "fd_write" (func $write (param i32 i32 i32 i32) (result i32)))
+  ${memory} ${buffer}
+  ${solving(`(i32.store (i32.const 4) (i32.const 9)) (i32.store (i32.const 0) ${place})
+    (call $write (i32.const 1) (i32.const 0) (i32.const 1) (i32.const 16))`)})`;
+
 export const guestTexts = {
   endless: solver('(loop $again (br $again)) (i32.const 0)'),
   /** Takes all the memory that it gets, a page at a time, and never ends. */
@@ -39,6 +46,13 @@ export const guestTexts = {
     ${memory} ${buffer} ${solving('(call $exit (i32.const 3)) (i32.const 0)')})`,
   drawing: `(module (import "wasi_snapshot_preview1" "random_get" (func $random (param i32 i32) (result i32)))
     ${memory} ${buffer} ${solving('(call $random (i32.const 65530) (i32.const 8))')})`,
+  timing: `(module
+    (import "wasi_snapshot_preview1" "clock_time_get" (func $time (param i32 i64 i32) (result i32)))
+    ${memory} ${buffer} ${solving('(call $time (i32.const 0) (i64.const 0) (i32.const 65529))')})`,
+  printingBeyond: printingFrom('(i32.const 65530)'),
+  fullAndPrinting: printingFrom(`${grow} (i32.sub (i32.mul (memory.size) (i32.const 65536)) (i32.const 4))`),
+  /** Its parameters are not those that it should have. */
+  longs: `(module ${memory} ${buffer} (func (export "solve") (param i64 i64 i64) (result i32) (i32.const 1)))`,
   early: `(module (import "wasi_snapshot_preview1" "random_get" (func $random (param i32 i32) (result i32)))
     ${memory} ${buffer} (func $start (drop (call $random (i32.const 0) (i32.const 8)))) (start $start)
     ${solving('(i32.const 0)')})`,

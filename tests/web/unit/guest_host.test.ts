@@ -210,6 +210,10 @@ describe('a module that ends by itself', () => {
     ['callingOther', { kind: 'call' }],
     ['recursive', { kind: 'stack' }],
     ['exiting', { kind: 'exited', status: 3 }],
+    ['timing', { kind: 'memory' }],
+    ['printingBeyond', { kind: 'memory' }],
+    ['fullAndPrinting', { kind: 'full' }],
+    ['longs', { kind: 'types' }],
     ['fractional', { kind: 'returned', call: 'solve', value: '0.5' }],
     ['beyondMemory', { kind: 'buffer', at: 2 ** 32 - 1, length: 16 }],
   ];

@@ -15,6 +15,7 @@ const trapTexts: Record<Exclude<TrapKind, 'full'>, Text> = {
   stack: texts.endStack,
   segment: texts.endSegment,
   allocation: texts.endAllocation,
+  types: texts.endTypes,
   exception: texts.endException,
   early: texts.endEarly,
   unknown: texts.endUnknown,
