@@ -246,3 +246,46 @@ test.describe('in German', () => {
     await expect(own).toBeVisible();
   });
 });
+
+test('results compare at a glance, are sorted by any column, and nothing of them is cut', async ({ app, page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.open();
+  await app.showTab('Lab');
+  await expect(page.getByText('Sudoscope 9 is here but not in Watch')).toBeVisible();
+  for (const name of await page.getByRole('checkbox').all()) await name.check();
+  await page.getByRole('combobox', { name: /^Set/ }).selectOption({ label: '6×6: 20 with one solution' });
+  await app.button('Run').click();
+  await expect(page.getByText('Finished')).toBeVisible();
+  const table = numbers(page);
+  const names = (): Promise<string[]> => table.getByRole('rowheader').allInnerTexts();
+  const asChosen = await names();
+  expect(asChosen.length).toBeGreaterThan(10);
+  await expect(table.getByRole('cell', { name: 'fastest', exact: true })).toHaveCount(1);
+
+  const slower = table.getByRole('columnheader', { name: 'times slower' });
+  await slower.getByRole('button').click();
+  await expect(slower).toHaveAttribute('aria-sort', 'ascending');
+  await expect(table.getByRole('row').nth(1)).toContainText('fastest');
+  const sorted = await names();
+  await slower.getByRole('button').press('Enter');
+  await expect(slower).toHaveAttribute('aria-sort', 'descending');
+  // Those of which nothing is known stay last.
+  expect((await names()).filter((name) => name !== sorted.at(-1))).not.toEqual(sorted.slice(0, -1));
+  await slower.getByRole('button').press('Enter');
+  await expect(slower).toHaveAttribute('aria-sort', 'none');
+  expect(await names()).toEqual(asChosen);
+
+  const scrolled = page.getByRole('group', { name: 'Results in numbers' });
+  expect(await scrolled.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a run that is too short for a speed-up says so', async ({ app, page }) => {
+  await app.open();
+  await app.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+  await expect(app.verdict).toContainText('One solution');
+  await app.showTab('Lab');
+  await app.button('Measure speed-up').click();
+  const card = page.getByRole('region', { name: 'Speed-up' });
+  await expect(card.getByText(/too short to measure a speed-up/)).toBeVisible();
+  await expect(card.getByRole('row').nth(1)).toContainText('–');
+});

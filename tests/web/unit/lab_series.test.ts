@@ -5,6 +5,8 @@ import type { Experiment, Trial } from '../../../web/features/lab/experiment';
 import { toCsv, toJson } from '../../../web/features/lab/export';
 import { growth } from '../../../web/features/lab/growth';
 import { cumulative, histogram, scatter } from '../../../web/features/lab/series';
+import { nextOrder, sortedRows } from '../../../web/features/lab/charts/row_order';
+import { timeEdges, timeMarks, timeScale } from '../../../web/features/lab/time_scale';
 
 const puzzle = blankPuzzle(boxShape(2, 2));
 const experiment: Experiment = {
@@ -42,7 +44,9 @@ describe('histogram', () => {
 
   it('counts every trial once on the logarithmic scale too', () => {
     const { bins, counts } = histogram(experiment, trials, 'logarithmic');
-    expect(bins[0]).toEqual({ from: 0, to: 0.00002 });
+    // From the shortest time on; what the clock saw no time pass for is in the first bin as well.
+    expect(bins[0]).toEqual({ from: 1, to: 2 });
+    expect(counts[0]![0]).toBe(1);
     expect(bins.map(({ from }) => from)).toEqual([...bins.map(({ from }) => from)].sort((a, b) => a - b));
     expect(counts.map((row) => row.reduce((sum, count) => sum + count, 0))).toEqual([3, 2]);
   });
@@ -59,11 +63,64 @@ describe('histogram', () => {
 describe('cumulative', () => {
   it('counts what was done by each time, never what was not done', () => {
     const { seconds, solved } = cumulative(experiment, trials);
-    expect(seconds).toEqual([0.00001, 5, 7, 10, 10.03]);
+    expect(seconds).toEqual([1, 5, 7, 10, 10.03]);
     expect(solved).toEqual([
       [1, 1, 2, 2, 2],
       [0, 1, 1, 1, 2],
     ]);
+  });
+});
+
+describe('the scale of times', () => {
+  it.each([
+    [[0.0000032, 0.5], 0.000002],
+    [[0.5, 0.00000999], 0.000005],
+    [[0.00001], 0.00001],
+    [[0, 0.004, Infinity], 0.002],
+    [[], 0.00001],
+    [[Infinity], 0.00001],
+    // At least a decade.
+    [[9], 1],
+  ])('of %j begins at %d', (seconds, least) => {
+    expect(timeScale(seconds, 10)).toEqual({ least, cap: 10 });
+  });
+
+  it('is marked at its beginning, at decades and at the cap', () => {
+    expect(timeMarks({ least: 0.000002, cap: 10 })).toEqual([2e-6, 1e-5, 1e-4, 1e-3, 0.01, 0.1, 1, 10]);
+    expect(timeMarks({ least: 0.001, cap: 60 })).toEqual([0.001, 0.01, 0.1, 1, 10, 60]);
+    expect(timeEdges({ least: 0.2, cap: 10 })).toEqual([0.2, 0.5, 1, 2, 5]);
+  });
+
+  it('begins where the times of an experiment begin, whatever the unit', () => {
+    for (const factor of [1e-7, 3e-6, 0.002, 0.4]) {
+      const scaled = [at(factor), at(5 * factor), at(7 * factor), at(factor * 2), capped, null];
+      const { bins } = histogram(experiment, scaled, 'logarithmic');
+      expect(bins[0]!.from).toBeLessThanOrEqual(factor);
+      expect(bins[0]!.to).toBeGreaterThan(factor);
+      const { seconds } = cumulative(experiment, scaled);
+      expect(seconds[0]).toBe(bins[0]!.from);
+    }
+  });
+});
+
+describe('the order of rows', () => {
+  const values = [
+    ['b', 3, null],
+    ['a', 3, 1],
+    ['c', 1, 2],
+  ];
+  it('is by a column, upwards, downwards, and then as they came', () => {
+    const up = nextOrder(null, 1);
+    expect(sortedRows(values, up)).toEqual([2, 0, 1]);
+    const down = nextOrder(up, 1);
+    expect(sortedRows(values, down)).toEqual([0, 1, 2]);
+    expect(sortedRows(values, nextOrder(down, 1))).toEqual([0, 1, 2]);
+    expect(sortedRows(values, nextOrder(down, 0))).toEqual([1, 0, 2]);
+  });
+
+  it('has what is not known last, upwards and downwards', () => {
+    expect(sortedRows(values, { column: 2, way: 'ascending' })).toEqual([1, 2, 0]);
+    expect(sortedRows(values, { column: 2, way: 'descending' })).toEqual([2, 1, 0]);
   });
 });
 

@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Trial } from '../../../web/features/lab/experiment';
-import { best90, quantile, summarize, summarizeTrials } from '../../../web/features/lab/statistics';
+import {
+  best90,
+  puzzlesPerSecond,
+  quantile,
+  summarize,
+  summarizeTrials,
+  timesSlower,
+} from '../../../web/features/lab/statistics';
 
 const solved = (seconds: number): Trial => ({ ending: 'solved', seconds, guesses: 2, backtracks: 1 });
 const capped: Trial = { ending: 'capped', seconds: 10.02, guesses: 100, backtracks: 90 };
@@ -94,5 +101,26 @@ describe('summarizeTrials', () => {
     const none: Trial = { ...solved(0.5), ending: 'none' };
     const failed: Trial = { ending: 'failed', seconds: 0, guesses: 0, backtracks: 0 };
     expect(summarizeTrials([none, failed], 10)).toMatchObject({ done: 1, failed: 1, all: { min: 0.5, max: Infinity } });
+  });
+});
+
+describe('the comparison', () => {
+  const of = (...seconds: number[]) => summarize(seconds, 10);
+
+  it('is by the mean: puzzles a second, and how many times as long as the fastest', () => {
+    const all = [of(0.2, 0.2), of(0.05), null, of(1)];
+    expect(all.map(puzzlesPerSecond)).toEqual([5, 20, null, 1]);
+    expect(timesSlower(all)).toEqual([4, 1, null, 20]);
+  });
+
+  it('says nothing where the fastest was not always done, and a bound where another was not', () => {
+    expect(timesSlower([of(1, Infinity), of(2)])[0]).toBeCloseTo(2.75);
+    expect(timesSlower([of(1, Infinity), of(Infinity)])).toEqual([1, null]);
+    expect(timesSlower([null, null])).toEqual([null, null]);
+  });
+
+  it('says nothing of times that the clock saw as none', () => {
+    expect(puzzlesPerSecond(of(0))).toBeNull();
+    expect(timesSlower([of(0), of(1)])).toEqual([null, 1]);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makePool } from '../../../web/client/pool';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import { makeSpeedup, workerCounts } from '../../../web/features/lab/speedup';
+import { isTooShort, makeSpeedup, workerCounts } from '../../../web/features/lab/speedup';
 import { cutInto, FakeSharedClients } from './fake_shared_client';
 
 const subject = { puzzle: blankPuzzle(boxShape(2, 2)), algorithm: 'norvig', knobs: [], depth: 0 };
@@ -24,6 +24,24 @@ describe('the speed-up report', () => {
       [1, 2, 4, 6],
       [1, 2, 4, 8],
     ]);
+  });
+
+  it('is too short to measure where one worker was done at once, however slow several were', () => {
+    const row = { workers: 1, ratio: 1, solutions: 1, steps: 5, subproblems: 1, depth: 0 };
+    expect(isTooShort([])).toBe(false);
+    expect(isTooShort([{ ...row, seconds: 0.00004 }])).toBe(true);
+    expect(
+      isTooShort([
+        { ...row, seconds: 0.00004 },
+        { ...row, workers: 2, seconds: 3 },
+      ]),
+    ).toBe(true);
+    expect(
+      isTooShort([
+        { ...row, seconds: 4 },
+        { ...row, workers: 64, seconds: 0.09 },
+      ]),
+    ).toBe(false);
   });
 
   it('has the counts, the parts and the ratio to one worker', async () => {

@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
-import { labAlgorithms } from '../../language/generated/lab';
+import { labAlgorithms, labNotWatched } from '../../language/generated/lab';
 import { say, tell } from '../../language/say';
 import styles from './lab_panel.module.css';
 import { chooseVariants, chosenContenders } from './setup';
@@ -46,6 +46,13 @@ export function ContenderChoice({ app }: { app: HasWatch & HasCatalogue }): JSX.
       {app.catalogue.value.map((info) => (
         <AlgorithmRow key={info.id} app={app} info={info} />
       ))}
+      {app.catalogue.value
+        .filter(({ watchable }) => !watchable)
+        .map(({ id, name }) => (
+          <p key={id} class={styles.note}>
+            {say(labNotWatched, { algorithmName: tell(name) })}
+          </p>
+        ))}
     </fieldset>
   );
 }

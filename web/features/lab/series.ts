@@ -1,9 +1,7 @@
 // The numbers behind the charts: pure, from trials to bins, curves and points. Each chart and its table read the same.
 import { trialsOf, type Experiment, type Trials } from './experiment';
 import { secondsOf } from './statistics';
-
-/** Where a logarithmic scale of times begins: to make a search and give it back takes about as long. */
-export const leastSeconds = 0.00001;
+import { timeEdges, timeScale, type TimeScale } from './time_scale';
 
 export type BinScale = 'five seconds' | 'logarithmic';
 
@@ -19,25 +17,23 @@ export interface Histogram {
   counts: number[][];
 }
 
-/** 1, 2, 5, 10, ... times the least. */
-function logarithmicEdges(capSeconds: number): number[] {
-  const edges: number[] = [];
-  for (let exponent = Math.round(Math.log10(leastSeconds)); 10 ** exponent < capSeconds; ++exponent) {
-    for (const factor of [1, 2, 5]) edges.push(Number(`${factor}e${exponent}`));
-  }
-  return edges.filter((edge) => edge < capSeconds);
+/** Of all trials that were made. */
+export function timeScaleOf(experiment: Experiment, trials: Trials): TimeScale {
+  const seconds = trials.flatMap((trial) => (trial ? [secondsOf(trial)] : []));
+  return timeScale(seconds, experiment.capSeconds);
 }
 
-function binsOf(capSeconds: number, scale: BinScale): Bin[] {
-  const edges =
-    scale === 'logarithmic'
-      ? [0, ...logarithmicEdges(capSeconds).slice(1)]
-      : Array.from({ length: Math.ceil(capSeconds / 5) }, (_, index) => index * 5);
+function edgesOf(experiment: Experiment, trials: Trials, scale: BinScale): number[] {
+  if (scale === 'logarithmic') return timeEdges(timeScaleOf(experiment, trials));
+  return Array.from({ length: Math.ceil(experiment.capSeconds / 5) }, (_, index) => index * 5);
+}
+
+function binsOf(edges: readonly number[], capSeconds: number): Bin[] {
   return [...edges, capSeconds].map((from, index, all) => ({ from, to: all[index + 1] ?? Infinity }));
 }
 
 export function histogram(experiment: Experiment, trials: Trials, scale: BinScale): Histogram {
-  const bins = binsOf(experiment.capSeconds, scale);
+  const bins = binsOf(edgesOf(experiment, trials, scale), experiment.capSeconds);
   const last = bins.length - 1;
   const counts = experiment.contenders.map((_, contender) => {
     const row = bins.map(() => 0);
@@ -59,14 +55,16 @@ export interface Curves {
   solved: number[][];
 }
 
+/** From the least time of the scale on. */
 export function cumulative(experiment: Experiment, trials: Trials): Curves {
+  const { least } = timeScaleOf(experiment, trials);
   const times = experiment.contenders.map((_, contender) =>
     trialsOf(experiment, trials, contender)
-      .map(({ trial }) => Math.max(secondsOf(trial), leastSeconds))
+      .map(({ trial }) => Math.max(secondsOf(trial), least))
       .filter((time) => time < Infinity)
       .sort((a, b) => a - b),
   );
-  const seconds = [...new Set([leastSeconds, ...times.flat(), experiment.capSeconds])].sort((a, b) => a - b);
+  const seconds = [...new Set([least, ...times.flat(), experiment.capSeconds])].sort((a, b) => a - b);
   const solved = times.map((own) => {
     let done = 0;
     return seconds.map((time) => {

@@ -40,6 +40,13 @@ export interface Speedup {
   cancel(): void;
 }
 
+/** Below this, starting workers and the clock's own grain weigh more than the search. */
+const leastMeasured_seconds = 0.1;
+
+/** Whether one worker was done too soon for its time to be compared with that of several. */
+export const isTooShort = (rows: readonly SpeedupRow[]): boolean =>
+  rows.length > 0 && rows[0]!.seconds < leastMeasured_seconds;
+
 /** 1, 2, 4 ... and the most. */
 export function workerCounts(most: number): number[] {
   const counts: number[] = [];

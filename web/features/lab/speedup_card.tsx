@@ -31,13 +31,15 @@ import {
   labSplitDepth,
   labStepsColumn,
   labStopMeasuring,
+  labTooShort,
   labWorkersColumn,
 } from '../../language/generated/lab';
 import { say, tell } from '../../language/say';
-import { shareWords } from '../../ui/units';
+import { durationWords, shareWords } from '../../ui/units';
 import { givensWords, shapeWords } from '../../ui/words';
 import { DataTable } from './charts/data_table';
 import { chosenContenders } from './setup';
+import { isTooShort } from './speedup';
 import styles from './speedup_card.module.css';
 
 const algorithm = signal('');
@@ -149,13 +151,18 @@ export function SpeedupCard({ app }: { app: HasPlay & HasWatch & HasCatalogue })
       {rows.length > 0 && (
         <div class={styles.scroll} tabIndex={0} role="group" aria-label={say(labSpeedupInNumbers)}>
           <p class={styles.note}>{subjectWords(app)}</p>
+          {isTooShort(rows) && (
+            <p class={styles.warning} role="status">
+              {say(labTooShort, { timeName: durationWords(rows[0]!.seconds) })}
+            </p>
+          )}
           <DataTable
             caption={say(labSpeedup)}
             columns={columns.map((column) => say(column))}
             rows={rows.map((row) => [
               numberWords(row.workers),
               fixedWords(row.seconds, 3),
-              fixedWords(row.ratio, 2),
+              isTooShort(rows) ? '–' : fixedWords(row.ratio, 2),
               numberWords(row.solutions),
               numberWords(row.steps),
               numberWords(row.subproblems),

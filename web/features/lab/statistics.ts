@@ -92,3 +92,25 @@ export function summarizeTrials(trials: readonly Trial[], capSeconds: number): C
     backtracks: sumOf(trials.map((trial) => trial.backtracks)),
   };
 }
+
+/** Of one worker; where `meanIsLowerBound`, at most that many. Null where none was tried, or the clock saw no time pass. */
+export function puzzlesPerSecond(all: TimeSummary | null): number | null {
+  return all && all.mean > 0 ? 1 / all.mean : null;
+}
+
+/**
+ * How many times as long as the fastest each takes on average, 1 for that one; where its `meanIsLowerBound`, at least that.
+ * Null where nothing can be said: where it or all were not tried, or the fastest itself was not always done.
+ */
+export function timesSlower(all: readonly (TimeSummary | null)[]): (number | null)[] {
+  const known = all.filter((summary) => summary !== null && summary.mean > 0);
+  const fastest = known.reduce<TimeSummary | null>(
+    (least, summary) => (least && least.mean <= summary!.mean ? least : summary),
+    null,
+  );
+  return all.map((summary) => {
+    if (!summary || summary.mean === 0 || !fastest) return null;
+    if (summary === fastest) return 1;
+    return fastest.meanIsLowerBound ? null : summary.mean / fastest.mean;
+  });
+}

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import uPlot from './uplot';
 import type { Experiment, Trials } from '../experiment';
-import { leastSeconds, cumulative } from '../series';
+import { cumulative, timeScaleOf } from '../series';
+import { timeMarks, type TimeScale } from '../time_scale';
 import {
   chartPuzzlesDone,
   chartSolvedWithin,
@@ -17,19 +18,19 @@ import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { countAxis, Plot, type PlotOptions, type Theme } from './plot';
-import { timeAxis, timeMarks } from './time_axis';
+import { timeAxis } from './time_axis';
 import { timeWords } from '../../../ui/time_words';
 
-function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotOptions {
-  const { capSeconds, contenders, puzzles } = experiment;
+function plotOptions(experiment: Experiment, scale: TimeScale, theme: Theme, width: number): PlotOptions {
+  const { contenders, puzzles } = experiment;
   return {
     cursor: { show: false },
     scales: {
-      x: { time: false, distr: 3, range: [leastSeconds, capSeconds] },
+      x: { time: false, distr: 3, range: [scale.least, scale.cap] },
       y: { range: [0, puzzles.length] },
     },
     axes: [
-      timeAxis(theme, capSeconds, width - 60, { label: say(chartTimeLogScale) }),
+      timeAxis(theme, scale, width - 60, { label: say(chartTimeLogScale) }),
       countAxis(theme, say(chartPuzzlesDone)),
     ],
     series: [
@@ -45,9 +46,10 @@ function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotO
 }
 
 export function CurvesChart({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {
-  const { found, data } = useMemo(() => {
+  const { found, scale, data } = useMemo(() => {
     const found = cumulative(experiment, trials);
-    return { found, data: [found.seconds, ...found.solved] as uPlot.AlignedData };
+    const scale = timeScaleOf(experiment, trials);
+    return { found, scale, data: [found.seconds, ...found.solved] as uPlot.AlignedData };
   }, [experiment, trials]);
   const plot = useRef<uPlot | null>(null);
   const { contenders, capSeconds } = experiment;
@@ -61,7 +63,7 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
         <DataTable
           caption={say(chartSolvedWithinTable)}
           columns={[say(chartWithinColumn), ...contenders.map(({ name }) => name)]}
-          rows={timeMarks(capSeconds).map((time) => [
+          rows={timeMarks(scale).map((time) => [
             timeWords(time, capSeconds),
             ...found.solved.map((curve) => numberWords(doneBy(curve, time))),
           ])}
@@ -70,7 +72,7 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
     >
       <Plot
         label={say(chartSolvedWithinPicture)}
-        options={(theme, width) => plotOptions(experiment, theme, width)}
+        options={(theme, width) => plotOptions(experiment, scale, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}
       />

@@ -18,6 +18,7 @@ import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
+import { timeScale, type TimeScale } from '../time_scale';
 import { timeWords } from '../../../ui/time_words';
 
 /** Those that have room for their number, the largest first. */
@@ -30,8 +31,9 @@ function namedSides(sides: readonly number[], width: number): Set<number> {
 }
 
 function plotOptions(
-  { contenders, capSeconds }: Experiment,
+  { contenders }: Experiment,
   sides: number[],
+  scale: TimeScale,
   theme: Theme,
   width: number,
 ): PlotOptions {
@@ -40,7 +42,7 @@ function plotOptions(
     cursor: { show: false },
     scales: {
       x: { time: false, range: [sides[0]! - 0.5, sides.at(-1)! + 0.5] },
-      y: { distr: 3, range: timeRange(capSeconds) },
+      y: { distr: 3, range: timeRange(scale) },
     },
     axes: [
       axis(theme, {
@@ -49,7 +51,7 @@ function plotOptions(
         values: (_, splits) => splits.map((side) => (named.has(side) ? String(side) : '')),
         grid: { show: false },
       }),
-      timeAxis(theme, capSeconds, Infinity, { label: say(chartMedianLogScale), size: 66 }),
+      timeAxis(theme, scale, Infinity, { label: say(chartMedianLogScale), size: 66 }),
     ],
     series: [
       {},
@@ -58,7 +60,7 @@ function plotOptions(
         return { ...look, width: 2, points: { show: true, size: 7, stroke: look.stroke, fill: theme.surface } };
       }),
     ],
-    hooks: { drawAxes: [(plot) => drawCap(plot, 'y', capSeconds, theme)] },
+    hooks: { drawAxes: [(plot) => drawCap(plot, 'y', scale.cap, theme)] },
   };
 }
 
@@ -71,12 +73,12 @@ function pointWords(point: GrowthPoint | null, capSeconds: number): string {
 
 export function GrowthChart({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element | null {
   const { contenders, capSeconds } = experiment;
-  const { found, data } = useMemo(() => {
+  const { found, scale, data } = useMemo(() => {
     const found = growth(experiment, trials);
-    const rows = found.points.map((points) =>
-      points.map((point) => (point ? onTimeScale(point.median, capSeconds) : null)),
-    );
-    return { found, data: [found.sides, ...rows] as uPlot.AlignedData };
+    const medians = found.points.flat().flatMap((point) => (point ? [point.median] : []));
+    const scale = timeScale(medians, capSeconds);
+    const rows = found.points.map((points) => points.map((point) => (point ? onTimeScale(point.median, scale) : null)));
+    return { found, scale, data: [found.sides, ...rows] as uPlot.AlignedData };
   }, [experiment, trials]);
   const plot = useRef<uPlot | null>(null);
   if (found.sides.length < 2) return null;
@@ -98,7 +100,7 @@ export function GrowthChart({ experiment, trials }: { experiment: Experiment; tr
     >
       <Plot
         label={say(chartGrowthPicture)}
-        options={(theme, width) => plotOptions(experiment, found.sides, theme, width)}
+        options={(theme, width) => plotOptions(experiment, found.sides, scale, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}
       />

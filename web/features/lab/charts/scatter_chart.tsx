@@ -26,7 +26,7 @@ import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { Plot } from './plot';
 import styles from './scatter_chart.module.css';
-import { nearestPoint, scatterData, scatterOptions } from './scatter_plot';
+import { nearestPoint, scatterData, scatterOptions, scatterScale } from './scatter_plot';
 import { timeWords } from '../../../ui/time_words';
 
 interface ContenderSelectProps {
@@ -62,9 +62,10 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
   const [chosenPair, setPair] = useState<readonly [number, number]>([0, 1]);
   const pair = chosenPair.map((index) => Math.min(index, contenders.length - 1)) as [number, number];
   const [pickedPuzzle, setPickedPuzzle] = useState(-1);
-  const { points, data } = useMemo(() => {
+  const { points, range, data } = useMemo(() => {
     const points = scatter(experiment, trials, ...pair);
-    return { points, data: scatterData(points, capSeconds) };
+    const range = scatterScale(points, capSeconds);
+    return { points, range, data: scatterData(points, range) };
   }, [experiment, trials, ...pair]);
   // Another pair or another run may not have it.
   const picked = points.find(({ puzzle }) => puzzle === pickedPuzzle);
@@ -74,7 +75,7 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
   const onPlot = (drawn: uPlot): void => {
     plot.current = drawn;
     drawn.over.addEventListener('click', (event) => {
-      setPickedPuzzle(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds)?.puzzle ?? -1);
+      setPickedPuzzle(nearestPoint(drawn, points, event.offsetX, event.offsetY, range)?.puzzle ?? -1);
     });
   };
   const watchButton = (point: ScatterPoint, contender: Contender, seconds: number): JSX.Element => {
@@ -129,7 +130,7 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
       </div>
       <Plot
         label={say(chartPuzzleByPuzzlePicture, { oneName: one.name, otherName: other.name })}
-        options={(theme, width) => scatterOptions([one.name, other.name], capSeconds, theme, width)}
+        options={(theme, width) => scatterOptions([one.name, other.name], range, theme, width)}
         data={data}
         onPlot={onPlot}
       />
