@@ -48,14 +48,14 @@ LogicSession::LogicSession(const Puzzle& puzzle, const std::string& entries, con
 std::string LogicSession::next(double near) const {
   const bool is_cell = near >= 0 && near < position_.cell_count();
   const auto step = path_.next(is_cell ? static_cast<Cell>(near) : kNoCell);
-  return step ? json_of(*geometry_, *step).text() : "null";
+  return step ? json_of(*geometry_, told_at(position_, *step)).text() : "null";
 }
 
 std::string LogicSession::all(const std::string& technique, double most) const {
   const std::vector<Technique> named = techniques_of(technique);
   if (named.empty()) return "[]";
   return Json::list(deductions_at(position_, named.front(), need_size(most, "most")),
-                    [&](const Deduction& each) { return json_of(*geometry_, each); })
+                    [&](const Deduction& each) { return json_of(*geometry_, told_at(position_, each)); })
       .text();
 }
 
@@ -68,7 +68,15 @@ bool LogicSession::run(double steps) {
 std::string LogicSession::steps(double from) const {
   const auto steps = path_.steps();
   const auto begin = std::min(need_size(from, "from"), steps.size());
-  return Json::list(steps.subspan(begin), [&](const Deduction& each) { return json_of(*geometry_, each); }).text();
+  Position position = position_;
+  for (const Deduction& each : steps.first(begin)) apply(position, each);
+  return Json::list(steps.subspan(begin),
+                    [&](const Deduction& each) {
+                      Json json = json_of(*geometry_, told_at(position, each));
+                      apply(position, each);
+                      return json;
+                    })
+      .text();
 }
 
 std::string logic_techniques() {

@@ -42,7 +42,9 @@ bool write_deductions(int line, const Position& position, const TechniqueRow& ro
     object.add("line", line);
     object.add("technique", row.id);
     object.add("conclusions", Json::list(conclusions_in_words(geometry, deduction.placements, deduction.eliminations)));
-    object.add("sentence", text_of(explanation_of(geometry, deduction)));
+    object.add("sentence", text_of(explanation_of(geometry, told_at(position, deduction))));
+    const std::vector<Message> links = links_told(geometry, deduction);
+    if (!links.empty()) object.add("links", Json::list(links, [](const Message& link) { return Json(text_of(link)); }));
     std::cout << object.text() << '\n';
   }
   return found.size() < kMostDeductions && !limit.is_spent();

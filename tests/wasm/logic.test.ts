@@ -32,8 +32,8 @@ describe('a session of logic', () => {
       houses: [{ cells: [0, 1, 2, 3], role: 'base' }],
       look: [0, 1, 2, 3],
     });
-    expect(tell(step.sentence)).toBe('r1c4 must be 4: the last empty cell of row 1.');
-    expect(tell(step.nudge)).toBe('The next step is in row 1: full house.');
+    expect(tell(step.sentence)).toBe('r1c4 is the last empty cell of row 1, where only 4 is missing.');
+    expect(tell(step.nudge)).toBe('Look at row 1.');
     session.delete();
   });
 
@@ -90,7 +90,7 @@ describe('a rating', () => {
     const own = ratingOf(hard, 'own') as Ratings['own'];
     expect(own).toMatchObject({ grade: 3, points: 66 });
     expect(tell(own.takes)).toBe(
-      '2 steps of locked candidates, an X-wing and a BUG; 4 steps where there is only one way on',
+      '2 steps of locked candidates, an X-wing and a BUG; 4 bottlenecks (only one step available)',
     );
     expect(ratingOf(hard, 'se')).toEqual({ er: 42, ep: 12, ed: 12, name: 'XYW' });
     expect(JSON.parse(module.rate(readBytes(reader, hard), 'own', goOn))).toEqual(own);

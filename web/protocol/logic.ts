@@ -14,6 +14,8 @@ export interface LogicQuestion {
   notes: Uint32Array;
   /** Whether techniques may be used that assume one solution. */
   hasOneSolution: boolean;
+  /** Whether Sudoku Explainer's nested forcing chains go on where all others end: where that leads to a solution. */
+  goesBeyond: boolean;
   /** The hardest grade that may be used, 0 gentle .. 5 extreme. */
   hardest: number;
   /** The one technique that may be used, whatever its grade; missing = all. */
@@ -23,7 +25,7 @@ export interface LogicQuestion {
 export type LogicRequest =
   /** The techniques that people look for, from easy to hard. */
   | { kind: 'logicTechniques' }
-  /** The easiest step; of several by the same technique the one nearest to a cell, -1 = the first. */
+  /** The easiest step; of several by the same technique the one that is seen first from a cell, -1 = the first. */
   | { kind: 'logicNext'; question: LogicQuestion; near: number }
   /** All steps that there are now, by each technique, `most` of one. */
   | { kind: 'logicAll'; question: LogicQuestion; most: number }
@@ -72,10 +74,19 @@ export interface ChainLink {
   sentence: Message;
 }
 
+/** A digit on the board, and the cells that it is kept out of by it. `cell`: -1 = an earlier step ruled it out of them. */
+export interface Blocker {
+  cell: number;
+  digit: number;
+  blocked: number[];
+}
+
 export interface LogicStep {
   technique: string;
   name: Message;
   grade: number;
+  /** False for the nested forcing chains of Sudoku Explainer, which go on where people's techniques end. */
+  isUsual: boolean;
   seTenths: number;
   hodokuScore: number;
   placements: Candidate[];
@@ -83,10 +94,14 @@ export interface LogicStep {
   houses: { cells: number[]; role: 'base' | 'cover' }[];
   cells: { cell: number; digits: number[]; role: 'pattern' | 'fin' | 'link' | 'target'; group: number }[];
   links: ChainLink[];
+  /** Of a single: the digits that rule out the other cells of the house, or the other digits of the cell. */
+  blockers: Blocker[];
   sentence: Message;
   /** Where to look, without a digit; and the cells that it names. */
   nudge: Message;
   look: number[];
+  /** What to look for, without the conclusion. */
+  question: Message;
 }
 
 export interface LogicPath {

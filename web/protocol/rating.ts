@@ -10,7 +10,7 @@ export interface Ratings {
     grade: number;
     /** Finer than the word. */
     points: number;
-    /** "2 hidden pairs and an X-wing; 14 steps where there is only one way on" */
+    /** "2 hidden pairs and an X-wing; 14 bottlenecks (only one step available)" */
     takes: Message;
   };
   /** Sudoku Explainer's, in tenths: the hardest step, the hardest up to the first digit, the first step. */

@@ -62,9 +62,19 @@ struct Evidence {
     // 4 of the next). 0 where there is one part.
     std::uint8_t group = 0;
   };
+  // What keeps a digit out of cells.
+  struct Blocker {
+    Cell cell;  // holds the digit; kNoCell: nothing on the board, an earlier step or a note has ruled it out
+    Digit digit;
+    std::vector<Cell> blocked = {};
+    HouseId house = kNoHouse;  // of a naked single: the house of both
+  };
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};
   std::vector<ChainLink> links = {};
+  // Of a hidden single, why no other cell of the house can take its digit; of a naked one, why its cell can take no
+  // other. told_at() looks them up.
+  std::vector<Blocker> blockers = {};
 };
 
 struct Deduction {

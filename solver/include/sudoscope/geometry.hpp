@@ -135,5 +135,7 @@ std::vector<CellName> cells_named(const Geometry& geometry, std::span<const Cell
 // "row 5", "column 3", "box 6", "region 2", "the falling diagonal" (from the top left), "the rising diagonal", "window
 // 1", "disjoint group 4", "extra region 2".
 Message house_named(const Geometry& geometry, HouseId house);
+// "rows 1, 3 and 6", "row 1 and box 5".
+Message houses_named(const Geometry& geometry, std::span<const HouseId> houses);
 
 }  // namespace sudoscope

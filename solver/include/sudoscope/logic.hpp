@@ -43,19 +43,28 @@ struct WorkLimit {
 std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most = SIZE_MAX,
                                      WorkLimit* limit = nullptr);
 
-// "r4c2 must be 7: no other digit is left there.", for any technique that is sought.
+// The deduction as a person would tell it at the position where it was found: a hidden single by its box or region if
+// that is one of the houses where the digit has no other place, or else by the row or column with fewer blank cells;
+// and singles with what blocks the other places or digits. Other deductions are left as they are.
+Deduction told_at(const Position& position, Deduction deduction);
+
+// "In box 1, 6 can only go in r2c2: the 6s in r1c7 and r6c3 block the other empty cells.", for any technique that is
+// sought. The reason of a single after the colon is there after told_at().
 Message explanation_of(const Geometry& geometry, const Deduction& deduction);
 
 // A sentence for each link of its chains, in the order of the evidence: "If r4c2 is not 7, r4c9 is 7: row 4 has no
 // other place for 7." Empty for a deduction without links.
 std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction);
 
-// Where to look, and for what, without a digit: "The next step is in box 5: hidden single."
+// The first stage of a hint, where to look: "Look at box 5."
 Message nudge_of(const Geometry& geometry, const Deduction& deduction);
 
-// For the page: {technique, name, grade, seTenths, hodokuScore, placements, eliminations, houses, cells, links,
-// sentence, nudge, look}. Cells are numbers row by row from 0, digits 1..side; `look` are the cells that the nudge
-// names.
+// The second stage, what to look for: "Where can 6 go in box 5?"
+Message question_of(const Geometry& geometry, const Deduction& deduction);
+
+// For the page: {technique, name, grade, isUsual, seTenths, hodokuScore, placements, eliminations, houses, cells,
+// links, blockers, sentence, nudge, question, look}. Cells are numbers row by row from 0, digits 1..side; `look` are
+// the cells that the nudge names.
 Json json_of(const Geometry& geometry, const Deduction& deduction);
 
 // Places and eliminates what it says. REQUIRES: it was found at this position, or nothing that it needs has changed.
@@ -67,8 +76,9 @@ class StepFinder {
   // `order`: the techniques to use, in the order in which they are tried. Lifetime: of the geometry.
   StepFinder(const Geometry& geometry, std::vector<Technique> order);
 
-  // By the first technique that finds any; of several by it, the one nearest to a cell, or else the first. Nothing
-  // where the puzzle is solved, or no technique finds anything.
+  // By the first technique that finds any; of several by it the first, or with a cell the one that a person sees first:
+  // hidden singles in boxes before those in lines with fewer blank cells, and of equal ones the nearest to the cell.
+  // Nothing where the puzzle is solved, or no technique finds anything.
   std::optional<Deduction> next(const Position& position, Cell near = kNoCell) const;
 
  private:

@@ -42,4 +42,26 @@ Message house_named(const Geometry& geometry, HouseId id) {
   return {};
 }
 
+Message houses_named(const Geometry& geometry, std::span<const HouseId> houses) {
+  if (houses.size() == 1) return house_named(geometry, houses[0]);
+  std::vector<Message> parts;
+  for (std::size_t begin = 0, end = 0; begin < houses.size(); begin = end) {
+    const HouseKind kind = geometry.houses()[houses[begin]].kind;
+    std::vector<std::string> numbers;
+    for (end = begin; end < houses.size() && geometry.houses()[houses[end]].kind == kind; ++end)
+      numbers.push_back(std::to_string(geometry.houses()[houses[end]].number + 1));
+    const bool is_alone = numbers.size() == 1;
+    if (!is_alone && kind == HouseKind::kRow) {
+      parts.push_back(say(MessageId::kRows, numbers));
+    } else if (!is_alone && kind == HouseKind::kColumn) {
+      parts.push_back(say(MessageId::kColumns, numbers));
+    } else if (!is_alone && kind == HouseKind::kBox) {
+      parts.push_back(say(MessageId::kBoxes, numbers));
+    } else {
+      for (std::size_t at = begin; at < end; ++at) parts.push_back(house_named(geometry, houses[at]));
+    }
+  }
+  return parts.size() == 1 ? parts[0] : say(MessageId::kHouseList, parts);
+}
+
 }  // namespace sudoscope

@@ -170,7 +170,7 @@ Message reason_of_als_xy_chain(const Geometry& geometry, const Deduction& deduct
                           AlsWords::letter(set)));
   }
   return say(MessageId::kAlsChainReason, chain, joins, AlsWords::letter(1), AlsWords::letter(words.sets()),
-             words.gone_digits(), words.gone());
+             words.gone_digits());
 }
 
 }  // namespace sudoscope

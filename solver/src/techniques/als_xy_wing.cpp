@@ -49,7 +49,7 @@ void find_als_xy_wing(const Board& board, DeductionSink& sink) {
 Message reason_of_als_xy_wing(const Geometry& geometry, const Deduction& deduction) {
   const AlsWords words(geometry, deduction);
   return say(MessageId::kAlsXyWingReason, words.cells(1), words.cells(2), words.cells(3), words.link(0), words.link(1),
-             words.gone_digits(), words.gone());
+             words.gone_digits());
 }
 
 }  // namespace sudoscope

@@ -74,9 +74,8 @@ void find_als_xz(const Board& board, DeductionSink& sink) {
 Message reason_of_als_xz(const Geometry& geometry, const Deduction& deduction) {
   const AlsWords words(geometry, deduction);
   if (deduction.evidence.links.size() == 1)
-    return say(MessageId::kAlsXzReason, words.cells(1), words.cells(2), words.link(0), words.gone_digits(),
-               words.gone());
-  return say(MessageId::kAlsXzDoubleReason, words.cells(1), words.cells(2), words.links(), words.gone());
+    return say(MessageId::kAlsXzReason, words.cells(1), words.cells(2), words.link(0), words.gone_digits());
+  return say(MessageId::kAlsXzDoubleReason, words.cells(1), words.cells(2), words.links());
 }
 
 }  // namespace sudoscope

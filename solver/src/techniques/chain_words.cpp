@@ -5,22 +5,12 @@
 #include "sudoscope/logic.hpp"
 #include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/pattern_words.hpp"
 
 namespace sudoscope {
 namespace {
 
 using Id = MessageId;
-
-// "r4c2 is 7", "none of r4c2 and r5c2 is 7"
-Message node_said(const Geometry& geometry, const ChainNode& node, bool on) {
-  const DigitName digit = digit_named(node.digit);
-  if (node.cells.size() == 1) {
-    const CellName cell = cell_named(geometry, node.cells[0]);
-    return on ? say(Id::kCellHolds, cell, digit) : say(Id::kCellHoldsNot, cell, digit);
-  }
-  const std::vector<CellName> cells = cells_named(geometry, node.cells);
-  return on ? say(Id::kOneHolds, cells, digit) : say(Id::kNoneHolds, cells, digit);
-}
 
 bool is_in_cell(const ChainLink& link) { return link.from.digit != link.to.digit && link.als == 0; }
 
@@ -56,6 +46,7 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
   const Message from = node_said(geometry, link.from, !link.strong);
   const Message to = node_said(geometry, link.to, link.strong);
   if (link.als != 0) return say(Id::kAlmostLockedLink, from, to, cells_of_set(geometry, evidence, link.als));
+  // Only of weak links: to see each other makes nothing true.
   if (link.house == kNoHouse) return say(Id::kSeenByAll, from, to);
   const Message house = house_named(geometry, link.house);
   return link.strong ? say(Id::kOtherPlace, from, to, house, digit) : say(Id::kOnceInHouse, from, to, house, digit);
@@ -65,12 +56,6 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
 Message pattern_link_said(const Geometry& geometry, const Deduction& within, const ChainLink& link) {
   return say(Id::kNetPattern, node_said(geometry, link.to, false), Message(row_of(within.technique).name),
              reason_by(geometry, within));
-}
-
-// What a link leads to, and by which almost locked set.
-Message step_said(const Geometry& geometry, const Evidence& evidence, const ChainLink& link) {
-  const Message to = node_said(geometry, link.to, link.strong);
-  return link.als == 0 ? to : say(Id::kStepBySet, to, cells_of_set(geometry, evidence, link.als));
 }
 
 // "r4c2 is 7": what a deduction says.
@@ -94,27 +79,24 @@ std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduc
   return told;
 }
 
+// The links between the ends are told one by one: links_told().
 Message reason_of_chain(const Geometry& geometry, const Deduction& deduction) {
   const std::vector<ChainLink>& links = deduction.evidence.links;
   const ChainNode& first = links.front().from;
   const ChainNode& last = links.back().to;
   const Message start = node_said(geometry, first, false);
-  std::vector<Message> steps;
-  for (const ChainLink& link : links) steps.push_back(step_said(geometry, deduction.evidence, link));
   if (!deduction.placements.empty())
-    return say(Id::kChainBackToStart, start, steps, cell_named(geometry, first.cells[0]), digit_named(first.digit));
+    return say(Id::kChainBackToStart, start, cell_named(geometry, first.cells[0]), digit_named(first.digit));
   std::vector<Message> gone;
   for (const auto& [cell, digit] : deduction.eliminations)
     gone.push_back(say(Id::kCellHoldsNot, cell_named(geometry, cell), digit_named(digit)));
-  if (!links.back().strong) {
-    steps.pop_back();
-    return say(Id::kChainIsLoop, start, steps, gone);
-  }
-  if (first.digit != last.digit) return say(Id::kChainEndsDiffer, start, steps, gone);
+  if (!links.back().strong) return say(Id::kChainIsLoop, gone);
+  const Message end = node_said(geometry, last, true);
+  if (first.digit != last.digit) return say(Id::kChainEndsDiffer, start, end, node_said(geometry, first, true), gone);
   std::vector<Cell> ends = first.cells;
   for (const Cell cell : last.cells)
     if (std::find(ends.begin(), ends.end(), cell) == ends.end()) ends.push_back(cell);
-  return say(Id::kChainEndsAlike, start, steps, cells_named(geometry, ends), digit_named(first.digit), ends.size());
+  return say(Id::kChainEndsAlike, start, end, cells_named(geometry, ends), digit_named(first.digit), ends.size());
 }
 
 Message reason_of_forcing_contradiction(const Geometry& geometry, const Deduction& deduction) {
@@ -152,10 +134,8 @@ Message reason_of_explainer_chain(const Geometry& geometry, const Deduction& ded
 
 Message reason_of_kraken_fish(const Geometry& geometry, const Deduction& deduction) {
   const Evidence& evidence = deduction.evidence;
-  std::vector<Message> bases;
-  std::vector<Message> covers;
-  for (const Evidence::InHouse& each : evidence.houses)
-    (each.role == HouseRole::kBase ? bases : covers).push_back(house_named(geometry, each.house));
+  const Message bases = houses_of_role(geometry, evidence, HouseRole::kBase);
+  const Message covers = houses_of_role(geometry, evidence, HouseRole::kCover);
   const DigitName digit = digit_named(first_digit(evidence.cells[0].digits));
   const Message conclusion = conclusion_said(geometry, deduction);
   std::vector<Cell> starts;

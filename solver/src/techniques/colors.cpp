@@ -12,6 +12,7 @@
 
 #include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/links.hpp"
 
 namespace sudoscope {
 namespace {
@@ -75,6 +76,20 @@ std::vector<CellName> colored(const Geometry& geometry, const Evidence& evidence
   return names;
 }
 
+// The first two cells of the wrong colour that see each other.
+Message wrap_said(const Geometry& geometry, const Deduction& deduction, const std::vector<CellName>& one,
+                  const std::vector<CellName>& other) {
+  const std::vector<Candidate>& gone = deduction.eliminations;
+  for (std::size_t i = 0; i < gone.size(); ++i)
+    for (std::size_t j = i + 1; j < gone.size(); ++j) {
+      const HouseId house = house_of_both(geometry, std::array{gone[i].cell}, std::array{gone[j].cell});
+      if (house != kNoHouse)
+        return say(MessageId::kColorsWrap, digit_named(gone[i].digit), one, other, cell_named(geometry, gone[i].cell),
+                   cell_named(geometry, gone[j].cell), house_named(geometry, house));
+    }
+  return {};
+}
+
 }  // namespace
 
 void find_simple_colors_trap(const Board& board, DeductionSink& sink) {
@@ -130,7 +145,7 @@ Message reason_of_colors(const Geometry& geometry, const Deduction& deduction) {
     case Technique::kSimpleColorsTrap:
       return say(MessageId::kColorsTrap, digit, color(1), color(2), gone);
     case Technique::kSimpleColorsWrap:
-      return say(MessageId::kColorsWrap, digit, color(1), color(2), gone);
+      return wrap_said(geometry, deduction, color(1), color(2));
     case Technique::kMultiColors1:
       return say(MessageId::kMultiColorsOfOne, digit, color(1), color(2), color(3), color(4), gone);
     default:

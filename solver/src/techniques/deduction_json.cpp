@@ -2,12 +2,10 @@
 #include <algorithm>
 
 #include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
+#include "techniques/pattern_words.hpp"
 
 namespace sudoscope {
 namespace {
-
-using Id = MessageId;
 
 const char* name_of(CandidateRole role) {
   switch (role) {
@@ -56,26 +54,7 @@ Json link_of(const ChainLink& link, const Message& sentence) {
   return object;
 }
 
-// The house in which to look: the first of the pattern, or else the box or region of its first cell.
-HouseId house_to_look_in(const Geometry& geometry, const Deduction& deduction) {
-  const Evidence& evidence = deduction.evidence;
-  if (!evidence.houses.empty()) return evidence.houses.front().house;
-  Cell first = kNoCell;
-  if (!evidence.links.empty()) first = evidence.links.front().from.cells.front();
-  if (first == kNoCell && !evidence.cells.empty()) first = evidence.cells.front().cell;
-  if (first == kNoCell && !deduction.placements.empty()) first = deduction.placements.front().cell;
-  if (first == kNoCell) first = deduction.eliminations.front().cell;
-  return geometry.houses_of(first)[2];
-}
-
 }  // namespace
-
-Message nudge_of(const Geometry& geometry, const Deduction& deduction) {
-  const Message house = house_named(geometry, house_to_look_in(geometry, deduction));
-  const Message technique(row_of(deduction.technique).name);
-  return deduction.evidence.links.empty() ? say(Id::kNextStepIn, house, technique)
-                                          : say(Id::kNextStepBeginsIn, house, technique);
-}
 
 Json json_of(const Geometry& geometry, const Deduction& deduction) {
   const TechniqueRow& row = row_of(deduction.technique);
@@ -83,6 +62,7 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
   object.add("technique", row.id);
   object.add("name", Message(row.name));
   object.add("grade", static_cast<int>(row.grade));
+  object.add("isUsual", is_usual(deduction.technique));
   object.add("seTenths", row.se_tenths);
   object.add("hodokuScore", row.hodoku_score);
   object.add("placements", candidates_of(deduction.placements));
@@ -107,7 +87,15 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
                return link_of(link, told[at]);
              }));
   object.add("sentence", explanation_of(geometry, deduction));
+  object.add("blockers", Json::list(deduction.evidence.blockers, [](const Evidence::Blocker& each) {
+               JsonObject blocker;
+               blocker.add("cell", each.cell == kNoCell ? -1 : static_cast<int>(each.cell));
+               blocker.add("digit", each.digit + 1);
+               blocker.add("blocked", Json::list(each.blocked));
+               return blocker;
+             }));
   object.add("nudge", nudge_of(geometry, deduction));
+  object.add("question", question_of(geometry, deduction));
   object.add("look", Json::list(geometry.houses()[house_to_look_in(geometry, deduction)].cells));
   return object;
 }

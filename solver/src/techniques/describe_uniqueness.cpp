@@ -86,6 +86,8 @@ class Describer {
   // What follows from a fin being right, by the four types.
   Message conclusion() const {
     const auto fin_cells = named(parts_.fin_cells);
+    if (parts_.fin_cells.size() == 1 && digit_count(parts_.fins) == 1)
+      return say(Id::kUniqueOneIs, fin_cells[0], digit_named(first_digit(parts_.fins)));
     if (parts_.fin_cells.size() == 1)
       return say(Id::kUniqueOneCell, fin_cells[0], digits_named(eliminated_digits(deduction_)));
     if (!parts_.covers.empty())

@@ -4,6 +4,7 @@
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/pattern_words.hpp"
 
 namespace sudoscope {
 namespace {
@@ -62,10 +63,8 @@ void find_exocet(const Board& board, bool junior, DeductionSink& sink) {
 
 Message reason_of_exocet(const Geometry& geometry, const Deduction& deduction) {
   const AlsWords words(geometry, deduction);
-  std::vector<Message> lines;
-  for (const Evidence::InHouse& each : deduction.evidence.houses) lines.push_back(house_named(geometry, each.house));
-  return say(MessageId::kExocetReason, words.cells(kBase), digits_named(words.digits(kBase)), lines,
-             words.cells(kTargets), words.gone());
+  return say(MessageId::kExocetReason, words.cells(kBase), digits_named(words.digits(kBase)),
+             houses_of_role(geometry, deduction.evidence, HouseRole::kBase), words.cells(kTargets));
 }
 
 }  // namespace sudoscope

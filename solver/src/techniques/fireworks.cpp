@@ -192,10 +192,9 @@ Message reason_of_fireworks(const Geometry& geometry, const Deduction& deduction
   const auto house = [&](std::size_t i) { return house_named(geometry, houses[i].house); };
   const auto digits = [&](std::size_t i) { return digits_named(houses[i].digits); };
   if (houses.size() == 3)
-    return say(MessageId::kFireworksReason, digits(0), house(0), house(1), house(2), words.cells(3), words.cells(1),
-               words.gone());
+    return say(MessageId::kFireworksReason, digits(0), house(0), house(1), house(2), words.cells(3), words.cells(1));
   return say(MessageId::kFireworksPairsReason, digits(0), house(0), house(1), house(2), digits(3), house(3), house(4),
-             house(5), words.cells(3), words.cells(1), words.cells(2), words.gone());
+             house(5), words.cells(3), words.cells(1), words.cells(2));
 }
 
 }  // namespace sudoscope

@@ -6,18 +6,10 @@
 #include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish_finders.hpp"
+#include "techniques/pattern_words.hpp"
 
 namespace sudoscope {
-namespace {
-
-std::vector<Message> houses_named(const Geometry& geometry, const Evidence& evidence, HouseRole role) {
-  std::vector<Message> names;
-  for (const Evidence::InHouse& each : evidence.houses)
-    if (each.role == role) names.push_back(house_named(geometry, each.house));
-  return names;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 FishTechnique fish_of(Technique technique) {
   constexpr int kSizes = kLargestFish - 1;
@@ -47,8 +39,8 @@ void find_fish(const Board& board, Technique technique, DeductionSink& sink) {
 
 Message reason_of_fish(const Geometry& geometry, const Deduction& deduction) {
   const Evidence& evidence = deduction.evidence;
-  const std::vector<Message> bases = houses_named(geometry, evidence, HouseRole::kBase);
-  const std::vector<Message> covers = houses_named(geometry, evidence, HouseRole::kCover);
+  const Message bases = houses_of_role(geometry, evidence, HouseRole::kBase);
+  const Message covers = houses_of_role(geometry, evidence, HouseRole::kCover);
   const DigitName digit = digit_named(deduction.eliminations[0].digit);
   std::vector<CellName> fins, gone;
   bool is_cannibal = false;

@@ -4,6 +4,7 @@
 
 #include "sudoscope/logic.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/nearest_house.hpp"
 
 namespace sudoscope {
 namespace {
@@ -30,22 +31,27 @@ int distance(const Geometry& geometry, const Deduction& deduction, Cell from) {
   return nearest;
 }
 
+// The one that a person sees first: of hidden singles those in a box, then those in the fullest lines; of equal ones
+// the nearest to a cell.
 class Nearest : public DeductionSink {
  public:
-  Nearest(const Geometry& geometry, Cell from) : geometry_(geometry), from_(from) {}
+  Nearest(const Position& position, Cell from) : position_(position), from_(from) {}
   bool take(Deduction deduction) override {
-    const int away = distance(geometry_, deduction, from_);
-    if (found && away >= away_) return false;
-    away_ = away;
+    const bool is_hidden = deduction.technique == Technique::kHiddenSingle;
+    const auto rank =
+        is_hidden ? rank_of(position_, nearest_house(position_, deduction.placements[0])) : std::pair<int, int>();
+    const std::pair order{rank, distance(position_.geometry(), deduction, from_)};
+    if (found && order >= order_) return false;
+    order_ = order;
     found = std::move(deduction);
     return false;
   }
   std::optional<Deduction> found;
 
  private:
-  const Geometry& geometry_;
+  const Position& position_;
   Cell from_;
-  int away_ = 0;
+  std::pair<std::pair<int, int>, int> order_;
 };
 
 }  // namespace
@@ -62,7 +68,7 @@ std::optional<Deduction> StepFinder::next(const Position& position, Cell near) c
   const Board board(position, tables_->grid);
   for (const Technique technique : order_) {
     First first;
-    Nearest nearest(position.geometry(), near);
+    Nearest nearest(position, near);
     find(board, technique, near == kNoCell ? static_cast<DeductionSink&>(first) : nearest);
     auto& found = near == kNoCell ? first.found : nearest.found;
     if (found) return std::move(found);

@@ -10,7 +10,9 @@
 #include <vector>
 
 #include "sudoscope/say.hpp"
+#include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/links.hpp"
 
 namespace sudoscope {
 namespace {
@@ -50,15 +52,15 @@ class Medusa {
     bool color;
   };
 
-  // Calls visit(other) for each candidate of which just one of the two is right.
+  // Calls visit(other, house) for each candidate of which just one of the two is right: in the house, or in the cell.
   template <class Visit>
   void for_each_opposite(const Candidate& from, Visit visit) const {
     if (digit_count(sets_.candidates(from.cell)) == 2)
-      visit(Candidate{from.cell, first_digit(sets_.candidates(from.cell) & ~digit_bit(from.digit))});
+      visit(Candidate{from.cell, first_digit(sets_.candidates(from.cell) & ~digit_bit(from.digit))}, kNoHouse);
     for (const HouseId house : sets_.geometry().houses_of(from.cell)) {
       Set other = sets_.places(house, from.digit);
       other.erase(from.cell);
-      if (other.has_single()) visit(Candidate{other.first(), from.digit});
+      if (other.has_single()) visit(Candidate{other.first(), from.digit}, house);
     }
   }
 
@@ -70,7 +72,7 @@ class Medusa {
     colors_[0].insert(start);
     for (std::size_t i = 0; i < nodes_.size(); ++i) {
       const Node node = nodes_[i];
-      for_each_opposite(node.candidate, [&](const Candidate& other) {
+      for_each_opposite(node.candidate, [&](const Candidate& other, HouseId) {
         if (colors_[0].contains(other) || colors_[1].contains(other)) return;
         colors_[node.color ? 0 : 1].insert(other);
         nodes_.push_back({other, !node.color});
@@ -132,11 +134,12 @@ class Medusa {
     CandidateSet<Sets> linked;
     linked.insert(nodes_[0].candidate);
     for (std::size_t i = 0; i < nodes_.size(); ++i)
-      for_each_opposite(nodes_[i].candidate, [&](const Candidate& other) {
+      for_each_opposite(nodes_[i].candidate, [&](const Candidate& other, HouseId house) {
         if (linked.contains(other)) return;
         linked.insert(other);
         const Candidate& from = nodes_[i].candidate;
-        evidence.links.push_back({{{from.cell}, from.digit}, {{other.cell}, other.digit}, true});
+        evidence.links.push_back(
+            {.from = {{from.cell}, from.digit}, .to = {{other.cell}, other.digit}, .strong = true, .house = house});
       });
     if (emptied != kNoCell) evidence.cells.push_back({emptied, sets_.candidates(emptied)});
     return sink_.take(std::move(found));
@@ -154,13 +157,35 @@ void find_medusa(const Board& board, DeductionSink& sink) {
   board.with_sets([&](const auto& sets) { Medusa(sets, sink).run(); });
 }
 
+namespace {
+
+// Why all candidates of a colour are wrong: two of them exclude each other, or they leave a cell nothing.
+Message contradiction_said(const Geometry& geometry, const std::vector<Evidence::InCell>& cells, int group) {
+  const std::string letter = AlsWords::letter(group);
+  for (std::size_t i = 0; i < cells.size(); ++i)
+    for (std::size_t j = i + 1; j < cells.size(); ++j) {
+      const auto& [one, one_digit, one_role, one_group] = cells[i];
+      const auto& [other, other_digit, other_role, other_group] = cells[j];
+      if (one_group != group || other_group != group) continue;
+      if (one == other)
+        return say(MessageId::kMedusaTwoInCell, letter, digits_named(one_digit | other_digit),
+                   cell_named(geometry, one));
+      const HouseId house = house_of_both(geometry, std::array{one}, std::array{other});
+      if (one_digit == other_digit && house != kNoHouse)
+        return say(MessageId::kMedusaTwoInHouse, letter, digit_named(first_digit(one_digit)), cell_named(geometry, one),
+                   cell_named(geometry, other), house_named(geometry, house));
+    }
+  // The last entry is the cell that has nothing left.
+  return say(MessageId::kMedusaEmpties, letter, cell_named(geometry, cells.back().cell));
+}
+
+}  // namespace
+
 Message reason_of_medusa(const Geometry& geometry, const Deduction& deduction) {
   const Candidate first = deduction.eliminations[0];
-  const bool is_colored =
-      std::any_of(deduction.evidence.cells.begin(), deduction.evidence.cells.end(), [&](const Evidence::InCell& each) {
-        return each.role == CandidateRole::kLink && each.cell == first.cell && each.digits == digit_bit(first.digit);
-      });
-  if (is_colored) return say(MessageId::kMedusaWrap, digit_named(first.digit), cell_named(geometry, first.cell));
+  for (const Evidence::InCell& each : deduction.evidence.cells)
+    if (each.role == CandidateRole::kLink && each.cell == first.cell && each.digits == digit_bit(first.digit))
+      return contradiction_said(geometry, deduction.evidence.cells, each.group);
   std::vector<CellName> cells;
   for (const Candidate& each : deduction.eliminations) cells.push_back(cell_named(geometry, each.cell));
   return say(MessageId::kMedusaTrap, digit_named(first.digit), cells);

@@ -153,7 +153,7 @@ Message reason_of_sk_loop(const Geometry& geometry, const Deduction& deduction) 
     given.push_back(say(MessageId::kDigitsOfHouse, digits_named(each.digits), house_named(geometry, each.house)));
   std::vector<CellName> cells;
   for (const Evidence::InCell& each : deduction.evidence.cells) cells.push_back(cell_named(geometry, each.cell));
-  return say(MessageId::kSkLoopReason, cells.size(), cells, given, words.gone());
+  return say(MessageId::kSkLoopReason, cells.size(), cells, given);
 }
 
 }  // namespace sudoscope

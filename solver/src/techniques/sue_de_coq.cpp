@@ -132,8 +132,7 @@ Message reason_of_sue_de_coq(const Geometry& geometry, const Deduction& deductio
   const AlsWords words(geometry, deduction);
   const auto houses = deduction.evidence.houses;
   return say(MessageId::kSueDeCoqReason, words.cells(1), digits_named(words.digits(1)), words.cells(2),
-             house_named(geometry, houses[0].house), words.cells(3), house_named(geometry, houses[1].house),
-             words.gone());
+             house_named(geometry, houses[0].house), words.cells(3), house_named(geometry, houses[1].house));
 }
 
 }  // namespace sudoscope

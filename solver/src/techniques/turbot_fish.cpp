@@ -11,6 +11,7 @@
 
 #include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/links.hpp"
 
 namespace sudoscope {
 namespace {
@@ -81,18 +82,23 @@ bool join(const Sets& sets, Digit digit, const StrongLink& a, const StrongLink& 
 }
 
 template <class Set>
-void add(Deduction& deduction, const Turbot& turbot, const Set& gone, std::uint8_t chain) {
+void add(const Geometry& geometry, Deduction& deduction, const Turbot& turbot, const Set& gone, std::uint8_t chain) {
   const auto node = [&](int i) { return ChainNode{{turbot.cells[i]}, turbot.digit}; };
   for (const HouseId house : turbot.houses) deduction.evidence.houses.push_back({house, HouseRole::kBase});
   for (const Cell cell : turbot.cells) deduction.evidence.cells.push_back({cell, digit_bit(turbot.digit)});
-  for (int i = 0; i < 3; ++i) deduction.evidence.links.push_back({node(i), node(i + 1), i != 1, chain});
+  const auto strong = [&](int i, HouseId house) {
+    return ChainLink{.from = node(i), .to = node(i + 1), .strong = true, .chain = chain, .house = house};
+  };
+  deduction.evidence.links.push_back(strong(0, turbot.houses[0]));
+  deduction.evidence.links.push_back(weak_link(geometry, node(1), node(2), chain));
+  deduction.evidence.links.push_back(strong(2, turbot.houses[1]));
   for (const Cell cell : gone) deduction.eliminations.push_back({cell, turbot.digit});
 }
 
 template <class Set>
-Deduction deduction_of(Technique technique, const Turbot& turbot, const Set& gone) {
+Deduction deduction_of(const Geometry& geometry, Technique technique, const Turbot& turbot, const Set& gone) {
   Deduction found{.technique = technique};
-  add(found, turbot, gone, 0);
+  add(geometry, found, turbot, gone, 0);
   return found;
 }
 
@@ -104,9 +110,10 @@ void find_joined(const Sets& sets, Technique technique, unsigned kinds, unsigned
     const StrongLinks links = strong_links(sets, digit, kinds);
     for (std::size_t i = 0; i < links.count; ++i)
       for (std::size_t j = i + 1; j < links.count; ++j) {
-        enough = join(
-            sets, digit, links.list[i], links.list[j], joint_kinds,
-            [&](const auto& turbot, const auto& gone) { return sink.take(deduction_of(technique, turbot, gone)); });
+        enough =
+            join(sets, digit, links.list[i], links.list[j], joint_kinds, [&](const auto& turbot, const auto& gone) {
+              return sink.take(deduction_of(sets.geometry(), technique, turbot, gone));
+            });
         if (enough) return;
       }
   }
@@ -164,7 +171,7 @@ void find_two_string_kites(const Board& board, DeductionSink& sink) {
   board.with_sets([&](const auto& sets) {
     for (Digit digit = 0; digit < sets.geometry().side(); ++digit)
       if (for_each_kite(sets, digit, [&](const auto& kite, const auto& gone) {
-            return sink.take(deduction_of(Technique::kTwoStringKite, kite, gone));
+            return sink.take(deduction_of(sets.geometry(), Technique::kTwoStringKite, kite, gone));
           }))
         return;
   });
@@ -183,8 +190,8 @@ void find_dual_two_string_kites(const Board& board, DeductionSink& sink) {
             // Two of one digit each once.
             if (is_same ? !turned || kite.houses[0] > other.houses[0] : !turned && !straight) return false;
             if (is_same && (more.is_subset_of(gone) || gone.is_subset_of(more))) return false;
-            Deduction found = deduction_of(Technique::kDualTwoStringKite, kite, gone);
-            add(found, other, is_same ? more - gone : more, 1);
+            Deduction found = deduction_of(sets.geometry(), Technique::kDualTwoStringKite, kite, gone);
+            add(sets.geometry(), found, other, is_same ? more - gone : more, 1);
             return sink.take(std::move(found));
           });
           if (is_enough) return true;

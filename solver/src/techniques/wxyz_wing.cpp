@@ -70,7 +70,7 @@ Message reason_of_wxyz_wing(const Geometry& geometry, const Deduction& deduction
   const AlsWords words(geometry, deduction);
   const DigitSet gone = digit_bit(deduction.eliminations[0].digit);
   return say(MessageId::kWxyzWingReason, words.cells(0), digits_named(words.digits(0)),
-             digits_named(words.digits(0) & ~gone), digit_named(first_digit(gone)), words.gone());
+             digits_named(words.digits(0) & ~gone), digit_named(first_digit(gone)));
 }
 
 }  // namespace sudoscope

@@ -12,7 +12,7 @@ test('techniques prints each deduction of a puzzle with its line, its conclusion
       line: 1,
       technique: 'full-house',
       conclusions: ['r1c4=4'],
-      sentence: 'r1c4 must be 4: the last empty cell of row 1.',
+      sentence: 'r1c4 is the last empty cell of row 1, where only 4 is missing.',
     },
   ]);
   assert.equal(result.status, 0);

@@ -52,13 +52,12 @@ TEST_CASE("each word has its puzzles, and harder ones have more points") {
 TEST_CASE("a rating says in a sentence what the puzzle takes") {
   const auto words = [](int index) { return in_words(from_line(boxes(3, 3), kEach[index])); };
   CHECK(words(0) == "gentle: hidden singles alone");
-  CHECK(words(1) == "easy: 6 steps of locked candidates; 4 steps where there is only one way on");
-  CHECK(words(2) == "medium: a locked triple and a naked pair; 6 steps where there is only one way on");
-  CHECK(words(3) == "hard: 2 steps of locked candidates, an X-wing and a BUG; 4 steps where there is only one way on");
-  CHECK(
-      words(4) ==
-      "fiendish: 8 easier patterns, an XYZ-wing, a WXYZ-wing and 3 nice loops; 6 steps where there is only one way on");
-  CHECK(words(6) == "extreme: an exocet and a forcing net, and then more than any technique known here");
+  CHECK(words(1) == "easy: 6 steps of locked candidates; 4 bottlenecks (only one step available)");
+  CHECK(words(2) == "medium: a locked triple and a naked pair; 6 bottlenecks (only one step available)");
+  CHECK(words(3) == "hard: 2 steps of locked candidates, an X-wing and a BUG; 4 bottlenecks (only one step available)");
+  CHECK(words(4) ==
+        "fiendish: 8 easier steps, an XYZ-wing, a WXYZ-wing and 3 nice loops; 6 bottlenecks (only one step available)");
+  CHECK(words(6) == "extreme: an exocet and a forcing net, then beyond the named techniques");
 }
 
 TEST_CASE("many hard steps and a narrow path make a puzzle harder by one word at most") {

@@ -50,7 +50,7 @@ TEST_CASE("Stuck, it neither guesses nor says that there is no solution, and wha
     Player player(puzzle, algorithm, 0, kGentle);
     while (player.next()) continue;
     CHECK(player.board().last().kind == EventKind::kStuck);
-    CHECK(text_of(describe_last(player.board()).what) == "No technique goes on");
+    CHECK(text_of(describe_last(player.board()).what) == "No technique applies any more");
     const Solve whole = solved(puzzle, kExtreme);
     for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
       const Digit digit = player.board().digits()[cell];

@@ -78,15 +78,14 @@ TEST_CASE("An elimination tells the pattern behind it, which cells and which dig
   const Puzzle box_1 =
       from_line(boxes(3, 3), ".........456......789............................................................");
   CHECK(says(eliminations(box_1, "eliminate-first"), "1 is ruled out at r1c4",
-             "1 of box 1 must be in row 1, so no other cell there can be it"));
+             "In box 1, 1 can only go in row 1, so remove it from the rest of row 1"));
   bool naked = false, hidden = false;
   for (const Puzzle& puzzle : line_file("top95.txt", 3))
     for (const auto& [position, kind, sentence] : eliminations(puzzle, "propagate-and-guess-advanced")) {
       if (position == 0) continue;
       CHECK(!sentence.why.empty());
-      naked =
-          naked || (sentence.why.starts_with("Only ") && sentence.why.find("so no other cell") != std::string::npos);
-      hidden = hidden || sentence.why.find("so no other digit can be there") != std::string::npos;
+      naked = naked || (sentence.why.starts_with("Only ") && sentence.why.find("so remove them") != std::string::npos);
+      hidden = hidden || sentence.why.find("so remove all other digits") != std::string::npos;
     }
   CHECK(naked);
   CHECK(hidden);

@@ -12,10 +12,9 @@ TEST_CASE("ALS-XZ takes what one of two sets holds, where they cannot both hold 
   const std::vector<Deduction> found = made.find(Technique::kAlsXz);
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r4c1<>2");
-  CHECK(
-      made.told(found[0]) ==
-      "A (r1c1) and B (r1c5, r4c5 and r7c5) can each spare only one of their digits and cannot both hold 1, so one of "
-      "them holds 2: that rules out 2 at r4c1.");
+  CHECK(made.told(found[0]) ==
+        "A (r1c1) and B (r1c5, r4c5 and r7c5) each have one more digit than cells. They cannot both hold 1, so one of "
+        "them holds 2.");
   check_evidence(made, found);
 
   // A second place of the common digit, which the first set does not see.
@@ -31,8 +30,8 @@ TEST_CASE("two sets that can share neither of two digits lack one each, and hold
   REQUIRE(found.size() == 2);
   for (const Deduction& each : found) CHECK(each.eliminations.size() == 40);
   CHECK(made.told(found[0]).starts_with(
-      "A (r1c1 and r1c2) and B (r4c1 and r4c2) can each spare only one of their digits and can share neither of 1 and "
-      "2, so each lacks one of these and holds all its other digits: that rules out 1 at r2c1, r3c1"));
+      "A (r1c1 and r1c2) and B (r4c1 and r4c2) each have one more digit than cells. They can share neither of 1 and 2, "
+      "so each holds all its digits but one of these."));
   check_evidence(made, found);
 }
 
@@ -43,8 +42,8 @@ TEST_CASE("ALS-XY-wing takes what one of two sets holds, where a third can be wi
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r5c1<>3");
   CHECK(made.told(found[0]) ==
-        "A (r1c5, r5c5 and r9c5), B (r9c1) and C (r1c1) can each spare only one of their digits; A and C cannot both "
-        "hold 1, nor B and C 2, so A or B holds 3: that rules out 3 at r5c1.");
+        "A (r1c5, r5c5 and r9c5), B (r9c1) and C (r1c1) each have one more digit than cells. A and C cannot both hold "
+        "1, nor B and C 2, so A or B holds 3.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));
@@ -61,11 +60,10 @@ TEST_CASE("an ALS chain takes what its first or its last set holds") {
   const auto shortest =
       std::find_if(found.begin(), found.end(), [](const Deduction& each) { return each.evidence.links.size() == 3; });
   REQUIRE(shortest != found.end());
-  CHECK(
-      made.told(*shortest) ==
-      "A (r1c1 and r1c4), B (r4c4 and r4c7), C (r7c2 and r7c7) and D (r5c2 and r5c9) can each spare only one of their "
-      "digits, and neighbours cannot both hold the digit that joins them (2 between A and B, 4 between B and C and 6 "
-      "between C and D), so A or D holds 9: that rules out 9 at r1c9 and r5c1.");
+  CHECK(made.told(*shortest) ==
+        "A (r1c1 and r1c4), B (r4c4 and r4c7), C (r7c2 and r7c7) and D (r5c2 and r5c9) each have one more digit than "
+        "cells. Neighbours cannot both hold the digit that joins them (2 between A and B, 4 between B and C and 6 "
+        "between C and D), so A or D holds 9.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));
@@ -80,10 +78,9 @@ TEST_CASE("a death blossom takes what all petals have, and needs a petal for eac
   const std::vector<Deduction> found = made.find(Technique::kDeathBlossom);
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r5c4<>9 r5c6<>9");
-  CHECK(
-      made.told(found[0]) ==
-      "A (r5c1), B (r5c9) and C (r4c4) can each spare only one of their digits, and whatever r5c5 is, it takes a digit "
-      "from one of them (1 from A, 2 from B and 3 from C), which then holds 9: that rules out 9 at r5c4 and r5c6.");
+  CHECK(made.told(found[0]) ==
+        "A (r5c1), B (r5c9) and C (r4c4) each have one more digit than cells. Any digit of r5c5 takes one from a set "
+        "(1 from A, 2 from B and 3 from C), which then holds 9.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));
@@ -116,8 +113,8 @@ TEST_CASE("a WXYZ-wing takes the one digit of its four cells that can be there t
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r5c4<>4 r5c6<>4");
   CHECK(made.told(found[0]) ==
-        "r4c4, r5c1, r5c5 and r5c9 share only 1, 2, 3 and 4, and each of 1, 2 and 3 fits there only once, so one of "
-        "these cells is 4: that rules out 4 at r5c4 and r5c6.");
+        "r4c4, r5c1, r5c5 and r5c9 have only 1, 2, 3 and 4, and each of 1, 2 and 3 fits there only once, so one of "
+        "these cells is 4.");
   check_evidence(made, found);
 
   // 1 can be there twice as well.
@@ -133,9 +130,10 @@ TEST_CASE("Sue de Coq takes the digits of each house from its other cells") {
   REQUIRE(found.size() == 1);
   CHECK(found[0].eliminations.size() == 24);
   CHECK(made.conclusions(found[0]).starts_with("r1c3<>1 r1c3<>2 r1c3<>3 r1c3<>4 r1c4<>1 r1c4<>2 r1c6<>1"));
-  CHECK(made.told(found[0]).starts_with(
-      "r1c1 and r1c2 hold some of 1, 2, 3 and 4, the rest of which go to r2c1 in box 1 or to r1c5 in row 1: all these "
-      "cells together have room for each of their digits just once, which rules out 1 at r1c3, r1c4"));
+  CHECK(
+      made.told(found[0]).starts_with("r1c1 and r1c2 hold some of 1, 2, 3 and 4; the rest of these go to r2c1 in box 1 "
+                                      "or to r1c5 in row 1. These cells "
+                                      "have room for each of their digits just once."));
   check_evidence(made, found);
 
   // 2 could be in both of the other cells.

@@ -36,8 +36,8 @@ TEST_CASE("an X-chain takes its digit from every cell that sees both ends, and e
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r1c6<>7 r3c6<>7 r5c5<>7 r6c5<>7");
   CHECK(made.told(found[0]) ==
-        "If r2c5 is not 7, then r2c1 is 7, r4c1 is not 7 and r4c6 is 7, so one of r2c5 and r4c6 is 7, and no cell that "
-        "sees both can be 7.");
+        "Along the chain, if r2c5 is not 7, r4c6 is 7. So one of r2c5 and r4c6 is 7, and no cell that sees both can be "
+        "7.");
   CHECK(told(made, found[0], english()) ==
         std::vector<std::string>{"If r2c5 is not 7, r2c1 is 7: row 2 has no other place for 7.",
                                  "If r2c1 is 7, r4c1 is not 7: column 1 holds only one 7.",
@@ -63,8 +63,8 @@ TEST_CASE("an XY-chain goes from cell to cell of two candidates, and its ends sh
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r1c9<>1 r5c1<>1");
   CHECK(made.told(found[0]) ==
-        "If r1c1 is not 1, then r1c1 is 2, r1c5 is not 2, r1c5 is 3, r5c5 is not 3, r5c5 is 4, r5c9 is not 4 and r5c9 "
-        "is 1, so one of r1c1 and r5c9 is 1, and no cell that sees both can be 1.");
+        "Along the chain, if r1c1 is not 1, r5c9 is 1. So one of r1c1 and r5c9 is 1, and no cell that sees both can be "
+        "1.");
   CHECK(told(made, found[0], english())[0] == "If r1c1 is not 1, it is 2: it has no other candidate.");
   CHECK(told(made, found[0], english())[1] == "If r1c1 is 2, r1c5 is not 2: row 1 holds only one 2.");
   check_evidence(made, found);
@@ -81,9 +81,7 @@ TEST_CASE("a chain from a candidate that is off back to itself makes it right") 
       std::find_if(found.begin(), found.end(), [](const Deduction& each) { return !each.placements.empty(); });
   REQUIRE(at != found.end());
   CHECK(made.conclusions(*at) == "r1c1=1");
-  CHECK(made.told(*at) ==
-        "If r1c1 is not 1, then r1c1 is 2, r1c9 is not 2, r1c9 is 3, r9c9 is not 3, r9c9 is 1, r9c1 is not 1 and r1c1 "
-        "is 1, so r1c1 must be 1 after all.");
+  CHECK(made.told(*at) == "Even if r1c1 is not 1, the chain leads back to 1 in r1c1, so it must be there.");
   check_evidence(made, found);
 }
 
@@ -104,10 +102,9 @@ TEST_CASE("the ends of an AIC take each other's digit where they see each other"
   const std::vector<Deduction> found = made.find(Technique::kAic);
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r4c1<>8 r4c5<>5");
-  CHECK(
-      made.told(found[0]) ==
-      "If r4c1 is not 5, then r2c1 is 5, r2c2 is not 5, r2c2 is 7, r9c2 is not 7, r9c5 is 7, r9c5 is not 8 and r4c5 is "
-      "8; one end of the chain holds either way, so r4c1 is not 8 and r4c5 is not 5.");
+  CHECK(made.told(found[0]) ==
+        "Along the chain, if r4c1 is not 5, r4c5 is 8. So either r4c1 is 5 or r4c5 is 8; both ways, r4c1 is not 8 and "
+        "r4c5 is not 5.");
   CHECK(told(made, found[0], english())[5] == "If r9c5 is 7, it is not 8.");
   check_evidence(made, found);
 
@@ -142,10 +139,7 @@ TEST_CASE("where the shortest way to a node comes to another twice, a longer loo
   made.keep("r9c5", "13").keep("r2c5", "34").keep("r2c9", "14");
   const std::vector<Deduction> found = right(made);
   REQUIRE(found.size() == 1);
-  CHECK(
-      made.told(found[0]) ==
-      "If r1c1 is not 1, then r1c9 is 1, r2c9 is not 1, r2c9 is 4, r2c5 is not 4, r2c5 is 3, r9c5 is not 3, r9c5 is 1, "
-      "r9c1 is not 1 and r1c1 is 1, so r1c1 must be 1 after all.");
+  CHECK(made.told(found[0]) == "Even if r1c1 is not 1, the chain leads back to 1 in r1c1, so it must be there.");
   check_evidence(made, found);
 }
 
@@ -156,8 +150,8 @@ TEST_CASE("a grouped node stands for the places of a digit that two houses share
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r2c3<>7 r3c3<>7");
   CHECK(made.told(found[0]) ==
-        "If r5c3 is not 7, then r5c6 is 7, r1c6 is not 7 and one of r1c1 and r1c2 is 7, so one of r5c3, r1c1 and r1c2 "
-        "is 7, and no cell that sees all of them can be 7.");
+        "Along the chain, if r5c3 is not 7, one of r1c1 and r1c2 is 7. So one of r5c3, r1c1 and r1c2 is 7, and no cell "
+        "that sees all of them can be 7.");
   CHECK(told(made, found[0], english())[2] ==
         "If r1c6 is not 7, one of r1c1 and r1c2 is 7: row 1 has no other place for 7.");
   check_evidence(made, found);
@@ -186,9 +180,8 @@ TEST_CASE("a chain goes through an almost locked set from one of its digits to a
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r4c2<>3 r6c2<>3");
   CHECK(made.told(found[0]) ==
-        "If r2c2 is not 3, then r2c2 is 1, r2c9 is not 1, r5c9 is 1, none of r5c1 and r5c2 is 1 and one of r5c1 and "
-        "r5c2 is 3 (almost locked: r5c1 and r5c2), so one of r2c2, r5c1 and r5c2 is 3, and no cell that sees all of "
-        "them can be 3.");
+        "Along the chain, if r2c2 is not 3, one of r5c1 and r5c2 is 3. So one of r2c2, r5c1 and r5c2 is 3, and no cell "
+        "that sees all of them can be 3.");
   CHECK(told(made, found[0], english())[4] ==
         "If none of r5c1 and r5c2 is 1, one of r5c1 and r5c2 is 3: r5c1 and r5c2 then have only as many digits as "
         "cells.");
@@ -240,9 +233,8 @@ TEST_CASE("a Kraken fish takes what the fish would take, where a chain from each
   const std::vector<Deduction> found = made.find(Technique::kKrakenFish1);
   const auto first = std::find_if(found.begin(), found.end(), [&](const auto& each) { return takes_r2c1(made, each); });
   REQUIRE(first != found.end());
-  CHECK(
-      made.told(*first) ==
-      "7 of row 1 and row 5 fills column 1 and column 5 unless it is in a fin, at r5c8, and either way r2c1 is not 7.");
+  CHECK(made.told(*first) ==
+        "7 of rows 1 and 5 fills columns 1 and 5 unless it is in a fin, at r5c8, and either way r2c1 is not 7.");
   check_evidence(made, found);
 
   MadePosition apart(boxes(3, 3));
@@ -258,10 +250,9 @@ TEST_CASE("a Kraken fish takes what every place of the fish in a cover house, an
   const auto takes_r2c4 = [&](const Deduction& each) { return made.conclusions(each) == "r2c4<>2"; };
   const auto first = std::find_if(found.begin(), found.end(), takes_r2c4);
   REQUIRE(first != found.end());
-  CHECK(
-      made.told(*first) ==
-      "7 of row 1 and row 5 fills column 1 and column 5 unless it is in a fin, so one of r1c1, r5c1 and r5c8 is 7, and "
-      "whichever it is, r2c4 is not 2.");
+  CHECK(made.told(*first) ==
+        "7 of rows 1 and 5 fills columns 1 and 5 unless it is in a fin, so one of r1c1, r5c1 and r5c8 is 7, and "
+        "whichever it is, r2c4 is not 2.");
   check_evidence(made, found);
 }
 

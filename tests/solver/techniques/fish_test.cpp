@@ -180,8 +180,8 @@ TEST_CASE("a fish with fins takes what sees all of them, and is sashimi where a 
   REQUIRE(found.size() == 1);
   CHECK(gone(found[0]) == std::vector{cell_at(1, 7), cell_at(3, 7)});
   CHECK(text_of(explanation_of(*geometry, found[0])) ==
-        "Apart from r2c8, 4 in row 2 and row 5 can only be in column 1 and column 7; either way, r1c7 and r3c7 cannot "
-        "be it.");
+        "Without the fin at r2c8, 4 in rows 2 and 5 can only go in columns 1 and 7. Either that holds or the fin does; "
+        "both ways, 4 cannot be in r1c7 and r3c7.");
   CHECK(fish_of_houses(position, Technique::kSashimiXWing, rows, columns).empty());
   position.eliminate(cell_at(2, 7), kDigit);
   CHECK(fish_of_houses(position, Technique::kFinnedXWing, rows, columns).empty());
@@ -198,7 +198,7 @@ TEST_CASE("an X-wing is told by its rows and columns") {
   const auto found = fish_of_houses(planted(*geometry, rows, columns, {}), Technique::kXWing, rows, columns);
   REQUIRE(found.size() == 1);
   CHECK(text_of(explanation_of(*geometry, found[0])) ==
-        "In row 2 and row 5, 4 can only be in column 1 and column 7, so no other cell there can be it.");
+        "In rows 2 and 5, 4 can only go in columns 1 and 7, so remove it from the other cells of columns 1 and 7.");
 }
 
 TEST_CASE("Siamese fish have the same bases, and take what both take") {
@@ -208,12 +208,10 @@ TEST_CASE("Siamese fish have the same bases, and take what both take") {
   REQUIRE_FALSE(all.empty());
   CHECK(gone(all[0]) == std::vector{cell_at(1, 2), cell_at(3, 2), cell_at(4, 1), cell_at(6, 1)});
   CHECK(EvidenceCheck(position, all[0].evidence).implies(all[0]));
-  CHECK(
-      text_of(explanation_of(*geometry, all[0])) ==
-      "Apart from r5c2, 4 in row 2 and row 5 can only be in column 1 and column 9; either way, r4c1 and r6c1 cannot be "
-      "it. Apart from r2c1, 4 in row 2 and row 5 can only be in column 2 and column 9; either way, r1c2 and r3c2 "
-      "cannot "
-      "be it.");
+  CHECK(text_of(explanation_of(*geometry, all[0])) ==
+        "Without the fin at r5c2, 4 in rows 2 and 5 can only go in columns 1 and 9. Either that holds or the fin does; "
+        "both ways, 4 cannot be in r4c1 and r6c1. Without the fin at r2c1, 4 in rows 2 and 5 can only go in columns 2 "
+        "and 9. Either that holds or the fin does; both ways, 4 cannot be in r1c2 and r3c2.");
 }
 
 TEST_CASE("planted fish of every shape are found, and follow from their evidence") {

@@ -208,7 +208,7 @@ TEST_CASE("a dynamic forcing chain plus goes on by a pattern that what it has st
   REQUIRE(found.within.size() == 1);
   CHECK(found.within[0].technique == Technique::kPointing);
   CHECK(told_within(made, found, "r4c1", 0) ==
-        "Then r4c1 is not 1 (pointing). 1 of box 5 must be in row 4, so no other cell there can be it.");
+        "Then r4c1 is not 1 (pointing). In box 5, 1 can only go in row 4, so remove it from the rest of row 4.");
 
   // Without what the pattern needs it is no proof.
   auto& links = found.evidence.links;
@@ -230,10 +230,9 @@ TEST_CASE("a nested forcing chain goes on by a chain that what it has struck lea
   MadePosition made = made_of("689");
   Deduction found = saying(made, Technique::kNestedForcingChain, "r1c1<>7");
   REQUIRE_FALSE(found.within.empty());
-  CHECK(
-      told_within(made, found, "r4c1", 0) ==
-      "Then r4c1 is not 1 (AIC). If r4c5 is not 1, then r4c5 is 8, r5c5 is not 8, r5c5 is 6, r5c1 is not 6 and r5c1 is "
-      "1, so one of r4c5 and r5c1 is 1, and no cell that sees both can be 1.");
+  CHECK(told_within(made, found, "r4c1", 0) ==
+        "Then r4c1 is not 1 (AIC). Along the chain, if r4c5 is not 1, r5c1 is 1. So one of r4c5 and r5c1 is 1, and no "
+        "cell that sees both can be 1.");
 
   // The chain that is nested is a part of the proof.
   found.within[0].evidence.links.pop_back();

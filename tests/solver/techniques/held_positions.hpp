@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "puzzles.hpp"
+#include "sudoscope/logic.hpp"
 #include "sudoscope/position.hpp"
 #include "sudoscope/solve.hpp"
 
@@ -41,6 +42,22 @@ inline std::vector<HeldPosition> positions_of(std::string_view file) {
   std::vector<HeldPosition> positions;
   for (const std::string& line : data_lines(file)) positions.push_back(read_position(line));
   return positions;
+}
+
+// Calls visit(held, row, deduction) for the first few deductions by each technique: at every fourth position by all
+// that people look for, and at each by the technique that fires there, which forcing chains need, as they take long.
+template <class Visit>
+void for_each_deduction(std::size_t most, Visit visit) {
+  int number = 0;
+  for (const HeldPosition& held : positions_of("positions.txt")) {
+    const bool takes_all = number++ % 4 == 0;
+    for (const TechniqueRow& row : techniques()) {
+      const bool is_quick =
+          is_sought(row.technique) && is_usual(row.technique) && row.family != TechniqueFamily::kForcingChains;
+      if (held.technique != row.id && !(takes_all && is_quick)) continue;
+      for (const Deduction& each : deductions_at(held.position, row.technique, most)) visit(held, row, each);
+    }
+  }
 }
 
 }  // namespace sudoscope::test

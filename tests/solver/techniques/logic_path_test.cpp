@@ -1,5 +1,8 @@
 // The way to a solution, and what the page hears of a step.
+#include <map>
+
 #include "catch.hpp"
+#include "held_positions.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
@@ -45,10 +48,98 @@ TEST_CASE("of several steps by one technique the nearest to a cell comes next") 
   CHECK(path.next(0)->placements[0].cell == 3);
 }
 
-TEST_CASE("a nudge tells the house and the technique, without the digit") {
+TEST_CASE("of several hidden singles one in a box comes next, wherever the cell is that they are looked for from") {
+  // 6 can go in box 1 at r3c3 alone; without its box, 9 at r9c9 is seen by its row, of which the rest is full.
+  const Puzzle puzzle = from_line(
+      boxes(3, 3), "...6...........6...........6........" + std::string(18, '.') + ".6......." + std::string(18, '.'));
+  Position position(*puzzle.geometry, puzzle.givens);
+  for (Cell column = 0; column < 8; ++column) position.eliminate(static_cast<Cell>(72 + column), 8);
+  const LogicPath path(puzzle.geometry, position, {Technique::kHiddenSingle});
+  REQUIRE(path.next(80));
+  CHECK(path.next(80)->placements[0].cell == 20);
+}
+
+TEST_CASE("a hint's first stage names the house, the second asks a question about it, without the conclusion") {
   const Puzzle puzzle = from_line(boxes(2, 2), "123.............");
   const LogicPath path = path_of(puzzle, {Technique::kFullHouse});
-  CHECK(text_of(nudge_of(*puzzle.geometry, *path.next())) == "The next step is in row 1: full house.");
+  CHECK(text_of(nudge_of(*puzzle.geometry, *path.next())) == "Look at row 1.");
+  CHECK(text_of(question_of(*puzzle.geometry, *path.next())) == "Which digit is missing from row 1?");
+}
+
+TEST_CASE("every technique has a question of its own that does not tell what follows") {
+  std::map<std::string_view, std::string> asked;
+  for_each_deduction(1, [&](const HeldPosition& held, const TechniqueRow& row, const Deduction& deduction) {
+    const std::string question = text_of(question_of(*held.geometry, deduction));
+    INFO(row.id << ": " << question);
+    CHECK((question.ends_with('?') || question.ends_with('.')));
+    CHECK(question != text_of(nudge_of(*held.geometry, deduction)));
+    CHECK(question.find("emove") == std::string::npos);
+    asked[row.id] = question;
+  });
+  CHECK(asked.size() > 60);
+  CHECK(asked["x-wing"].starts_with("Where can "));
+  CHECK(asked["naked-pair"].starts_with("Which digits are left for "));
+}
+
+TEST_CASE("a hidden single is told by its box where that will do, with the digits that block the other cells") {
+  const std::string sixes =
+      "...6...........6..........."
+      "6........";
+  const auto told = [](const Position& position) {
+    const std::vector<Deduction> found = deductions_at(position, Technique::kHiddenSingle);
+    REQUIRE_FALSE(found.empty());
+    return text_of(explanation_of(position.geometry(), told_at(position, found[0])));
+  };
+  const Puzzle puzzle = from_line(boxes(3, 3), sixes + std::string(18, '.') + ".6......." + std::string(18, '.'));
+  CHECK(told(Position(*puzzle.geometry, puzzle.givens)) ==
+        "In box 1, 6 can only go in r3c3: the 6s in r1c4, r2c7, r4c1 and r7c2 block the other empty cells.");
+  const Puzzle less = from_line(boxes(3, 3), sixes + std::string(45, '.'));
+  Position noted(*less.geometry, less.givens);
+  noted.eliminate(19, 5);
+  CHECK(told(noted) ==
+        "In box 1, 6 can only go in r3c3: the 6s in r1c4, r2c7 and r4c1 block the other empty cells, except r3c2, "
+        "where 6 "
+        "is already ruled out.");
+}
+
+TEST_CASE("a hidden single in two lines is told by the one with fewer empty cells") {
+  // 1 can go in r5c5 alone, in row 5 and in column 5, which is nearly full; in box 5 it could go elsewhere by a note.
+  Puzzle puzzle = blank(boxes(3, 3));
+  Position position(*puzzle.geometry, puzzle.givens);
+  for (Cell column = 0; column < 9; ++column)
+    if (column != 4) position.eliminate(static_cast<Cell>(36 + column), 0);
+  for (Cell row = 0; row < 9; ++row)
+    if (row != 4) position.eliminate(static_cast<Cell>(9 * row + 4), 0);
+  position.place(4, 1);
+  const std::vector<Deduction> found = deductions_at(position, Technique::kHiddenSingle);
+  REQUIRE(found.size() == 2);
+  for (const Deduction& each : found)
+    CHECK(told_at(position, each).evidence.houses[0].house == puzzle.geometry->houses_of(40)[1]);
+}
+
+TEST_CASE("a naked single is told with the digits that it sees, house by house") {
+  const Puzzle puzzle = from_line(boxes(3, 3),
+                                  "123.56........8............"
+                                  "...7........9....." +
+                                      std::string(36, '.'));
+  Position position(*puzzle.geometry, puzzle.givens);
+  const auto told = [&](const Position& at) {
+    const std::vector<Deduction> found = deductions_at(at, Technique::kNakedSingle);
+    REQUIRE(found.size() == 1);
+    return text_of(explanation_of(*puzzle.geometry, told_at(at, found[0])));
+  };
+  CHECK(told(position) ==
+        "4 is the only digit left for r1c4, which sees 1, 2, 3, 5 and 6 (row 1), 7 and 9 (column 4) and 8 (box 2).");
+  const Puzzle less = from_line(boxes(3, 3),
+                                "123.56........8............"
+                                "...7.............." +
+                                    std::string(36, '.'));
+  Position noted(*less.geometry, less.givens);
+  noted.eliminate(3, 8);
+  CHECK(told(noted) ==
+        "4 is the only digit left for r1c4, which sees 1, 2, 3, 5 and 6 (row 1), 7 (column 4) and 8 (box 2); 9 is "
+        "already "
+        "ruled out.");
 }
 
 TEST_CASE("a step is told to the page with its cells as numbers and digits as people read them") {

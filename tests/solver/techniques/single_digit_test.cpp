@@ -56,8 +56,8 @@ TEST_CASE_METHOD(Fixture, "a skyscraper takes what sees both far ends, and an X-
   REQUIRE(all.size() == 1);
   CHECK(gone(all[0]) == std::vector{at(5, 1), at(6, 1), at(7, 3), at(9, 3)});
   CHECK(told(all[0]) ==
-        "In row 4, 4 is in r4c3 or r4c9, and in row 8 it is in r8c9 or r8c1; r4c9 and r8c9 see each other, so r4c3 or "
-        "r8c1 is 4, and r5c1, r6c1, r7c3 and r9c3 cannot be it.");
+        "In row 4, 4 is in r4c3 or r4c9, and in row 8 it is in r8c9 or r8c1. r4c9 and r8c9 see each other, so r4c3 or "
+        "r8c1 is 4, which rules it out of r5c1, r6c1, r7c3 and r9c3.");
   CHECK(found(Technique::kTurbotFish).size() == 1);
   row(4, {at(4, 9)});
   CHECK(found(Technique::kSkyscraper).empty());
@@ -85,10 +85,9 @@ TEST_CASE_METHOD(Fixture, "an empty rectangle takes what sees the far end in the
   const auto all = found(Technique::kEmptyRectangle);
   REQUIRE(all.size() == 1);
   CHECK(gone(all[0]) == std::vector{at(5, 1)});
-  CHECK(
-      told(all[0]) ==
-      "In box 1, 4 is in row 2 or column 1; if it is in row 2, r2c8 is not 4, and r5c8 is: either way, r5c1 cannot be "
-      "it.");
+  CHECK(told(all[0]) ==
+        "In box 1, 4 is in row 2 or in column 1. If it is in row 2, r2c8 is not 4 and r5c8 is; both ways, r5c1 cannot "
+        "be 4.");
   CHECK(found(Technique::kDualEmptyRectangle).empty());
   row(7, {at(7, 1), at(7, 6)});
   // The far end of the row's link is in no line with the box.
@@ -104,10 +103,9 @@ TEST_CASE_METHOD(Fixture, "what sees both colours of a digit goes, and a colour 
   const auto traps = found(Technique::kSimpleColorsTrap);
   REQUIRE(traps.size() == 1);
   CHECK(gone(traps[0]) == std::vector{at(2, 2), at(3, 2), at(7, 1), at(9, 1)});
-  CHECK(
-      told(traps[0]) ==
-      "4 is either in r1c1 and r8c9 or in r1c9 and r8c2; what sees both colours, r2c2, r3c2, r7c1 and r9c1, cannot be "
-      "it.");
+  CHECK(told(traps[0]) ==
+        "Either all of A (r1c1 and r8c9) or all of B (r1c9 and r8c2) are 4, so remove 4 from r2c2, r3c2, r7c1 and "
+        "r9c1, in sight of both colours.");
   CHECK(found(Technique::kSimpleColorsWrap).empty());
   column(2, {at(8, 2), at(3, 2)});
   const auto wraps = found(Technique::kSimpleColorsWrap);
@@ -123,7 +121,7 @@ TEST_CASE_METHOD(Fixture, "colours of two clusters that see each other leave one
   row(8, {at(8, 4), at(8, 9)});
   CHECK(found(Technique::kMultiColors2).empty());
   const auto all = found(Technique::kMultiColors1);
-  for (const Deduction& each : all) CHECK(told(each).starts_with("4 is either in "));
+  for (const Deduction& each : all) CHECK(told(each).starts_with("4 is either at A ("));
 }
 
 TEST_CASE_METHOD(Fixture, "3D Medusa colours the two candidates of a cell as well") {
@@ -137,7 +135,8 @@ TEST_CASE_METHOD(Fixture, "3D Medusa colours the two candidates of a cell as wel
   // 6 in row 1 sees both 6s.
   CHECK(gone(all[0]) == std::vector{at(1, 2), at(1, 3), at(1, 4), at(1, 5), at(1, 6), at(1, 7), at(1, 8)});
   CHECK(told(all[0]) ==
-        "Whichever of the two colours is right throughout, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7 and r1c8 cannot be 6.");
+        "Either all of colour A is right or all of colour B. Both ways, 6 is ruled out of r1c2, r1c3, r1c4, r1c5, "
+        "r1c6, r1c7 and r1c8: each colour has a 6 that sees the cell, or another candidate in it.");
 }
 
 TEST_CASE_METHOD(Fixture, "templates place what is in all of them, and delete what is in none") {
@@ -212,9 +211,8 @@ TEST_CASE_METHOD(Fixture, "a locked pair takes its digits from both houses, and 
   REQUIRE(all.size() == 1);
   CHECK(all[0].eliminations.size() == 2 * 13);
   CHECK(told(all[0]) ==
-        "Only 1 and 2 are left for r4c4 and r5c4, which are both in column 4 and in box 5, so no other cell of either "
-        "can "
-        "be one of them.");
+        "Only 1 and 2 are left for r4c4 and r5c4, which are in column 4 and in box 5, so remove them from the rest of "
+        "both.");
   for (int row = 1; row <= 9; ++row)
     if (row < 4 || row > 6) keep(at(row, 4), 0b111111100);
   CHECK(found(Technique::kLockedPair).empty());

@@ -234,9 +234,9 @@ TEST_CASE("a single is told by its cell, its house, or the last empty cell") {
   const auto told = [&](Technique technique) {
     return text_of(explanation_of(*puzzle.geometry, deductions_at(position, technique).at(0)));
   };
-  CHECK(told(Technique::kFullHouse) == "r1c4 must be 4: the last empty cell of row 1.");
-  CHECK(told(Technique::kNakedSingle) == "r1c4 must be 4: no other digit is left there.");
-  CHECK(told(Technique::kHiddenSingle) == "r1c4 must be 4: its only place in row 1.");
+  CHECK(told(Technique::kFullHouse) == "r1c4 is the last empty cell of row 1, where only 4 is missing.");
+  CHECK(told(Technique::kNakedSingle) == "4 is the only digit left for r1c4.");
+  CHECK(told(Technique::kHiddenSingle) == "In row 1, 4 can only go in r1c4.");
 }
 
 TEST_CASE(
@@ -256,7 +256,7 @@ TEST_CASE(
   // Seven other cells of the row, and six of the box that are not in it.
   CHECK(pairs[0].eliminations.size() == 2 * 13);
   CHECK(text_of(explanation_of(position.geometry(), pairs[0])) ==
-        "Only 1 and 2 are left for r1c1 and r1c2 in row 1, so no other cell there can be one of them.");
+        "Only 1 and 2 are left for r1c1 and r1c2, so remove them from the rest of row 1.");
 }
 
 TEST_CASE("of two equal givens a position holds the first") {

@@ -42,8 +42,8 @@ TEST_CASE("three corners with two digits leave the fourth neither") {
   made.keep("r1c1 r1c2 r4c1", "12").keep("r4c2", "1235");
   CHECK(concluded(made, Technique::kUniqueness1) == "r4c2<>1 r4c2<>2");
   CHECK(told(made, Technique::kUniqueness1) ==
-        "With only 1 and 2 in r1c1, r1c2, r4c1 and r4c2, these digits could change places and the puzzle would have "
-        "two solutions, so r4c2 must be something other than 1 and 2.");
+        "If r1c1, r1c2, r4c1 and r4c2 held only 1 and 2, these digits could change places and the puzzle would have "
+        "two solutions, so remove 1 and 2 from r4c2.");
 }
 
 TEST_CASE("a corner may have lost one of the two digits, but not to a digit that is placed") {
@@ -95,8 +95,8 @@ TEST_CASE("roofs with the same further digit take it from all that see them") {
   const std::string row = "r4c3<>3 r4c4<>3 r4c5<>3 r4c6<>3 r4c7<>3 r4c8<>3 r4c9<>3";
   CHECK(concluded(made, Technique::kUniqueness2) == row + " r5c1<>3 r5c2<>3 r5c3<>3 r6c1<>3 r6c2<>3 r6c3<>3");
   CHECK(told(made, Technique::kUniqueness2) ==
-        "With only 1 and 2 in r1c1, r1c2, r4c1 and r4c2, these digits could change places and the puzzle would have "
-        "two solutions, so one of r4c1 and r4c2 must be 3, and no cell that sees them all can be it.");
+        "If r1c1, r1c2, r4c1 and r4c2 held only 1 and 2, these digits could change places and the puzzle would have "
+        "two solutions, so one of r4c1 and r4c2 must be 3, and no cell that sees them all can be 3.");
   CHECK_FALSE(fires(made, Technique::kUniqueness5));
   made.keep("r4c2", "12");
   CHECK_FALSE(fires(made, Technique::kUniqueness2));
@@ -114,9 +114,9 @@ TEST_CASE("roofs and other cells of a house are a naked set") {
   CHECK(concluded(made, Technique::kUniqueness3) ==
         "r4c3<>3 r4c3<>4 r4c4<>3 r4c4<>4 r4c5<>3 r4c5<>4 r4c6<>3 r4c6<>4 r4c7<>3 r4c7<>4 r4c8<>3 r4c8<>4");
   CHECK(told(made, Technique::kUniqueness3) ==
-        "With only 1 and 2 in r1c1, r1c2, r4c1 and r4c2, these digits could change places and the puzzle would have "
-        "two solutions, so one of r4c1 and r4c2 must be one of 3 and 4; with r4c9 it takes 3 and 4 of row 4, so no "
-        "other cell there can be one of them.");
+        "If r1c1, r1c2, r4c1 and r4c2 held only 1 and 2, these digits could change places and the puzzle would have "
+        "two solutions, so one of r4c1 and r4c2 must be one of 3 and 4; with r4c9 it takes 3 and 4 of row 4, so remove "
+        "these from the rest of row 4.");
   MadePosition near = plain();
   near.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "124").keep("r4c9", "345");
   CHECK_FALSE(fires(near, Technique::kUniqueness3));
@@ -127,7 +127,7 @@ TEST_CASE("roofs that hold one of the digits cannot hold the other") {
   made.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "1245").only(kLine4, '1', "r4c1 r4c2");
   CHECK(concluded(made, Technique::kUniqueness4) == "r4c1<>2 r4c2<>2");
   CHECK(told(made, Technique::kUniqueness4) ==
-        "With only 1 and 2 in r1c1, r1c2, r4c1 and r4c2, these digits could change places and the puzzle would have "
+        "If r1c1, r1c2, r4c1 and r4c2 held only 1 and 2, these digits could change places and the puzzle would have "
         "two solutions, so one of r4c1 and r4c2 must be one of 3, 4 and 5; 1 of row 4 must be in the other one, so 2 "
         "can be in neither.");
   MadePosition near = plain();
@@ -201,8 +201,8 @@ TEST_CASE("a loop of six cells is told by its type, and houses that it enters on
   made.keep("r1c1 r1c4 r2c4 r2c7 r3c7", "12").keep("r3c1", "129");
   CHECK(concluded(made, Technique::kUniqueLoop) == "r3c1<>1 r3c1<>2");
   CHECK(told(made, Technique::kUniqueLoop) ==
-        "With only 1 and 2 in r1c1, r3c1, r3c7, r2c7, r2c4 and r1c4, these digits could change places and the puzzle "
-        "would have two solutions, so r3c1 must be something other than 1 and 2.");
+        "If r1c1, r3c1, r3c7, r2c7, r2c4 and r1c4 held only 1 and 2, these digits could change places and the puzzle "
+        "would have two solutions, so r3c1 must be 9.");
   MadePosition windows(boxes(3, 3, {{"windows"}}));
   windows.keep("r1c1 r1c4 r2c4 r2c7 r3c7", "12").keep("r3c1", "129");
   CHECK_FALSE(fires(windows, Technique::kUniqueLoop));
@@ -269,14 +269,14 @@ TEST_CASE("what keeps a position from being a bivalue universal grave is told by
       for (const Deduction& each : deductions_at(held.position, technique, 1))
         told[held.technique] += text_of(explanation_of(*held.geometry, each));
   const std::string without =
-      ", every empty cell would have two candidates and every digit two places in its houses, and beside one solution "
-      "there would be a second, so ";
+      ", every empty cell would have two candidates and every digit two places in each of its houses, and the puzzle "
+      "would have two solutions, so ";
   CHECK(told["bug-2"] == "Without 8 in r4c7 and 8 in r4c8" + without +
-                             "one of r4c7 and r4c8 must be 8, and no cell that sees them all can be it.");
+                             "one of r4c7 and r4c8 must be 8, and no cell that sees them all can be 8.");
   CHECK(told["bug-3"] ==
         "Without 4 in r9c1, 2 in r9c6 and 2 in r9c7" + without +
-            "one of r9c1, r9c6 and r9c7 must be one of 2 and 4; with r9c2 it takes 2 and 4 of row 9, so no other cell "
-            "there can be one of them.");
+            "one of r9c1, r9c6 and r9c7 must be one of 2 and 4; with r9c2 it takes 2 and 4 of row 9, so remove "
+            "these from the rest of row 9.");
   CHECK(told["bug-4"] == "Without 6 in r1c1 and 7 in r1c3" + without +
                              "one of r1c1 and r1c3 must be one of 6 and 7; 3 of row 1 must be in the other one, so 6 "
                              "and 7 can be in neither.");
@@ -290,8 +290,8 @@ TEST_CASE("one cell between a grid and a bivalue universal grave holds its bug d
   const MadePosition plus = grave(MadePosition(boxes(2, 2)), "123");
   CHECK(concluded(plus, Technique::kBugPlus1) == "r1c1<>1 r1c1<>2");
   CHECK(told(plus, Technique::kBugPlus1) ==
-        "Without 3 in r1c1, every empty cell would have two candidates and every digit two places in its houses, and "
-        "beside one solution there would be a second, so r1c1 must be something other than 1 and 2.");
+        "Without 3 in r1c1, every empty cell would have two candidates and every digit two places in each of its "
+        "houses, and the puzzle would have two solutions, so r1c1 must be 3.");
   // Without the bug digit it is one, and has several solutions.
   CHECK_FALSE(fires(grave(MadePosition(boxes(2, 2)), "12"), Technique::kBugPlus1));
   // The falling diagonal has four places for 1.

@@ -1,0 +1,17 @@
+// By which house a person sees a hidden single first.
+#pragma once
+
+#include <utility>
+
+#include "sudoscope/position.hpp"
+
+namespace sudoscope {
+
+// The box or region if the digit has no other place there, else the row or column with fewer blank cells, else another
+// house where that is so. REQUIRES: there is one.
+HouseId nearest_house(const Position& position, const Candidate& single);
+
+// How soon the house is looked at: a smaller one sooner.
+std::pair<int, int> rank_of(const Position& position, HouseId house);
+
+}  // namespace sudoscope
