@@ -2,8 +2,13 @@
 // be used again for the next one, so what changed can only be told from a copy.
 import type { BoardPicture } from './picture';
 
-/** A value no flag byte has: the cell has not been dealt with yet. */
+/** A value that no cell has: it has not been dealt with yet. */
 const unseen = 0xffff;
+/** Beside the flags: the candidates are notes. */
+const noted = 0x100;
+
+const flagsOf = (picture: BoardPicture, cell: number, mask: number): number =>
+  (picture.flags[cell]! & mask) | (picture.noted ? noted : 0);
 
 /** Count and step in one number. */
 function heatOf({ heat }: BoardPicture, cell: number): number {
@@ -45,7 +50,7 @@ export class PictureCopy {
   /** Whether the cell is not as it was when last taken. Only flags in `flagMask` count. */
   differs(picture: BoardPicture, cell: number, flagMask = 0xff): boolean {
     return (
-      this.#flags[cell] !== (picture.flags[cell]! & flagMask) ||
+      this.#flags[cell] !== flagsOf(picture, cell, flagMask) ||
       this.#values[cell] !== picture.values[cell] ||
       this.#kinds[cell] !== picture.kinds[cell] ||
       this.#levels[cell] !== (picture.levels?.[cell] ?? 0) ||
@@ -57,7 +62,7 @@ export class PictureCopy {
   }
 
   take(picture: BoardPicture, cell: number, flagMask = 0xff): void {
-    this.#flags[cell] = picture.flags[cell]! & flagMask;
+    this.#flags[cell] = flagsOf(picture, cell, flagMask);
     this.#values[cell] = picture.values[cell]!;
     this.#kinds[cell] = picture.kinds[cell]!;
     this.#levels[cell] = picture.levels?.[cell] ?? 0;

@@ -161,7 +161,8 @@ export class Renderer {
       }
       if (focused && cells.size > 1) marks[cursor]! |= cellMark.cursor;
     }
-    if (!editable) return;
+    // So would its houses and equal digits.
+    if (!editable || drawing) return;
     // The selected cell does not matter while one digit is lit.
     for (const house of cells.size > 1 || scene.lit ? [] : geometry.housesOf[cursor]!) {
       for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;

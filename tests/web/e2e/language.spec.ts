@@ -230,7 +230,7 @@ test.describe('in German where there is least room', () => {
     await main(/ eintragen$/);
     const stages = page.getByRole('list', { name: 'Wie viel der Tipp verrät' }).getByRole('button');
     await stages.first().click();
-    await main('Muster zeigen');
+    await main('Zeigen, wonach');
     await page.keyboard.press('h');
     await main('Ergebnis zeigen');
     await page.getByRole('tab', { name: 'Spielen' }).click();

@@ -333,7 +333,7 @@ test('in Logic a hint is in sight at once: the rating, which came first, makes r
   await expect(page.getByText(/^r\dc\d is \d$/)).toBeInViewport();
   await page.setViewportSize({ width: 320, height: 568 });
   await app.button('Where to look').click();
-  await app.button('Show the pattern').click();
+  await app.button('Show what to look for').click();
   await app.button('Show the result').click();
   await expect(
     page

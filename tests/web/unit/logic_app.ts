@@ -19,9 +19,9 @@ export const outcome = (status: SolveStatus, solution: Uint8Array | null = null)
 /** A step of which nothing but what follows matters. */
 export function stepOf(part: Partial<LogicStep>): LogicStep {
   return {
-    ...{ technique: 'hidden-single', name: [0], grade: 0, seTenths: 12, hodokuScore: 4 },
-    ...{ placements: [], eliminations: [], houses: [], cells: [], links: [] },
-    ...{ sentence: [0], nudge: [0], look: [] },
+    ...{ technique: 'hidden-single', name: [0], grade: 0, isUsual: true, seTenths: 12, hodokuScore: 4 },
+    ...{ placements: [], eliminations: [], houses: [], cells: [], links: [], blockers: [] },
+    ...{ sentence: [0], nudge: [0], question: [0], look: [] },
     ...part,
   };
 }

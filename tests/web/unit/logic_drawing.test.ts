@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Brush } from '../../../web/board/brush';
 import { Layout, wholeBoard } from '../../../web/board/layout';
 import type { Palette } from '../../../web/board/palette';
-import { makeDrawing } from '../../../web/features/logic/drawing/drawing';
+import { drawnOn } from '../../../web/features/logic/drawing/drawing';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { LogicStep } from '../../../web/protocol/logic';
@@ -13,8 +13,9 @@ import { recordingContext } from './recording_context';
 
 const geometry = makeGeometry(boxShape(3, 3));
 const values = new Uint8Array(81);
-const standing = { values, candidates: allCandidates(geometry, values) };
-const nothing = { placements: [], eliminations: [], houses: [], cells: [], links: [], look: [] };
+const [kinds, flags] = [new Uint8Array(81), new Uint8Array(81)];
+const ground = { geometry, values, kinds, flags, levels: null, candidates: allCandidates(geometry, values) };
+const nothing = { placements: [], eliminations: [], houses: [], cells: [], links: [], blockers: [], look: [] };
 let calls: string[] = [];
 
 beforeAll(() => {
@@ -33,7 +34,7 @@ function drawn(step: Partial<LogicStep>): string[] {
   calls = [];
   const context = recordingContext(document.createElement('canvas'), calls);
   const brush = new Brush(context, new Layout(9, 450, 1, wholeBoard), { family: 'sans-serif' } as Palette);
-  makeDrawing(geometry, { ...nothing, ...step } as LogicStep, 3, -1, standing).paint(context, brush);
+  drawnOn(ground, { ...nothing, ...step } as LogicStep, 3).drawing!.paint(context, brush);
   return calls;
 }
 

@@ -1,6 +1,7 @@
 // The card of a hint in Play: the conclusion first, then its reason; at an earlier stage where to look. One press does the step.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
+import { keyCellNames } from '../../language/generated/logic_key';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';
@@ -11,8 +12,9 @@ import { hintActions } from './hint_actions';
 import styles from './hint_card.module.css';
 import type { HintPart, HintPlaceProps } from './hint_door';
 import { HintFrame } from './hint_place';
-import { findingWords, stageWords } from './hint_words';
+import { findingWords, reasonWords } from './hint_words';
 import { Links } from './links';
+import { StepKey } from './step_key';
 import { conclusionWords } from './step_words';
 
 type Props = HintPlaceProps & { part: HintPart };
@@ -35,24 +37,32 @@ function Conclusions({ step, grid }: { step: LogicStep; grid: Parameters<typeof 
   );
 }
 
+/** The first that is told in full says what the name of a cell means. */
+let firstTold: LogicStep | null = null;
+
 function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JSX.Element {
   const { hints, more } = part;
   const stage = hints.stage.value;
   const { geometry } = app.play;
   const name = begun(tell(step.name));
-  const reason = stage === 3 ? tell(step.sentence) : stageWords(step, stage, geometry.value);
+  if (stage === 3) firstTold ??= step;
   return (
     <>
       <header class={styles.head}>
         <div>
-          <h2>{stage === 3 ? <Conclusions step={step} grid={geometry.value} /> : name}</h2>
+          <h2>
+            {stage === 3 && <Conclusions step={step} grid={geometry.value} />}
+            {stage === 2 && name}
+            {stage === 1 && say(texts.logicNudge)}
+          </h2>
           <p class={styles.name}>
             {stage === 3 && name} <Grade step={step} scale={app.settings.scale.value} />
           </p>
         </div>
         <Button class={styles.pad} icon={PadIcon} label={say(texts.logicToPad)} onClick={door.toPad} />
       </header>
-      <p>{reason}</p>
+      <p>{reasonWords(step, stage)}</p>
+      {firstTold === step && <p class={styles.name}>{say(keyCellNames)}</p>}
       {hints.isOnly.value && <p class={styles.only}>{say(texts.logicOnly)}</p>}
       {stage > 1 && step.links.length > 0 && (
         <details class={styles.links}>
@@ -60,6 +70,7 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
           <Links hints={hints} step={step} />
         </details>
       )}
+      {stage > 1 && <StepKey step={step} />}
       {more && (
         <Button class={styles.more} onClick={more}>
           {say(texts.logicMore)}

@@ -3,9 +3,8 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { changedSource } from '../../board/changed_source';
 import { type BoardPicture, type BoardSource, cellFlag } from '../../board/picture';
 import type { LogicPath } from '../../protocol/logic';
-import { allCandidates } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
-import { makeDrawing } from './drawing/drawing';
+import { drawnOn } from './drawing/drawing';
 import type { Hints } from './hints';
 import { pictureAt } from './path_picture';
 
@@ -30,11 +29,7 @@ export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): Re
         for (const cell of wrong) flags[cell]! |= cellFlag.ringed;
         return { ...picture, flags };
       }
-      // A pattern needs candidates: if there are no notes, all remaining candidates are shown with it.
-      const needsAll = told > 1 && !picture.candidates;
-      const candidates = needsAll ? allCandidates(picture.geometry, picture.values) : picture.candidates;
-      const ground = { ...picture, candidates };
-      return { ...ground, drawing: makeDrawing(picture.geometry, step, told, pointed, ground) };
+      return drawnOn(picture, step, told, pointed);
     };
   });
 }

@@ -1,10 +1,10 @@
 // The words of a hint at each stage, on its card and for a screen reader.
 import * as texts from '../../language/generated/logic';
 import { logicLooking } from '../../language/generated/play';
-import { say, tell } from '../../language/say';
+import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
-import { placeOf, spoken } from '../../ui/places';
+import { type placeOf, spoken } from '../../ui/places';
 import type { Stage } from './drawing/drawing';
 import type { Finding } from './finding';
 import type { Hints } from './hints';
@@ -37,18 +37,16 @@ export function findingWords(finding: Exclude<Finding, { kind: 'step' }>): strin
   }
 }
 
-/** The cells that the pattern is read from. */
-function patternWords({ cells, links }: LogicStep, grid: Grid): string {
-  const ends = links.flatMap(({ from, to }) => [...from.cells, ...to.cells]);
-  const all = [...new Set([...cells.map(({ cell }) => cell), ...ends])].sort((a, b) => a - b);
-  return all.length > 0 ? say(texts.logicPatternIn, { cells: all.map((cell) => placeOf(grid, cell)) }) : '';
-}
+/** The reason for a stage: where to look, what to look for, why it follows. */
+export const reasonWords = (step: LogicStep, stage: Stage): string =>
+  tell(stage === 1 ? step.nudge : stage === 2 ? step.question : step.sentence);
 
-/** The words that a stage adds to the one before. */
+/** All words of a stage, for a screen reader. */
 export function stageWords(step: LogicStep, stage: Stage, grid: Grid): string {
-  if (stage === 1) return tell(step.nudge);
-  if (stage === 2) return patternWords(step, grid) || tell(step.nudge);
-  return `${conclusionWords(step, grid).join('. ')}. ${tell(step.sentence)}`;
+  const reason = reasonWords(step, stage);
+  if (stage === 1) return reason;
+  if (stage === 2) return `${begun(tell(step.name))}. ${reason}`;
+  return `${conclusionWords(step, grid).join('. ')}. ${reason}`;
 }
 
 /** The words for a screen reader; empty if no hint was asked for. */

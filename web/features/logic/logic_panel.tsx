@@ -17,12 +17,13 @@ import { spoken } from '../../ui/places';
 import type { Stage } from './drawing/drawing';
 import list from './group.module.css';
 import { hintActions } from './hint_actions';
-import { findingWords, spokenHint, stageWords } from './hint_words';
+import { findingWords, reasonWords, spokenHint, stageWords } from './hint_words';
 import { Links } from './links';
 import type { Logic } from './logic';
 import styles from './logic_panel.module.css';
 import { RecordPart } from './record_part';
 import { scrollToStep } from './scroll_to_step';
+import { StepKey } from './step_key';
 import { conclusionWords } from './step_words';
 
 interface Props {
@@ -68,9 +69,13 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
       <Stages logic={logic} />
       <section class={styles.say}>
         <h2 ref={title}>
-          <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
-            {begun(tell(step.name))}
-          </button>{' '}
+          {stage === 1 ? (
+            say(texts.logicNudge)
+          ) : (
+            <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
+              {begun(tell(step.name))}
+            </button>
+          )}{' '}
           <Grade step={step} scale={app.settings.scale.value} />
         </h2>
         {stage === 3 && (
@@ -80,10 +85,11 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
             ))}
           </ul>
         )}
-        <p>{tell(stage === 3 ? step.sentence : step.nudge)}</p>
+        <p>{reasonWords(step, stage)}</p>
         {logic.hints.isOnly.value && <p>{say(texts.logicOnly)}</p>}
       </section>
       {stage > 1 && step.links.length > 0 && <Links hints={logic.hints} step={step} />}
+      {stage > 1 && <StepKey step={step} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Geometry } from '../../grid/geometry';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicStep } from '../../protocol/logic';
 import { allCandidates, hasNote, withPlaced, withDigit } from '../../state/notes';
-import { makeDrawing } from './drawing/drawing';
+import { drawnOn } from './drawing/drawing';
 
 /** After the first `count` steps, with the candidates that they leave. */
 export function pictureAfter(
@@ -45,5 +45,5 @@ export function pictureAt(
 ): BoardPicture {
   const ground = pictureAfter(geometry, puzzle, steps, at);
   const step = steps[at];
-  return step ? { ...ground, drawing: makeDrawing(geometry, step, 3, link, ground) } : ground;
+  return step ? drawnOn(ground, step, 3, link) : ground;
 }

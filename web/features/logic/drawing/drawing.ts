@@ -10,23 +10,37 @@
 //                       colouring's are tinted alone
 //   area with a letter  a set or a colour, in an ink of its own
 //   dashed frame        a cell in which a colour that is wrong leaves nothing
-//   arrow               a link, solid where it is strong, dashed where it is weak
-import type { BoardDrawing } from '../../../board/picture';
+//   arrow               a link, solid where it is strong, dashed where it is weak; colours, and nets of many links, have
+//                       none but the one that is pointed at
+//   ring and rays       a digit that rules out other cells, or other digits of a cell, for a single; they are in shade
+//
+// A candidate is drawn once, at the place of its digit: those with a mark are left out of the ground.
+import type { BoardDrawing, BoardPicture } from '../../../board/picture';
+import { allCandidates, withDigit } from '../../../state/notes';
 import type { Geometry } from '../../../grid/geometry';
-import type { LogicStep } from '../../../protocol/logic';
+import type { Candidate, LogicStep } from '../../../protocol/logic';
 import { paintArea } from './area_painter';
+import { paintBlockers } from './blocker_painter';
 import { inkOfGroup } from './group_ink';
 import { letterPlace, type Standing } from './letter_place';
 import { paintLinks } from './link_painter';
 import { paintLetter, paintMark, paintPlaced } from './mark_painter';
-import { emptiedCells, groupsOf, hasColours, marksOf, patternCells } from './step_marks';
+import { emptiedCells, groupsOf, hasColours, isSingle, type Mark, marksOf, patternCells } from './step_marks';
 import { Surface } from './surface';
 
 /** 1 where to look, 2 the pattern, 3 what follows. */
 export type Stage = 1 | 2 | 3;
 
+/** More links than these hide the board; one at a time is drawn then. */
+const mostArrows = 14;
+
 function paintAreas(surface: Surface, step: LogicStep): void {
   const { palette } = surface.brush;
+  if (isSingle(step)) {
+    for (const { cells } of step.houses) paintArea(surface, cells, palette.accent, { inset: 0.04 });
+    if (step.houses.length === 0) paintArea(surface, patternCells(step), palette.accent, { inset: 0.06 });
+    return;
+  }
   const isColoured = hasColours(step);
   for (const { cells, role } of step.houses) {
     // Many houses make a colouring: hatched and framed, they would hide it.
@@ -52,8 +66,18 @@ function paintLetters(surface: Surface, step: LogicStep, standing: Standing): vo
   }
 }
 
+/** What the stage tells of candidates: that they go, or stay. */
+const toldAt = ({ eliminations, placements }: LogicStep, stage: Stage): Candidate[] =>
+  stage === 3 ? [...eliminations, ...placements] : [];
+
+/** The marks of the pattern, but for candidates of which the stage tells more. */
+function marksAt(step: LogicStep, stage: Stage): Mark[] {
+  const told = toldAt(step, stage);
+  return marksOf(step).filter((mark) => !told.some(({ cell, digit }) => cell === mark.cell && digit === mark.digit));
+}
+
 /** `link`: the one that is pointed at, -1 = none. */
-export function makeDrawing(
+function makeDrawing(
   geometry: Geometry,
   step: LogicStep,
   stage: Stage,
@@ -65,14 +89,33 @@ export function makeDrawing(
       const surface = new Surface(context, brush, geometry);
       if (stage === 1) return paintArea(surface, step.look, brush.palette.accent, { inset: 0.03 });
       paintAreas(surface, step);
-      const marks = marksOf(step);
-      paintLinks(surface, step.links, marks, standing, link);
+      if (isSingle(step)) paintBlockers(surface, step, stage === 3);
+      const marks = marksAt(step, stage);
+      const hasArrows = !hasColours(step) && step.links.length <= mostArrows;
+      const [links, pointed] = hasArrows || link < 0 ? [hasArrows ? step.links : [], link] : [[step.links[link]!], 0];
+      paintLinks(surface, links, marks, standing, pointed);
       for (const mark of marks) paintMark(surface, mark);
-      if (stage === 3) for (const each of step.eliminations) paintMark(surface, { ...each, form: 'gone', group: 0 });
       paintLetters(surface, step, standing);
       if (stage < 3) return;
-      const isOfChain = (cell: number): boolean => step.links.length > 0 && marks.some((mark) => mark.cell === cell);
+      for (const each of step.eliminations) paintMark(surface, { ...each, form: 'gone', group: 0 });
+      const ends = marksOf(step);
+      const isOfChain = (cell: number): boolean => step.links.length > 0 && ends.some((mark) => mark.cell === cell);
       for (const { cell, digit } of step.placements) paintPlaced(surface, cell, digit, isOfChain(cell));
     },
   };
+}
+
+/**
+ * The board with the step drawn on it. Its candidates, or where it has none all that are left, stand at the places of their
+ * digits; a single needs none, and leaves the player's notes as they are.
+ */
+export function drawnOn(ground: BoardPicture, step: LogicStep, stage: Stage, link = -1): BoardPicture {
+  const { geometry, values } = ground;
+  if (stage === 1 || isSingle(step))
+    return { ...ground, drawing: makeDrawing(geometry, step, stage, link, { values, candidates: ground.candidates }) };
+  const candidates = ground.candidates ?? allCandidates(geometry, values);
+  const marked = [...marksOf(step), ...toldAt(step, stage)];
+  const unmarked = marked.reduce((left, { cell, digit }) => withDigit(left, [cell], digit, false), candidates);
+  const drawing = makeDrawing(geometry, step, stage, link, { values, candidates });
+  return { ...ground, candidates: unmarked, noted: false, centre: null, drawing };
 }

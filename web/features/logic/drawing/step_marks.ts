@@ -15,6 +15,10 @@ export interface Mark {
 const keyOf = (cell: number, digit: number): string => `${cell}:${digit}`;
 const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as const;
 
+/** A digit that stands alone: no candidates explain it, but what is on the board. */
+export const isSingle = ({ placements, cells, links }: LogicStep): boolean =>
+  placements.length === 1 && cells.length <= 1 && links.length === 0;
+
 /** Whether the groups are colours, of which each second one is right where the one before is wrong; else they are sets. */
 export function hasColours({ cells, links }: LogicStep): boolean {
   if (!cells.some(({ group }) => group > 0)) return false;
@@ -26,6 +30,7 @@ export function hasColours({ cells, links }: LogicStep): boolean {
 
 export function marksOf(step: LogicStep): Mark[] {
   const { cells, links } = step;
+  if (isSingle(step)) return [];
   const marks = new Map<string, Mark>();
   const isChain = links.length > 0;
   const isColoured = hasColours(step);

@@ -36,7 +36,7 @@ export class Surface {
     return [columns[0]! + x * this.cell, rows[0]! + y * this.cell];
   }
 
-  /** `outline`: the width of a line along its edges, 0 = none. */
+  /** `outline`: the width of a line along the edges, which is then written alone; 0 = the text itself. */
   write(text: string, x: number, y: number, size: number, colour: string, weight = 700, outline = 0): void {
     const { context } = this;
     context.font = `${weight} ${size.toFixed(1)}px ${this.brush.palette.family}`;
@@ -45,8 +45,7 @@ export class Surface {
     context.fillStyle = colour;
     const { actualBoundingBoxAscent: rise, actualBoundingBoxDescent: fall } = context.measureText(text);
     const base = y + (rise - fall) / 2;
-    context.fillText(text, x, base);
-    if (outline === 0) return;
+    if (outline === 0) return context.fillText(text, x, base);
     context.strokeStyle = colour;
     context.lineWidth = outline;
     context.lineJoin = 'round';

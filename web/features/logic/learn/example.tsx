@@ -14,7 +14,7 @@ import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { useAnswer } from '../../../ui/controls/use_answer';
 import { cellLabel } from '../../../ui/labels';
-import { makeDrawing } from '../drawing/drawing';
+import { drawnOn } from '../drawing/drawing';
 import type { Logic } from '../logic';
 import { conclusionWords } from '../step_words';
 import styles from './learn.module.css';
@@ -28,8 +28,7 @@ function pictureOf({ puzzle, entries }: LearnPosition, step: LogicStep): BoardPi
     if (value === 0) return cellKind.empty;
     return puzzle.givens[cell]! > 0 ? cellKind.given : cellKind.implied;
   });
-  const drawing = makeDrawing(geometry, step, 3, -1, { values, candidates });
-  return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates, drawing };
+  return drawnOn({ geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates }, step, 3);
 }
 
 function ExampleBoard({ app, picture, name }: { app: HasSettings; picture: BoardPicture; name: string }): JSX.Element {
