@@ -17,9 +17,11 @@ const slice_ms = 40;
 
 const loading = loadModule(createModule, wasmUrl);
 
-/** Those that people look for. */
-const techniquesOf = (module: LogicModule): LogicTechnique[] =>
-  (JSON.parse(module.logicTechniques()) as LogicTechnique[]).filter(({ isUsual }) => isUsual);
+const allTechniques = (module: LogicModule): LogicTechnique[] =>
+  JSON.parse(module.logicTechniques()) as LogicTechnique[];
+
+/** The techniques that people look for. */
+const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
 
 /** Ids of the techniques that may be used. */
 const usual = (module: LogicModule, { hasOneSolution, hardest, only }: LogicQuestion): string[] =>
@@ -27,10 +29,30 @@ const usual = (module: LogicModule, { hasOneSolution, hardest, only }: LogicQues
     .filter(({ id, grade, assumesOne }) => (only ? id === only : grade <= hardest) && (hasOneSolution || !assumesOne))
     .map(({ id }) => id);
 
-function sessionOf(module: LogicModule, question: LogicQuestion): LogicSession {
+/** Ids of Sudoku Explainer's forcing chains, which go on where all of those end. */
+const beyond = (module: LogicModule, { goesBeyond }: LogicQuestion): string[] =>
+  !goesBeyond
+    ? []
+    : allTechniques(module)
+        .filter(({ isUsual, seTenths }) => !isUsual && seTenths > 0)
+        .map(({ id }) => id);
+
+function sessionOf(module: LogicModule, question: LogicQuestion, ids: readonly string[]): LogicSession {
   const { puzzle, entries, notes } = question;
   const bytes = new Uint8Array(notes.buffer, notes.byteOffset, notes.byteLength);
-  return new module.LogicSession(bytesOf(puzzle), entries, bytes, usual(module, question).join(' '));
+  return new module.LogicSession(bytesOf(puzzle), entries, bytes, ids.join(' '));
+}
+
+/** What a session with these techniques answers. */
+async function within<Answer>(
+  session: LogicSession,
+  answer: (session: LogicSession) => Answer,
+): Promise<Awaited<Answer>> {
+  try {
+    return await answer(session);
+  } finally {
+    session.delete();
+  }
 }
 
 async function all(session: LogicSession, ids: readonly string[], most: number, job: Job) {
@@ -60,17 +82,17 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
   if (request.kind === 'variants') return findVariants(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
   if (request.kind === 'logicTechniques') return techniquesOf(module);
-  const session = sessionOf(module, request.question);
-  try {
-    switch (request.kind) {
-      case 'logicNext':
-        return JSON.parse(session.next(request.near)) as LogicStep | null;
-      case 'logicAll':
-        return await all(session, usual(module, request.question), request.most, job);
-      case 'logicPath':
-        return await pathOf(session, job);
+  const { question } = request;
+  const [ids, more] = [usual(module, question), beyond(module, question)];
+  switch (request.kind) {
+    case 'logicNext': {
+      const next = (session: LogicSession) => JSON.parse(session.next(request.near)) as LogicStep | null;
+      const step = await within(sessionOf(module, question, ids), next);
+      return step ?? (more.length > 0 ? within(sessionOf(module, question, more), next) : null);
     }
-  } finally {
-    session.delete();
+    case 'logicAll':
+      return within(sessionOf(module, question, ids), (session) => all(session, ids, request.most, job));
+    case 'logicPath':
+      return within(sessionOf(module, question, [...ids, ...more]), (session) => pathOf(session, job));
   }
 });

@@ -65,12 +65,18 @@ function Ladder({ app, logic }: Props): JSX.Element {
     ? `${begun(tell(step.name))}: ${conclusionWords(step, app.play.geometry.value).join(' · ')}`
     : positionWords(logic);
   return (
-    <div class={styles.ladder}>
+    <div class={styles.ladder} style={{ '--places': steps.length + 1 }}>
       <div class={styles.bars} aria-hidden="true">
+        <b />
         {steps.map((each, index) => (
           <i
             key={index}
-            class={[styles[gradeClass(each.grade)], index === at && styles.now, index > at && at >= 0 && styles.ahead]
+            class={[
+              styles[gradeClass(each.grade)],
+              !each.isUsual && styles.beyond,
+              index === at && styles.now,
+              index > at && at >= 0 && styles.ahead,
+            ]
               .filter(Boolean)
               .join(' ')}
             title={`${index + 1}. ${begun(tell(each.name))} (${gradeWord(each.grade)})`}

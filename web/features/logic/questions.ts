@@ -16,12 +16,12 @@ const noNotes = new Uint32Array(0);
 /** About one technique at a position; puzzles of lessons have one solution. */
 export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries): LogicQuestion => ({
   ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
-  ...{ hasOneSolution: true, hardest: hintGrades.length, only },
+  ...{ hasOneSolution: true, goesBeyond: false, hardest: hintGrades.length, only },
 });
 
 export interface Questions {
   /** The techniques that may be used. */
-  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'hardest'>>;
+  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'goesBeyond' | 'hardest'>>;
   /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;
   /** True if the givens are known to have several solutions. */
@@ -39,8 +39,13 @@ export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve
   const givens = judgeGivens(app);
   const known = knowGivens(app);
   const lists = (): Uint32Array => candidateNotes(app, known.peek());
+  const oneSolution = (isOne: boolean) => ({
+    hasOneSolution: isOne && settings.uniquenessHints.value,
+    // Nested chains take minutes on larger grids.
+    goesBeyond: isOne && settings.hardestHint.value === hintGrades[0] && play.geometry.value.side <= 9,
+  });
   const allowed = computed(() => ({
-    hasOneSolution: givens.status.value === 'unique' && settings.uniquenessHints.value,
+    ...oneSolution(givens.status.value === 'unique'),
     hardest: gradeNumber(settings.hardestHint.value),
   }));
   return {
@@ -52,7 +57,7 @@ export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve
       ...{ puzzle: play.puzzle.peek(), entries: play.entries.peek().values, notes: lists() },
       ...allowed.peek(),
       // The solver may have been asked just now, before the verdict came.
-      ...(known.peek()?.status === 'unique' && { hasOneSolution: settings.uniquenessHints.peek() }),
+      ...(known.peek()?.status === 'unique' && oneSolution(true)),
     }),
     ofGivens: () => ({
       ...{ puzzle: play.puzzle.peek(), entries: new Uint8Array(), notes: noNotes },
