@@ -110,11 +110,11 @@ test('a collection is kept over a reload, with the puzzle on the board and its f
   await expect(table(page).getByRole('row')).toHaveCount(5);
   await expect(table(page).getByRole('row').nth(1)).toContainText(inkala);
 
-  await app.button('Close the collection').click();
+  await app.button('Close the list').click();
   await expect(page.getByText('Solve a whole file of puzzles')).toBeVisible();
   await app.button('Bring it back').click();
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
-  await app.button('Close the collection').click();
+  await app.button('Close the list').click();
   await page.reload();
   await expect(page.getByText('Solve a whole file of puzzles')).toBeVisible();
 });

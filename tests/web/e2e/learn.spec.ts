@@ -138,7 +138,7 @@ test('a run by logic alone names its techniques, and says where it is stuck', as
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption({ label: 'Logic only' });
   await page.getByRole('combobox', { name: 'Hardest technique' }).selectOption({ label: 'up to gentle' });
   await app.timeline.press('End');
-  await expect(app.sentence).toContainText('No technique goes on');
+  await expect(app.sentence).toContainText('No technique applies any more');
   await expect(app.sentence).toContainText('still to fill');
   await app.paste(gentle);
   await expect(app.sentence).toContainText('start');

@@ -5,7 +5,7 @@ import { expect, gentle, test } from './sudoscope';
 
 const hard = '......5..4.7.6.8..63.4.52..8......71..497.........1.....8..2...31...8...5...13..8';
 const fiendish = '.....3....8.....5..7.2.1.4673..68...9.......8......6......57..16.1.94..7.5.....3.';
-const takesOfHard = '2 steps of locked candidates, an X-wing and a BUG; 4 steps where there is only one way on';
+const takesOfHard = '2 steps of locked candidates, an X-wing and a BUG; 4 bottlenecks (only one step available)';
 
 test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer or HoDoKu beside it once that is chosen', async ({
   app,
@@ -54,7 +54,7 @@ test('a collection is rated when asked for: sorted, filtered, saved, and there a
   await app.paste([fiendish, gentle, `12${'.'.repeat(79)}`, hard].join('\n'));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
-  await app.button('In our words').click();
+  await app.button('In words').click();
   await expect(page.getByText('Difficulty: 3 of 3 rated')).toBeVisible();
   await app.button('By Sudoku Explainer').click();
   await expect(page.getByText('SE: 3 of 3 rated')).toBeVisible();
