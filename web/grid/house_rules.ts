@@ -6,17 +6,10 @@ import { fitCandidates } from './given_candidates';
 /** How the board shows the cells of a house: a line along a diagonal, or another ground. */
 type HouseLook = 'falling' | 'rising' | 'ground';
 
-/** In the order in which the solver's messages name them (messages/english/lists.def). */
-export const extraHouseKinds = [
-  'falling diagonal',
-  'rising diagonal',
-  'window',
-  'disjoint group',
-  'extra region',
-] as const;
+export type ExtraHouseKind = 'falling diagonal' | 'rising diagonal' | 'window' | 'disjoint group' | 'extra region';
 
 export interface ExtraHouse {
-  readonly kind: (typeof extraHouseKinds)[number];
+  readonly kind: ExtraHouseKind;
   /** Its number among its kind, from 1; a diagonal has none. */
   readonly number?: number;
   readonly cells: readonly number[];

@@ -1,8 +1,8 @@
 // Cells and houses as messages name them, and texts as a screen reader should say them.
 import { type Geometry } from '../grid/geometry';
-import { extraHouseKinds } from '../grid/house_rules';
+import type { ExtraHouseKind } from '../grid/house_rules';
 import { cellPlace } from '../language/generated/cells';
-import { lists } from '../language/generated/lists';
+import * as lists from '../language/generated/lists';
 import { say } from '../language/say';
 import { cell as cellText } from '../language/solver_texts';
 import type { Cell, Message } from '../language/text';
@@ -24,17 +24,22 @@ export function cellPlaceWords(geometry: Pick<Geometry, 'side'>, cell: number): 
   return say(cellPlace, { rowName: String(row), columnName: String(column) });
 }
 
-/** Of "row 5"; those of the other kinds of houses follow it in lists.def. */
-const firstHouse = lists.first + 3;
+const numberOfExtra: Record<ExtraHouseKind, number> = {
+  'falling diagonal': lists.numberOfFallingDiagonal,
+  'rising diagonal': lists.numberOfRisingDiagonal,
+  window: lists.numberOfWindow,
+  'disjoint group': lists.numberOfDisjointGroup,
+  'extra region': lists.numberOfExtraRegion,
+};
 
 /** "row 5", "box 6", "the falling diagonal", as the solver names it. */
 export function houseOf({ shape, side, extraHouses }: Geometry, house: number): Message {
   const number = (house % side) + 1;
   const kind = Math.floor(house / side);
-  if (kind < 2) return [firstHouse + kind, number];
-  if (kind === 2) return [firstHouse + (shape.regions ? 3 : 2), number];
+  if (kind < 2) return [kind === 0 ? lists.numberOfRow : lists.numberOfColumn, number];
+  if (kind === 2) return [shape.regions ? lists.numberOfRegion : lists.numberOfBox, number];
   const extra = extraHouses[house - 3 * side]!;
-  const id = firstHouse + 4 + extraHouseKinds.indexOf(extra.kind);
+  const id = numberOfExtra[extra.kind];
   return extra.number === undefined ? [id] : [id, extra.number];
 }
 
