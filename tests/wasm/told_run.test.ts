@@ -114,3 +114,29 @@ it('a clause is one stop, forwards, backwards and in the list', () => {
     expect(session.position()).toBe(forwards[7]);
   });
 });
+
+it('where the tree holds a part no more, the last choice before is named by the events', () => {
+  const slow = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+  watch('brute-force', slow, 1, (session) => {
+    while (session.explore(200_000) && session.known() < 2_000_000);
+    session.seek(100_000);
+    let told = 0;
+    for (let count = 0; count < 60; ++count) {
+      session.play(maskOf('backtrack'), 1, 1e6);
+      const { level } = frameOf(session);
+      const before = readFrame(session.glimpse(session.position() - 1).frame.slice().buffer);
+      session.play(all & ~maskOf('examine'), 1, 1e6);
+      const { last, position, level: now } = frameOf(session);
+      if (last.kind !== eventKind.decide) continue;
+      expect(now).toBe(level + 1);
+      const tried = triedBefore(session, side, { kind: last.kind, position, level: now });
+      expect(tried.at(-1)).toMatchObject({
+        digit: before.values[last.cell],
+        cell: [Math.floor(last.cell / side) + 1, (last.cell % side) + 1],
+        solutions: 0,
+      });
+      told += 1;
+    }
+    expect(told).toBeGreaterThan(10);
+  });
+});

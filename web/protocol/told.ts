@@ -5,10 +5,10 @@ import type { Cell, Message } from '../language/text';
 export interface TriedChoice {
   digit: number;
   cell: Cell;
-  /** Choices that it stands for. */
+  /** Choices that it stands for; 0 = it is the last one before, and how many were before that is not known. */
   count: number;
-  /** Grids found under them; 0 = they failed. */
-  solutions: number;
+  /** Grids found under them; 0 = they failed, null = not known. */
+  solutions: number | null;
 }
 
 /** What just happened, and why, where there is something to say of that. */

@@ -2,13 +2,16 @@
 // place, which choices were tried there before, out of the search tree. And what is one stop: a clause that is learnt comes
 // as several events, of which only the last is a place to stop at.
 import type { WatchSession } from '../../wasm/solver_module';
-import { eventKind, maskOf } from '../protocol/frame';
+import type { Cell } from '../language/text';
+import { cellState, eventKind, maskOf, readFrame, type Frame } from '../protocol/frame';
 import { readTold, type ToldEvent, type ToldStretch, type TriedChoice } from '../protocol/told';
 import { readTree } from '../protocol/tree';
 
 /** Narrower bars of the tree are put together; those are counted, not named. */
 const narrowest = 1 / 4096;
 const learnt = maskOf('learn', 'learnAbsent');
+/** All but digits tried that do not fit, which may lie between a guess taken back and the next. */
+const notBetween = Object.values(eventKind).reduce<number>((mask, kind) => mask | (1 << kind), 0) & ~maskOf('examine');
 /** More events than a clause has that are told. */
 const clauseEvents = 8;
 
@@ -17,18 +20,17 @@ const isLearnt = (kind: number): boolean => ((1 << kind) & learnt) !== 0;
 /** An event as it is told, without its words. */
 type Place = Pick<ToldEvent, 'kind' | 'position' | 'level'>;
 
-/**
- * The choices before a guess at its place that failed or led to solutions, in their order; none where it is the first, or no
- * guess. `side`: of the grid.
- */
-export function triedBefore(session: Pick<WatchSession, 'tree'>, side: number, event: Place): TriedChoice[] {
-  const { kind, position, level } = event;
-  if (kind !== eventKind.decide) return [];
+const placeOf = (cell: number, side: number): Cell => [Math.floor(cell / side) + 1, (cell % side) + 1];
+
+type Asked = Pick<WatchSession, 'tree' | 'back' | 'glimpse'>;
+
+/** By the search tree; null where it no longer holds this part of the run guess by guess. */
+function triedInTree(session: Asked, side: number, { position, level }: Place): TriedChoice[] | null {
   const { bars, root } = readTree(session.tree(position, level - 1, narrowest).buffer);
-  if (bars[root]!.level !== level - 1) return [];
+  if (bars[root]!.level !== level - 1) return null;
   const siblings = bars.filter(({ parent, first }) => parent === root && first <= position);
   const guess = siblings.pop();
-  if (guess?.first !== position) return [];
+  if (guess?.first !== position) return null;
   const ofCell = siblings.filter(({ cell }) => cell === guess.cell);
   // The places of a digit: the next is guessed right after the one before was taken back. A guess that merely comes later,
   // after something was learnt, is no branch of the same choice.
@@ -39,15 +41,38 @@ export function triedBefore(session: Pick<WatchSession, 'tree'>, side: number, e
       .filter(({ failures, solutions }) => failures > 0 || solutions > 0)
       .map(({ digit, cell, guesses, solutions }) => ({
         digit,
-        cell: [Math.floor(cell / side) + 1, (cell % side) + 1] as const,
+        cell: placeOf(cell, side),
         count: guesses,
         solutions,
       }))
   );
 }
 
+/** The choice that was taken back right before the guess, by the events alone. */
+function lastTried(session: Asked, side: number, { position, level }: Place): TriedChoice[] {
+  const frameAt = (at: number): Frame => readFrame(session.glimpse(at).frame.slice().buffer);
+  const back = session.back(position - 1, notBetween, 1);
+  if (back === 0) return [];
+  const taken = frameAt(back);
+  if (taken.last.kind !== eventKind.backtrack || taken.level !== level - 1) return [];
+  const before = frameAt(back - 1);
+  const cell = before.states.findIndex((state, at) => state === cellState.guess && before.levels[at] === level);
+  if (cell < 0) return [];
+  const solutions = before.solutions === 0 ? 0 : null;
+  return [{ digit: before.values[cell]!, cell: placeOf(cell, side), count: 0, solutions }];
+}
+
+/**
+ * The choices before a guess at its place that failed or led to solutions, in their order; none where it is the first, or no
+ * guess. `side`: of the grid.
+ */
+export function triedBefore(session: Asked, side: number, event: Place): TriedChoice[] {
+  if (event.kind !== eventKind.decide) return [];
+  return triedInTree(session, side, event) ?? lastTried(session, side, event);
+}
+
 /** The events that the module told, at most `most`, without those amid a clause, and with what was tried before. */
-export function toldMoves(session: Pick<WatchSession, 'tree'>, side: number, text: string, most: number): ToldStretch {
+export function toldMoves(session: Asked, side: number, text: string, most: number): ToldStretch {
   const events = readTold(text);
   const isAmid = ({ kind, position }: ToldEvent, next: ToldEvent | undefined): boolean =>
     isLearnt(kind) && next !== undefined && isLearnt(next.kind) && next.position === position + 1;

@@ -55,6 +55,16 @@ describe('a guess', () => {
     expect(said.what).toBe('Third branch of r2c1: 9 (2 failed)');
   });
 
+  it('in a part of the run that the tree holds no more names the last one before', () => {
+    const after = (solutions: number | null) =>
+      narrate({ what: guess(9, 2, 1), why: fewest(4), tried: [{ ...tried(5, [2, 1], 0, 0), solutions }] });
+    expect(after(0)).toEqual({
+      what: 'Next branch of r2c1: 9 (5 failed)',
+      why: '4 candidates were left, the fewest on the board',
+    });
+    expect(after(null).what).toBe('Next branch of r2c1: 9 (after 5)');
+  });
+
   it('of a place for a digit is a branch of the digit in its house', () => {
     const said = narrate({ what: guess(5, 3, 7), why: places(2, 5), tried: [tried(5, [3, 2])] });
     expect(said).toEqual({ what: 'Second branch of 5 in row 3: r3c7 (r3c2 failed)', why: 'Place 2 of 2' });

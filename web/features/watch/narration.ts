@@ -4,7 +4,7 @@
 import * as solver from '../../language/generated/trace';
 import * as texts from '../../language/generated/narration';
 import { say, tell } from '../../language/say';
-import type { Cell, Message } from '../../language/text';
+import type { Cell, Message, Text } from '../../language/text';
 import type { Sentence, TriedChoice } from '../../protocol/told';
 
 export interface Narration {
@@ -24,38 +24,52 @@ function choiceOf(why: Message | null): { count: number; house: Message | null }
   return cell && { count: cell[0] as number, house: null };
 }
 
+type Tried = readonly TriedChoice[];
+
+interface Fate {
+  digits: Text<{ digits: readonly number[] }>;
+  cells: Text<{ cells: readonly Cell[] }>;
+  has(solutions: number | null): boolean;
+}
+
+const fates: readonly Fate[] = [
+  { digits: texts.digitsFailed, cells: texts.cellsFailed, has: (solutions) => solutions === 0 },
+  { digits: texts.digitsSolved, cells: texts.cellsSolved, has: (solutions) => solutions !== null && solutions > 0 },
+  { digits: texts.afterDigits, cells: texts.afterCells, has: (solutions) => solutions === null },
+];
+
 /** "5 failed", "5 and 7 failed, 8 led to a solution". */
-function fateWords(tried: readonly TriedChoice[], ofDigit: boolean): string {
+function fateWords(tried: Tried, ofDigit: boolean): string {
   const failed = tried.filter(({ solutions }) => solutions === 0);
-  const solved = tried.filter(({ solutions }) => solutions > 0);
-  const digits = (choices: readonly TriedChoice[]): number[] => choices.map(({ digit }) => digit);
-  const cells = (choices: readonly TriedChoice[]): Cell[] => choices.map(({ cell }) => cell);
-  const parts: string[] = [];
-  if (failed.some(({ count }) => count > 1)) {
-    parts.push(say(texts.choicesFailed, { count: failed.reduce((sum, { count }) => sum + count, 0) }));
-  } else if (failed.length > 0) {
+  const isCounted = failed.some(({ count }) => count > 1);
+  const parts = isCounted ? [say(texts.choicesFailed, { count: countOf(failed) })] : [];
+  for (const { digits, cells, has } of fates.slice(isCounted ? 1 : 0)) {
+    const own = tried.filter(({ solutions }) => has(solutions));
+    if (own.length === 0) continue;
     parts.push(
-      ofDigit ? say(texts.cellsFailed, { cells: cells(failed) }) : say(texts.digitsFailed, { digits: digits(failed) }),
-    );
-  }
-  if (solved.length > 0) {
-    parts.push(
-      ofDigit ? say(texts.cellsSolved, { cells: cells(solved) }) : say(texts.digitsSolved, { digits: digits(solved) }),
+      ofDigit
+        ? say(cells, { cells: own.map(({ cell }) => cell) })
+        : say(digits, { digits: own.map(({ digit }) => digit) }),
     );
   }
   return parts.join(', ');
 }
 
+const countOf = (tried: Tried): number => tried.reduce((sum, { count }) => sum + count, 0);
+
+/** Which of its place's choices a guess after these is; 0 where that is not known. */
+const placeAfter = (tried: Tried): number => (tried.some(({ count }) => count === 0) ? 0 : 1 + countOf(tried));
+
 /** A guess after others at its place. */
-function branchWords(digit: number, cell: Cell, why: Message | null, tried: readonly TriedChoice[]): Narration {
+function branchWords(digit: number, cell: Cell, why: Message | null, tried: Tried): Narration {
   const choice = choiceOf(why);
-  const count = 1 + tried.reduce((sum, each) => sum + each.count, 0);
+  const count = placeAfter(tried);
   const house = choice?.house ?? null;
   const fateName = fateWords(tried, house !== null);
   const what = house
     ? say(texts.branchOfDigit, { count, digit, house, cell, fateName })
     : say(texts.branchOfCell, { count, cell, digit, fateName });
-  if (!choice || count > choice.count) return { what, why: tell(why) };
+  if (!choice || count === 0 || count > choice.count) return { what, why: tell(why) };
   return { what, why: say(house ? texts.placeOf : texts.candidateOf, { placeCount: count, count: choice.count }) };
 }
 
@@ -77,7 +91,7 @@ function coverGuess(digit: number, cell: Cell, { what, why, tried = [] }: Senten
   const choice = choiceOf(why);
   const told = tried.length > 0 ? branchWords(digit, cell, why, tried).what : tell(what);
   const named = { columnName: columnName(cell, digit, choice?.house ?? null), count: choice?.count ?? 0 };
-  const place = 1 + tried.reduce((sum, { count }) => sum + count, 0);
+  const place = placeAfter(tried);
   return {
     what: say(texts.coverByGuess, { whatName: told }),
     why: place > 1 ? say(texts.rowOfColumn, { ...named, placeCount: place }) : say(texts.columnHadRows, named),
