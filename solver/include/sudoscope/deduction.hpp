@@ -62,7 +62,7 @@ struct Evidence {
     // 4 of the next). 0 where there is one part.
     std::uint8_t group = 0;
   };
-  // What keeps a digit out of cells.
+  // A digit that is kept out of cells, and the cell that does so.
   struct Blocker {
     Cell cell;  // holds the digit; kNoCell: nothing on the board, an earlier step or a note has ruled it out
     Digit digit;
@@ -72,8 +72,8 @@ struct Evidence {
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};
   std::vector<ChainLink> links = {};
-  // Of a hidden single, why no other cell of the house can take its digit; of a naked one, why its cell can take no
-  // other. told_at() looks them up.
+  // The reasons why no other cell of the house can take the digit of a hidden single, or the cell of a naked one no
+  // other digit. told_at() looks them up.
   std::vector<Blocker> blockers = {};
 };
 

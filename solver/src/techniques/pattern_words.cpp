@@ -16,7 +16,7 @@ bool has_base_cells(Technique technique) {
          technique == Technique::kSkLoop;
 }
 
-// Of the pattern, without fins and the cells of other groups than the first where there are several.
+// The digits of the pattern, without fins, and of its first group where there are several.
 DigitSet pattern_digits(const Evidence& evidence) {
   DigitSet digits = 0;
   for (const Evidence::InCell& each : evidence.cells)

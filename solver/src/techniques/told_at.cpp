@@ -33,7 +33,7 @@ std::vector<Blocker> blockers_of_places(const Position& position, std::vector<Ce
   return blockers;
 }
 
-// What keeps the digits out of the cell: house after house, each time the one with most of those left.
+// The peers that hold the digits: house after house, each time the one with most of the digits left.
 std::vector<Blocker> blockers_of_digits(const Position& position, Cell cell, DigitSet digits) {
   const auto houses = position.geometry().houses();
   std::vector<Blocker> blockers;

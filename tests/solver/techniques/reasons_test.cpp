@@ -1,5 +1,5 @@
-// What links of chains are told with is true: each sentence is read back, and its conclusion must follow from its
-// premise by the reason that it names, on the board as it stands or as the net before it leaves it.
+// The reasons that links of chains are told with are true: each sentence is read back, and its conclusion must follow
+// from its premise by the reason that it names, on the board as it stands or as the net before it leaves it.
 #include <map>
 #include <regex>
 #include <set>
@@ -53,7 +53,7 @@ class LinkReader {
  public:
   explicit LinkReader(const Position& position) : position_(position) {}
 
-  // Whether the sentence gives a reason that is true. Links of one chain are told in their order.
+  // True if the reason in the sentence is. Links of one chain are told in their order.
   bool is_true(const std::string& sentence, const ChainLink& link) {
     if (!chain_ || *chain_ != link.chain) {
       chain_ = link.chain;

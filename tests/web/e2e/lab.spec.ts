@@ -269,7 +269,7 @@ test('results compare at a glance, are sorted by any column, and nothing of them
   const sorted = await names();
   await slower.getByRole('button').press('Enter');
   await expect(slower).toHaveAttribute('aria-sort', 'descending');
-  // Those of which nothing is known stay last.
+  // Rows of which nothing is known stay last.
   expect((await names()).filter((name) => name !== sorted.at(-1))).not.toEqual(sorted.slice(0, -1));
   await slower.getByRole('button').press('Enter');
   await expect(slower).toHaveAttribute('aria-sort', 'none');

@@ -64,6 +64,6 @@ export const damageTo = (sound: unknown): fc.Arbitrary<Damage> => {
 
 export const damagedLike = (sound: unknown): fc.Arbitrary<unknown> => damageTo(sound).map(({ value }) => value);
 
-/** Whether a page may have written it where there was nothing to keep: then nobody can tell that there was. */
+/** True if a page may have written it where there was nothing to keep: then nobody can tell that there was. */
 export const isNothing = (part: unknown): boolean =>
   part === undefined || part === null || JSON.stringify(part) === '[]' || JSON.stringify(part) === '{}';

@@ -59,7 +59,7 @@ describe('everything as one file', () => {
     await set('run-17-abc', { ...run, rows: { parts: [rows], lines: 70_000 } }, store);
     await set('view-17-abc', { wish, opened: [] }, store);
     await set('ratings-17-abc', { se: Uint32Array.of(15, 0) }, store);
-    // What is damaged stays here: the other device would refuse the whole file.
+    // Damaged records stay here: the other device would refuse the whole file.
     await set('run-18-torn', { rows: 5 }, store);
     await set('file-19-torn', 17, store);
     app.settings.speed.value = Infinity;

@@ -98,7 +98,7 @@ describe('the labels of bars', () => {
     left: number;
     right: number;
   }
-  /** What is written, each letter six pixels wide. */
+  /** The texts that are written, each letter six pixels wide. */
   function written(shown: TreePicture, height: number): Label[] {
     const labels: Label[] = [];
     const context = {

@@ -11,7 +11,7 @@ const opened = () => createStore('sudoscope-collections', 'kept');
 
 const idOf = (key: string): string => keyForm.exec(key)![2]!;
 
-/** What can be read of them: a device that they are brought to would refuse the rest. */
+/** The parts that can be read: a device that they are brought to would refuse the rest. */
 export async function allCollections(): Promise<KeptPart[]> {
   const records = new Map((await recordsIn(opened())).filter(([key]) => keyForm.test(key)));
   const ids = [...new Set([...records.keys()].map(idOf))];

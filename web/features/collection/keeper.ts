@@ -35,7 +35,7 @@ export interface Found {
 }
 
 export interface Keeper {
-  /** What is damaged is left out, and told once: its records are removed. */
+  /** Damaged records are left out, told once, and removed. */
   load(): Promise<Found>;
   keepFile(id: string, name: string, file: Blob): Promise<void>;
   keepRun(id: string, run: KeptRun): Promise<void>;

@@ -24,7 +24,7 @@ interface KeptProblem extends Problem {
   words?: string;
 }
 
-/** What came of a run. */
+/** The results of a run. */
 export interface KeptRun {
   status: 'finished' | 'stopped' | 'failed';
   failure: string;
