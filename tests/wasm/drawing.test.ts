@@ -13,7 +13,7 @@ import { makeGeometry } from '../../web/grid/geometry';
 import type { LogicStep } from '../../web/protocol/logic';
 import { hasNote } from '../../web/state/notes';
 import { bytesOf } from '../../web/worker/puzzle_bytes';
-import { recordingContext } from '../web/unit/recording_context';
+import { BlankPath, recordingContext } from '../web/unit/recording_context';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
@@ -21,14 +21,7 @@ const positions = Object.entries(all as unknown as Record<string, [weight: numbe
 const pixels = 900;
 
 beforeAll(() => {
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      moveTo(): void {}
-      lineTo(): void {}
-      rect(): void {}
-    },
-  );
+  vi.stubGlobal('Path2D', BlankPath);
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
 });
 

@@ -9,7 +9,7 @@ import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { LogicStep } from '../../../web/protocol/logic';
 import { allCandidates } from '../../../web/state/notes';
-import { recordingContext } from './recording_context';
+import { BlankPath, recordingContext } from './recording_context';
 
 const geometry = makeGeometry(boxShape(3, 3));
 const values = new Uint8Array(81);
@@ -19,14 +19,7 @@ const nothing = { placements: [], eliminations: [], houses: [], cells: [], links
 let calls: string[] = [];
 
 beforeAll(() => {
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      moveTo(): void {}
-      lineTo(): void {}
-      rect(): void {}
-    },
-  );
+  vi.stubGlobal('Path2D', BlankPath);
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 

@@ -21,3 +21,10 @@ export function recordingContext(canvas: HTMLCanvasElement, calls: string[]): Ca
     },
   }) as unknown as CanvasRenderingContext2D;
 }
+
+/** In place of Path2D where there is none: it keeps nothing. */
+export class BlankPath {
+  moveTo(): void {}
+  lineTo(): void {}
+  rect(): void {}
+}
