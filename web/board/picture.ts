@@ -58,6 +58,8 @@ export interface BoardPicture {
   readonly colours?: Uint16Array | null;
   /** What is drawn over the cells; another object where it is another drawing. */
   readonly drawing?: BoardDrawing | null;
+  /** The numbers of rows and columns stand beside the board, since words name cells by them. */
+  readonly coordinates?: boolean;
   /** How often each cell was guessed, and how warm that is (board/heat.ts). */
   readonly heat?: { readonly counts: Uint32Array; readonly steps: Uint8Array } | null;
 }

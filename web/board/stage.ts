@@ -11,6 +11,7 @@ import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import { blankPicture, type BoardPicture } from './picture';
 import { Renderer } from './renderer';
+import type { Rim } from './rim';
 import { Sight } from './sight';
 import type { StageProps, ZoomState } from './stage_props';
 
@@ -31,13 +32,14 @@ export class Stage {
   readonly #flashes = new FlashLimit();
   readonly #sight: Sight;
   #editing: typeof editing | null = null;
+  #rim: Rim | null = null;
   /** The last that a pointer or the focus did. */
   #touch: Event | null = null;
   #isOver = false;
   readonly #endings: (() => void)[] = [];
 
   constructor(
-    container: HTMLElement,
+    private readonly container: HTMLElement,
     private readonly viewport: HTMLElement,
     onZoom: (state: ZoomState) => void,
     props: StageProps,
@@ -210,6 +212,14 @@ export class Stage {
     this.#requestPaint();
   }
 
+  /** Where it cannot be fetched, the board does without. */
+  async #fetchRim(): Promise<void> {
+    const fetched = await import('./rim').catch(() => null);
+    if (!fetched || this.#rim || this.#isOver) return;
+    this.#rim = new fetched.Rim(this.container);
+    this.#requestPaint();
+  }
+
   #isUsed(cell: number): boolean {
     return this.#props.editable && (this.#props.onPress?.(cell) ?? false);
   }
@@ -279,6 +289,8 @@ export class Stage {
       symbols: this.#props.symbols,
       editing: this.#editing,
     });
+    if (picture.coordinates && !this.#rim) void this.#fetchRim();
+    this.#rim?.show(picture.coordinates ? layout : null, this.#sight.placement);
     this.#sight.paintMap(picture, this.#palette, this.#editing);
     this.#labels.follow();
   }

@@ -59,3 +59,11 @@ it('a link that several chains have in common is drawn once', () => {
     drawn({ links: links as LogicStep['links'] }).filter((call) => call.startsWith('closePath')).length;
   expect(arrowheads([link, { ...link, chain: 1 }, { ...link, strong: true }])).toBe(2);
 });
+
+it('rows and columns are numbered while a step is drawn, at each stage', () => {
+  const single = { ...nothing, placements: [{ cell: 0, digit: 5 }] } as unknown as LogicStep;
+  const other = { ...nothing, eliminations: [{ cell: 0, digit: 5 }] } as unknown as LogicStep;
+  for (const step of [single, other]) {
+    for (const stage of [1, 2, 3] as const) expect(drawnOn(ground, step, stage).coordinates).toBe(true);
+  }
+});

@@ -27,7 +27,7 @@ export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): Re
       if (!step) {
         const flags = picture.flags.slice();
         for (const cell of wrong) flags[cell]! |= cellFlag.ringed;
-        return { ...picture, flags };
+        return { ...picture, coordinates: true, flags };
       }
       return drawnOn(picture, step, told, pointed);
     };

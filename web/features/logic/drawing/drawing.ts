@@ -107,15 +107,19 @@ function makeDrawing(
 
 /**
  * The board with the step drawn on it. Its candidates, or where it has none all that are left, stand at the places of their
- * digits; a single needs none, and leaves the player's notes as they are.
+ * digits; a single needs none, and leaves the player's notes as they are. Rows and columns are numbered.
  */
 export function drawnOn(ground: BoardPicture, step: LogicStep, stage: Stage, link = -1): BoardPicture {
   const { geometry, values } = ground;
   if (stage === 1 || isSingle(step))
-    return { ...ground, drawing: makeDrawing(geometry, step, stage, link, { values, candidates: ground.candidates }) };
+    return {
+      ...ground,
+      coordinates: true,
+      drawing: makeDrawing(geometry, step, stage, link, { values, candidates: ground.candidates }),
+    };
   const candidates = ground.candidates ?? allCandidates(geometry, values);
   const marked = [...marksOf(step), ...toldAt(step, stage)];
   const unmarked = marked.reduce((left, { cell, digit }) => withDigit(left, [cell], digit, false), candidates);
   const drawing = makeDrawing(geometry, step, stage, link, { values, candidates });
-  return { ...ground, candidates: unmarked, noted: false, centre: null, drawing };
+  return { ...ground, candidates: unmarked, noted: false, centre: null, coordinates: true, drawing };
 }
