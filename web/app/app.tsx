@@ -17,7 +17,7 @@ import { makeEntryControl } from '../features/play/entry_control';
 import { tellFullGrid } from '../features/play/full_grid';
 import { symbolsOf } from '../grid/symbols';
 import { Tabs, panelProps } from '../ui/controls/tabs';
-import { areFilledIn } from '../state/note_lists';
+import { areFilledIn } from '../state/filled_notes';
 import { cellLabel } from '../ui/labels';
 import { PartLoading } from '../ui/lazy_part';
 import type { BoardOfTab } from '../ui/tab';

@@ -12,16 +12,6 @@ const isNoted = ({ notes, centre }: NotesOf, cell: number): boolean =>
 export const areLists = (grid: Uint8Array, marks: NotesOf): boolean =>
   grid.every((value, cell) => value > 0 || isNoted(marks, cell));
 
-/** Largest share of the blank cells without notes for notes that were filled in: a few may have been cleared since. */
-const fewWithout = 0.15;
-
-/** True if the corner notes look like all candidates, filled in by the page, and not like those that a person writes. */
-export function areFilledIn(grid: Uint8Array, notes: Uint32Array): boolean {
-  const blanks = Array.from(grid.keys()).filter((cell) => grid[cell] === 0);
-  const without = blanks.filter((cell) => !haveNotes(notes, [cell])).length;
-  return blanks.length > without && without <= Math.ceil(fewWithout * blanks.length);
-}
-
 /** Blank cells with notes, none of which is the digit of the solution. */
 export function cellsWithout(grid: Uint8Array, marks: NotesOf, solution: Uint8Array): number[] {
   const has = (cell: number): boolean =>

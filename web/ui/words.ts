@@ -4,7 +4,6 @@ import { constraintsIn } from '../grid/constraints';
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
 import * as shapes from '../language/generated/shape';
-import { solvedBy, solvedByYourChoice } from '../language/generated/solver_choice';
 import * as texts from '../language/generated/verdict';
 import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';
@@ -13,7 +12,7 @@ import { hasEntries } from '../state/moves';
 import type { Outcome } from '../state/outcome';
 import type { PlayStore } from '../state/play_store';
 import type { Count, Verdict } from '../state/verdict_store';
-import { secondsWords, shareWords } from './units';
+import { secondsWords } from './units';
 
 export type VerdictTone = 'plain' | 'good' | 'warn' | 'bad';
 
@@ -206,33 +205,10 @@ function isPartial({ outcome, limit }: Counted): boolean {
 }
 
 /** "412 solutions", "More than 1,000 solutions", "At least 57 solutions"; empty where they have not been counted. */
-function numberOf(count: Count): string {
+export function numberOf(count: Count): string {
   if (count.kind !== 'counted') return '';
   const { outcome, limit } = count;
   const { solutions } = outcome;
   if (limit > 0 && solutions >= limit) return say(texts.moreSolutionsThan, { count: limit - 1 });
   return say(isPartial(count) ? texts.atLeastSolutions : texts.solutionCount, { count: solutions });
-}
-
-export function countWords(count: Count): string {
-  switch (count.kind) {
-    case 'idle':
-      return '';
-    case 'counting': {
-      const { explored } = count.progress;
-      const progressName = progressWords(count.progress);
-      return explored === undefined
-        ? progressName
-        : say(texts.shareExplored, { shareName: shareWords(explored), progressName });
-    }
-    case 'failed':
-      return count.message();
-    case 'counted':
-      return say(texts.countAndTime, { countedName: numberOf(count), timeName: secondsWords(count.outcome.seconds) });
-  }
-}
-
-/** "Solved by Sudoscope N, chosen for 25×25". */
-export function solverWords(name: string, isChosen: boolean, puzzle: Puzzle): string {
-  return isChosen ? say(solvedByYourChoice, { name }) : say(solvedBy, { name, shapeName: shapeWords(puzzle.shape) });
 }

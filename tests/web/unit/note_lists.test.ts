@@ -4,14 +4,8 @@ import { noMarks } from '../../../web/state/moves';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { hasNote, withDigit } from '../../../web/state/notes';
-import {
-  areFilledIn,
-  areLists,
-  candidateLists,
-  cellsWithout,
-  mayBeLists,
-  wrongLists,
-} from '../../../web/state/note_lists';
+import { areFilledIn } from '../../../web/state/filled_notes';
+import { areLists, candidateLists, cellsWithout, mayBeLists, wrongLists } from '../../../web/state/note_lists';
 import { withStruck } from '../../../web/state/struck';
 
 const solution = Uint8Array.from('1234341221434321', Number);

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { reachOf } from '../../../web/grid/reach';
 import { letters, numbers, symbolsOf, valueOfLetter } from '../../../web/grid/symbols';
-import { bytesWords, reachWords, searchFacts } from '../../../web/features/play/search_words';
-import { solverWords } from '../../../web/ui/words';
+import { bytesWords, reachWords, searchFacts, solverWords } from '../../../web/features/play/search_words';
 
 const filled = (box: number, share: number): Puzzle => {
   const cells = box ** 4;

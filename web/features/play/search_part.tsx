@@ -10,7 +10,7 @@ import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { type LazyPart, PartLoading, useLazyPart } from '../../ui/lazy_part';
 import styles from './search_part.module.css';
-import { solverWords } from '../../ui/words';
+import { solverWords } from './search_words';
 import type * as SearchViews from './search_views';
 
 /** Below this side nothing is known to be hard. */

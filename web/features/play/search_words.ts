@@ -16,6 +16,7 @@ import {
   searchesSideBySide,
   someTakeMinutes,
 } from '../../language/generated/search';
+import { solvedBy, solvedByYourChoice } from '../../language/generated/solver_choice';
 import { inUnit, percent } from '../../language/generated/units';
 import { say } from '../../language/say';
 import { fullness, reachOf } from '../../grid/reach';
@@ -69,4 +70,9 @@ export function reachWords(puzzle: Puzzle): string {
     case 'beyond':
       return say(hardlyAnySolved, grids);
   }
+}
+
+/** "Solved by Sudoscope N, chosen for 25×25". */
+export function solverWords(name: string, isChosen: boolean, puzzle: Puzzle): string {
+  return isChosen ? say(solvedByYourChoice, { name }) : say(solvedBy, { name, shapeName: shapeWords(puzzle.shape) });
 }
