@@ -21,7 +21,13 @@ Rated ended() { return Rated::failure(Message()); }
 Rated own(const Puzzle& puzzle, const Cancelled& is_ended) {
   const OwnRating rating = rate_proper(puzzle, is_ended);
   if (rating.end == RatingEnd::kCancelled) return ended();
-  return json_of(rating);
+  JsonObject object;
+  object.add("grade", static_cast<int>(rating.grade));
+  object.add("points", rating.points);
+  object.add("takes", what_it_takes(rating));
+  const auto id_of = [](const OwnRating::Uses& uses) { return row_of(uses.technique).id; };
+  object.add("techniques", Json::list(rating.takes, id_of));
+  return Json(object);
 }
 
 Rated se(const Puzzle& puzzle, const Cancelled& is_ended) {

@@ -92,6 +92,7 @@ describe('a rating', () => {
     expect(tell(own.takes)).toBe(
       '2 steps of locked candidates, an X-wing and a BUG; 4 bottlenecks (only one step available)',
     );
+    expect(own.techniques).toEqual(['locked-candidates-1', 'locked-candidates-2', 'x-wing', 'bug-plus-1']);
     expect(ratingOf(hard, 'se')).toEqual({ er: 42, ep: 12, ed: 12, name: 'XYW' });
     expect(JSON.parse(module.rate(readBytes(reader, hard), 'own', goOn))).toEqual(own);
   });

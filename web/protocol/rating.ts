@@ -12,6 +12,8 @@ export interface Ratings {
     points: number;
     /** "2 hidden pairs and an X-wing; 14 bottlenecks (only one step available)" */
     takes: Message;
+    /** Ids of the same techniques, from the easiest to the hardest: without full houses and hidden singles. */
+    techniques: readonly string[];
   };
   /** Sudoku Explainer's, in tenths: the hardest step, the hardest up to the first digit, the first step. */
   se: { er: number; ep: number; ed: number; name: string };
@@ -58,9 +60,21 @@ function wordNumbers(most: number): WordNumbers {
 export const gradeNumbers = wordNumbers(1000);
 export const levelNumbers = wordNumbers(100_000_000);
 
+/**
+ * Sudoku Explainer's three in one number that sorts by the ER. Earlier pages kept the ER alone, which is below 256: of such
+ * a number EP and ED are 0, not known.
+ */
+export const seNumbers = {
+  of: (er: number, ep: number, ed: number): number => er * 2 ** 16 + ep * 2 ** 8 + ed,
+  isWhole: (number: number): boolean => number >= 2 ** 16,
+  erIn: (number: number): number => (number < 2 ** 16 ? number : number >>> 16),
+  epIn: (number: number): number => (number >>> 8) & 255,
+  edIn: (number: number): number => (number < 2 ** 16 ? 0 : number & 255),
+};
+
 const numbers: { [S in Scale]: (rating: Ratings[S]) => number } = {
   own: ({ grade, points }) => gradeNumbers.of(grade, points),
-  se: ({ er }) => er,
+  se: ({ er, ep, ed }) => seNumbers.of(er, ep, ed),
   hodoku: ({ score, level }) => levelNumbers.of(level, score),
 };
 

@@ -10,7 +10,7 @@ test('a list that is pasted is solved line by line, sorted, and a row opens its 
   await app.paste(['# four of them', inkala, blank, none, 'no puzzle at all'].join('\n'));
   for (const kind of ['All 4', 'One solution 1', 'Several 1', 'No solution 1', 'Not a puzzle 1'])
     await expect.poll(() => app.page.get('radio', kind).count(), kind).toBe(1);
-  const table = app.page.get('grid', 'Puzzles of the collection');
+  const table = app.page.get('grid', 'Puzzles of the list');
   await table.get('button', /^Givens/).click();
   await table.get('button', /^Givens/).click();
   await expect.poll(() => table.get('columnheader', /^Givens/).attribute('aria-sort')).toBe('descending');

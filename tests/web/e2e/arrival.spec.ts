@@ -91,7 +91,7 @@ test('what is shared and is no puzzle waits in the dialog', async ({ app, page }
 
 test('a list that is shared is not solved before someone says so', async ({ app, page }) => {
   await page.goto(`./?text=${encodeURIComponent(`${inkala}\n${inkala}`)}`);
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(page.getByRole('heading', { name: 'A list of puzzles was shared' })).toBeVisible();
   await expect(page.getByText('Not solved yet')).toBeVisible();
   await expect(table).toBeHidden();

@@ -35,7 +35,7 @@ test('a list that is pasted is solved line by line, and a row opens its puzzle',
   ] as const) {
     await expect(page.getByRole('radio', { name: `${kind} ${count}` })).toBeVisible();
   }
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(table.getByRole('row')).toHaveCount(5);
   await expect(table.getByRole('row', { name: /^2 One solution 21 / })).toBeVisible();
   await expect(table.getByRole('row', { name: /^4 Several 0 .* 2 or more/ })).toBeVisible();
@@ -56,7 +56,7 @@ test('the table is sorted and gone through with the keyboard alone', async ({ ap
   await app.open();
   await app.paste(list);
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   const head = (name: string) => table.getByRole('button', { name });
   await table.focus();
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
@@ -121,7 +121,7 @@ test('a file that takes long can be cancelled, and what was found until then sta
   await expect(page.getByRole('radio', { name: /^All [1-9]/ })).toBeVisible();
   await app.button('Cancel').click();
   await expect(page.getByText('Cancelled; the results so far are kept')).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   const rows = Number(await table.getAttribute('aria-rowcount'));
   expect(rows).toBeGreaterThan(1);
   expect(rows).toBeLessThan(801);
@@ -145,7 +145,7 @@ test('a library of another program is a collection, with its bad lines by their 
   }
   await page.getByText('1 line that cannot be read').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(/[a-z]\.$/);
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(table.getByRole('row', { name: /^5 Several 0 / })).toBeVisible();
 
   const download = page.waitForEvent('download');
@@ -179,7 +179,7 @@ test('a list of gsf is a collection, with a line of a library in it and a blank 
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   for (const kind of ['All 3', 'One solution 1', 'Several 2'])
     await expect(page.getByRole('radio', { name: kind })).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await table.getByRole('row', { name: /^2 One solution 21 / }).click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
@@ -190,7 +190,7 @@ test('a folder of OpenSudoku is a collection of its games', async ({ app, page }
   await app.open();
   await app.paste(`<?xml version="1.0"?>\n<opensudoku>\n  <folder name="a">\n${games}\n  </folder>\n</opensudoku>`);
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(table.getByRole('row', { name: /^5 Not a puzzle/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /^6 Several 0 / })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -206,7 +206,7 @@ test('a table in UTF-16 is a collection of its puzzles, and errors are told wher
   const table = `puzzle;solution\r${inkala};\r${blank9};\r12345;\r`;
   await openFile(app, 'puzzles.csv', Buffer.from(`\uFEFF${table}`, 'utf16le'));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
-  const rows = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const rows = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(rows.getByRole('row', { name: /^2 One solution 21 / })).toBeVisible();
   await expect(rows.getByRole('row', { name: /^3 Several 0 / })).toBeVisible();
   await expect(rows.getByRole('row', { name: /^4 Not a puzzle/ })).toBeVisible();

@@ -9,8 +9,8 @@ const blank9 = '.'.repeat(81);
 const unique4 = '1.......4.....2.';
 const list = [inkala, `${blank9},"a remark"`, 'no puzzle at all', inkala.replaceAll('.', '0'), unique4].join('\n');
 
-const table = (page: Page): Locator => page.getByRole('grid', { name: 'Puzzles of the collection' });
-const place = (page: Page): Locator => page.getByRole('group', { name: 'Place in the collection' });
+const table = (page: Page): Locator => page.getByRole('grid', { name: 'Puzzles of the list' });
+const place = (page: Page): Locator => page.getByRole('group', { name: 'Place in the list' });
 
 async function collect(app: Sudoscope, page: Page): Promise<void> {
   await app.open();
@@ -74,7 +74,7 @@ test('the table has each puzzle, tells copies, and is saved as it is shown', asy
     await page.getByRole('group', { name: 'Save as a file' }).getByRole('button', { name, exact: true }).click();
     return readFile(await (await download).path(), 'utf8');
   };
-  const lines = (await saved('Table of those shown')).split('\n');
+  const lines = (await saved('Table of those shown (CSV)')).split('\n');
   expect(lines[0]).toBe('line,result,givens,guesses,solutions,all found,same as line,puzzle');
   expect(lines[1]).toMatch(new RegExp(`^1,One solution,21,\\d+,1,yes,,${inkala.replaceAll('.', '\\.')}$`));
   expect(lines[2]).toMatch(/^5,\w+( \w+)?,3,\d+,\d+,\w+,,1\.{7}4\.{5}2\.$/);
@@ -82,11 +82,11 @@ test('the table has each puzzle, tells copies, and is saved as it is shown', asy
   expect(await saved('Lines shown')).toBe(`${inkala}\n${unique4}\n`);
 
   await page.getByRole('spinbutton', { name: 'Givens from' }).fill('80');
-  await expect(page.getByText('No line of this kind has these numbers.')).toBeVisible();
+  await expect(page.getByText('No puzzle passes all filters.')).toBeVisible();
   await app.button('Show all').click();
   await expect(rows).toHaveCount(6);
   await expect(page.getByRole('spinbutton', { name: 'Givens from' })).toHaveValue('');
-  const all = (await saved('Table')).split('\n');
+  const all = (await saved('Table of all (CSV)')).split('\n');
   expect(all[3]).toBe('3,Not a puzzle,,,,,,no puzzle at all');
   expect(all[4]).toMatch(/,1,8\d{80}$/);
 });

@@ -217,7 +217,7 @@ test('several are saved as a list that reads back, with seed and ratings, and op
   for (const line of lines.slice(1)) expect(line).toMatch(/^[.0-9]{81} # medium, ER \d\.\d, HoDoKu \d+$/);
   await app.button('Open in Lists').click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(table.getByRole('row')).toHaveCount(4);
   await expect(table.getByRole('row').nth(3)).toContainText(/one solution|1/i);
 });
@@ -237,7 +237,7 @@ test('jigsaws and small grids open in Lists as what they are', async ({ app, pag
     await choose(page, 'Difficulty', /^Gentle/);
     await several(page, 2, '3');
     await app.button('Open in Lists').click();
-    const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+    const table = page.getByRole('grid', { name: 'Puzzles of the list' });
     await expect(table.getByRole('row')).toHaveCount(3);
     await expect(page.getByText('Solved', { exact: true })).toBeVisible();
     await expect(table.getByRole('row').nth(2)).not.toContainText(/cannot|no solution/i);

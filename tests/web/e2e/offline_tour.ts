@@ -86,7 +86,7 @@ async function collectionTab(app: Sudoscope, page: Page): Promise<void> {
   await app.showTab('Play');
   await drop(page, 'list.txt', 'text/plain', Buffer.from(`${inkala}\n${several}\n${none}\n`));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('grid', { name: 'Puzzles of the collection' }).getByRole('row')).toHaveCount(4);
+  await expect(page.getByRole('grid', { name: 'Puzzles of the list' }).getByRole('row')).toHaveCount(4);
 }
 
 async function dialogs(app: Sudoscope, page: Page, parts: Record<string, readonly string[]>): Promise<void> {

@@ -46,27 +46,24 @@ test('a puzzle with several solutions has no rating, and Logic says so', async (
   await expect(rating).toHaveText('Only a puzzle with exactly one solution can be rated.');
 });
 
-test('a collection is rated when asked for: sorted, filtered, saved, and there after a reload', async ({
-  app,
-  page,
-}) => {
+test('a list is rated when asked for: sorted, filtered, saved, and there after a reload', async ({ app, page }) => {
   await app.open();
   await app.paste([fiendish, gentle, `12${'.'.repeat(79)}`, hard].join('\n'));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
-  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
-  await app.button('In words').click();
-  await expect(page.getByText('Difficulty: 3 of 3 rated')).toBeVisible();
-  await app.button('By Sudoku Explainer').click();
-  await expect(page.getByText('SE: 3 of 3 rated')).toBeVisible();
-  await app.button('By HoDoKu’s scale').click();
-  await expect(page.getByText('HoDoKu: 3 of 3 rated')).toBeVisible();
-  await expect(table.getByRole('row', { name: /^1 One solution .* fiendish 7\.2 [\d,]+ \w+ / })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
+  for (const [at, scale] of ['Words', 'Sudoku Explainer', 'HoDoKu'].entries()) {
+    await app.button(`Rate by ${scale}`).click();
+    await expect(page.getByText('3 of 3 rated')).toHaveCount(at + 1);
+  }
+  await expect(
+    table.getByRole('row', { name: /^1 One solution .* fiendish 7\.2 [\d.]+ [\d.]+ [\d,]+ \w+ / }),
+  ).toBeVisible();
   await table.getByRole('button', { name: 'Difficulty' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('gentle');
   await expect(table.getByRole('row').nth(3)).toContainText('fiendish');
   await page.getByLabel('Difficulty from').selectOption('medium');
   await expect(table.getByRole('row')).toHaveCount(3);
-  await page.getByLabel('SE to').fill('4.2');
+  await page.getByLabel('ER to').fill('4.2');
   await expect(table.getByRole('row')).toHaveCount(2);
   await page.getByLabel('HoDoKu’s level from').selectOption('hard');
   await page.getByLabel('HoDoKu’s score to').fill('700');
@@ -77,13 +74,13 @@ test('a collection is rated when asked for: sorted, filtered, saved, and there a
   await app.button('Table of those shown').click();
   const saved = await readFile(await (await saving).path(), 'utf8');
   expect(saved.split('\n')[0]).toBe(
-    'line,result,givens,guesses,solutions,all found,same as line,difficulty,SE,HoDoKu,HoDoKu level,puzzle',
+    'line,result,givens,guesses,solutions,all found,same as line,difficulty,ER,EP,ED,HoDoKu,HoDoKu level,puzzle',
   );
-  expect(saved.split('\n')[1]).toContain(`,hard,4.2,670,hard,${hard}`);
+  expect(saved.split('\n')[1]).toContain(`,hard,4.2,1.2,1.2,670,hard,${hard}`);
 
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Lists' }).click();
-  await expect(table.getByRole('row', { name: /^4 One solution .* hard 4\.2 670 hard/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^4 One solution .* hard 4\.2 1\.2 1\.2 670 hard/ })).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
 });

@@ -217,7 +217,7 @@ test('a collection is printed several a page, as many as it shows', async ({ app
   await app.paste(lines.join('\n'));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await app.button('Share').click();
-  await expect(page.getByText('The collection shows 9 puzzles.')).toBeVisible();
+  await expect(page.getByText('The list shows 9 puzzles.')).toBeVisible();
   await page.getByLabel('Solutions').check();
   for (const [perPage, pages] of [
     ['12', 2],

@@ -6,7 +6,7 @@ import { type LogicClient, makeRatings, type RatingColumns } from '../../../web/
 import { makeRows, type Rows } from '../../../web/features/collection/rows';
 import { tableHead, tableLine } from '../../../web/features/collection/table_text';
 import { lineStatus } from '../../../web/protocol/collection';
-import { gradeNumbers, levelNumbers, none, numberOf } from '../../../web/protocol/rating';
+import { gradeNumbers, levelNumbers, none, numberOf, type Scale, seNumbers } from '../../../web/protocol/rating';
 import { block, valuesOf } from './collection_rows';
 import { settle } from './fake_display';
 
@@ -28,10 +28,12 @@ function ratingsOf(rows: Rows) {
   const kept: RatingColumns[] = [];
   const end = vi.fn(() => endings.forEach((reject) => reject()));
   const client = {
-    ask: ({ lines }: { lines: string[] }) =>
+    ask: ({ lines, scale }: { lines: string[]; scale: Scale }) =>
       new Promise<Uint32Array>((resolve, reject) => {
         asked.push(lines);
-        answers.push(() => resolve(Uint32Array.from(lines, (line) => gradeNumbers.of(1, Number(line)))));
+        const numberOfLine = (line: string): number =>
+          scale === 'se' ? seNumbers.of(12, 12, Number(line)) : gradeNumbers.of(1, Number(line));
+        answers.push(() => resolve(Uint32Array.from(lines, numberOfLine)));
         endings.push(() => reject(new Error('The worker was ended.')));
       }),
     end,
@@ -56,7 +58,7 @@ describe('the ratings of a collection', () => {
     answers[0]!();
     await vi.waitFor(() => expect(ratings.running.value).toBeNull());
     expect([...ratings.columns.value.now.own!]).toEqual([2000, 0, 2002]);
-    expect(ratings.countOf('own')).toEqual({ done: 2, all: 2 });
+    expect(ratings.countOf('own')).toEqual({ done: 2, all: 2, missing: 0 });
     expect(kept.at(-1)!.own).toHaveLength(3);
   });
 
@@ -107,20 +109,48 @@ describe('the ratings of a collection', () => {
     expect(within({ hodokuLevel: { least: levelNumbers.firstOf(1), most: Infinity } })).toEqual([0, 1]);
   });
 
+  it('sort and filter by each of Sudoku Explainer’s three', () => {
+    const rows = rowsOf([one, one, one, one]);
+    const se = Uint32Array.of(seNumbers.of(90, 12, 12), seNumbers.of(71, 71, 15), none, seNumbers.of(71, 26, 26));
+    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { se })!];
+    expect(shown({ key: 'se' })).toEqual([1, 3, 0, 2]);
+    expect(shown({ key: 'sePearl' })).toEqual([0, 3, 1, 2]);
+    expect(shown({ key: 'seDiamond', descending: true })).toEqual([3, 1, 0, 2]);
+    const within = (key: RatingKey, least: number, most: number): number[] =>
+      shown({ ratings: { ...inFileOrder.ratings, [key]: { least, most } } });
+    expect(within('se', 71, 71)).toEqual([1, 3]);
+    expect(within('sePearl', 20, 80)).toEqual([1, 3]);
+    expect(within('seDiamond', 0, 12)).toEqual([0]);
+  });
+
+  it('of an earlier page, which kept the ER alone, stay, and are rated again for the other two', async () => {
+    const rows = rowsOf([one, one]);
+    const { ratings, asked } = ratingsOf(rows);
+    const se = Uint32Array.of(72, seNumbers.of(71, 12, 12));
+    ratings.reset({ se });
+    const words = (key: RatingKey): string => ratingWords(ratingColumn(key)!, 72);
+    expect([words('se'), words('sePearl'), words('seDiamond')]).toEqual(['7.2', '', '']);
+    expect([...arrange(rows, { ...inFileOrder, key: 'sePearl' }, null, { se })!]).toEqual([1, 0]);
+    expect(ratings.countOf('se')).toEqual({ done: 2, all: 2, missing: 1 });
+    ratings.rate('se');
+    await vi.waitFor(() => expect(asked).toEqual([['0']]));
+  });
+
   it('are columns of the table as a file, in English', () => {
     const hodoku = Uint32Array.of(levelNumbers.of(3, 1378));
-    const rated = { own: Uint32Array.of(gradeNumbers.of(3, 0)), se: Uint32Array.of(42), hodoku };
+    const rated = { own: Uint32Array.of(gradeNumbers.of(3, 0)), se: Uint32Array.of(seNumbers.of(42, 15, 12)), hodoku };
     const needs = { rows: rowsOf([one]), limit: 2, copies: null, rated, nameOf: () => 'one' };
     const found = 'line,result,givens,guesses,solutions,all found,same as line';
-    expect(tableHead(rated)).toBe(`${found},difficulty,SE,HoDoKu,HoDoKu level,puzzle\n`);
-    expect(tableLine(needs, 0, '1..')).toBe('1,one,30,0,1,yes,,hard,4.2,1378,unfair,1..\n');
+    expect(tableHead(rated)).toBe(`${found},difficulty,ER,EP,ED,HoDoKu,HoDoKu level,puzzle\n`);
+    expect(tableLine(needs, 0, '1..')).toBe('1,one,30,0,1,yes,,hard,4.2,1.5,1.2,1378,unfair,1..\n');
     expect(tableHead({})).toBe('line,result,givens,guesses,solutions,all found,same as line,puzzle\n');
   });
 
   it('are told as the word or the number, and as a dash where there is none', () => {
     const words = (key: RatingKey, number: number): string => ratingWords(ratingColumn(key)!, number);
-    expect(words('own', numberOf('own', { grade: 4, points: 93, takes: [0] }))).toBe('fiendish');
-    expect(words('se', numberOf('se', { er: 72, ep: 12, ed: 12, name: 'FC' }))).toBe('7.2');
+    expect(words('own', numberOf('own', { grade: 4, points: 93, takes: [0], techniques: [] }))).toBe('fiendish');
+    const se = numberOf('se', { er: 200, ep: 72, ed: 12, name: 'FC' });
+    expect((['se', 'sePearl', 'seDiamond'] as const).map((key) => words(key, se))).toEqual(['20.0', '7.2', '1.2']);
     const hodoku = numberOf('hodoku', { score: 1378, level: 2 });
     expect([words('hodokuScore', hodoku), words('hodokuLevel', hodoku)]).toEqual(['1,378', 'hard']);
     expect(words('se', numberOf('se', { refused: [0] }))).toBe('–');

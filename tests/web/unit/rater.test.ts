@@ -6,7 +6,7 @@ import type { Ratings, Scale } from '../../../web/protocol/rating';
 import type { SolveStatus } from '../../../web/protocol/messages';
 import { settle } from './fake_display';
 
-const own = (points: number): Ratings['own'] => ({ grade: 3, points, takes: [0] });
+const own = (points: number): Ratings['own'] => ({ grade: 3, points, takes: [0], techniques: [] });
 const se: Ratings['se'] = { er: 42, ep: 12, ed: 12, name: 'XYW' };
 
 function makeApp() {

@@ -7,11 +7,16 @@ import type { HasView } from '../../state/view';
 import {
   collectionAbout,
   collectionNothingShown,
+  collectionPuzzles,
+  collectionPuzzlesShown,
+  collectionRowsAll,
+  collectionRowsShown,
   collectionShared,
   collectionSharedAbout,
   collectionShowAll,
   collectionTitle,
 } from '../../language/generated/collection';
+import { lineStatus } from '../../protocol/collection';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import styles from './collection_results.module.css';
@@ -36,6 +41,33 @@ function Waiting(): JSX.Element {
   );
 }
 
+/** How many of the rows the table shows, and what shows them all; read out whenever a filter changes it. */
+function Shown(): JSX.Element {
+  const { order, wish, status, counts } = collection;
+  const allCount = collection.rows.value.now.count;
+  const count = order.value?.length ?? allCount;
+  const areAll = showsAll(wish.value);
+  const arePuzzles = counts.value[lineStatus.bad] === 0;
+  const { key, descending } = wish.value;
+  const words = areAll
+    ? say(arePuzzles ? collectionPuzzles : collectionRowsAll, { count })
+    : say(arePuzzles ? collectionPuzzlesShown : collectionRowsShown, { count, allCount });
+  return (
+    <div class={styles.shown}>
+      {/* While all is solved it changes many times. */}
+      <p role="status" aria-live={status.value === 'running' ? 'off' : 'polite'}>
+        {words}
+        {count === 0 && !areAll && ` · ${say(collectionNothingShown)}`}
+      </p>
+      {!areAll && (
+        <Button look="outlined" onClick={() => collection.show({ ...inFileOrder, key, descending })}>
+          {say(collectionShowAll)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): JSX.Element | null {
   const status = collection.status.value;
   if (status === 'restoring') return null;
@@ -56,14 +88,7 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
   const order = collection.order.value;
   return (
     <div class={styles.results} data-results>
-      {order?.length === 0 && !showsAll(wish) && (
-        <p class={styles.nothing}>
-          {say(collectionNothingShown)}
-          <Button look="outlined" onClick={() => collection.show({ ...inFileOrder, key, descending })}>
-            {say(collectionShowAll)}
-          </Button>
-        </p>
-      )}
+      <Shown />
       <RowTable
         rows={rows}
         order={order}

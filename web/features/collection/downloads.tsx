@@ -1,4 +1,4 @@
-// What can be taken away: the solutions, the table, and the lines that are not proper puzzles.
+// Files that can be saved: the solutions, the table, the lines that are shown, and those that are not proper puzzles.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { collection } from './page_collection';
@@ -10,6 +10,7 @@ import { messageOf } from '../../base/message_of';
 import {
   collectionNotSaved,
   collectionSave,
+  collectionSaveLines,
   collectionSaveProgress,
   collectionSaveRest,
   collectionSaveShown,
@@ -85,14 +86,12 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('table.csv', table)}>
           {say(showsAll(wish.value) ? collectionSaveTable : collectionSaveTableShown)}
         </Button>
+        <Button look="outlined" disabled={isWaiting} onClick={() => void save('shown.txt', lines(shown()))}>
+          {say(showsAll(wish.value) ? collectionSaveLines : collectionSaveShown)}
+        </Button>
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', lines(improper()))}>
           {say(collectionSaveRest)}
         </Button>
-        {!showsAll(wish.value) && (
-          <Button look="outlined" disabled={isWaiting} onClick={() => void save('shown.txt', lines(shown()))}>
-            {say(collectionSaveShown)}
-          </Button>
-        )}
         {share !== null && (
           <Button look="outlined" icon={icons.stop} onClick={() => stopping.current.abort()}>
             {say(collectionSaveStop)}

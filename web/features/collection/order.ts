@@ -3,7 +3,7 @@ import { lineStatus, type LineStatus } from '../../protocol/collection';
 import type { ColumnName } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
-import { isRated, ratingColumn, type RatingColumn, ratingColumns, type RatingKey } from './rating_columns';
+import { ratingColumn, type RatingColumn, ratingColumns, type RatingKey, valueIn } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
@@ -92,11 +92,7 @@ export const needsRatings = ({ key, ratings }: Wish): boolean =>
 function valuesOf({ columns }: Rows, { key, descending }: Wish, rated: RatingColumns): (row: number) => number {
   const rating = ratingColumn(key);
   if (!rating) return (row) => columns[key as FoundKey].at(row);
-  const { scale, valueOf } = rating;
-  return (row) => {
-    const number = rated[scale]?.[row] ?? notYet;
-    return isRated(number) ? valueOf(number) : descending ? 0 : Infinity;
-  };
+  return (row) => valueIn(rating, rated[rating.scale]?.[row] ?? notYet) ?? (descending ? 0 : Infinity);
 }
 
 /** A row and what it is sorted by in one number: numbers are sorted ten times as fast as with a comparison of our own. */
@@ -124,9 +120,9 @@ function chosen(
     if (status !== null && columns.status.at(row) !== status) continue;
     if (needsPuzzle && columns.status.at(row) === lineStatus.bad) continue;
     if (needsPuzzle && !(isIn(columns.givens.at(row), givens) && isIn(columns.guesses.at(row), guesses))) continue;
-    const fits = ({ key, scale, valueOf }: RatingColumn): boolean => {
-      const number = rated[scale]?.[row] ?? notYet;
-      return isRated(number) && isIn(valueOf(number), ratings[key]);
+    const fits = (column: RatingColumn): boolean => {
+      const value = valueIn(column, rated[column.scale]?.[row] ?? notYet);
+      return value !== null && isIn(value, ratings[column.key]);
     };
     if (!limited.every(fits)) continue;
     if (found && copies !== 'shown' && found.isCopy(row) !== (copies === 'alone')) continue;

@@ -1,54 +1,69 @@
-// Rating the puzzles of a collection: a button a scale, how far it is, and what stops it. It goes on while other things are
-// looked at.
+// Rating the puzzles of a list: a line a scale, with how many are rated and a button that rates them, and stops it in the
+// same place. It goes on while other things are looked at.
 import type { JSX } from 'preact';
 import {
   collectionRate,
   collectionRated,
+  collectionRateBy,
   collectionRateFailed,
   collectionRateProgress,
   collectionRateStop,
+  collectionRateStopBy,
+  collectionRateStart,
+  collectionScaleOwn,
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
-import { scales } from '../../protocol/rating';
+import { type Scale, scales } from '../../protocol/rating';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import styles from './collection_panel.module.css';
+import { scaleWords } from '../rating/scales';
 import { collection } from './page_collection';
-import { rateText, scaleText } from './rating_columns';
+import styles from './work_lines.module.css';
+
+function ScaleLine({ scale }: { scale: Scale }): JSX.Element {
+  const { ratings } = collection;
+  const running = ratings.running.value;
+  const { done, all, missing } = ratings.countOf(scale);
+  const isRunning = running === scale;
+  const scaleName = say(scale === 'own' ? collectionScaleOwn : scaleWords[scale].name);
+  return (
+    <div class={styles.line}>
+      <p>
+        <b>{scaleName}</b>
+        {(isRunning || done > 0) && <span>{say(collectionRated, { count: done, allCount: all })}</span>}
+      </p>
+      {isRunning ? (
+        <Button
+          look="outlined"
+          icon={icons.stop}
+          label={say(collectionRateStopBy, { scaleName })}
+          onClick={() => ratings.stop()}
+        >
+          {say(collectionRateStop)}
+        </Button>
+      ) : (
+        <Button
+          look="outlined"
+          label={say(collectionRateBy, { scaleName })}
+          disabled={running !== null || missing === 0}
+          onClick={() => ratings.rate(scale)}
+        >
+          {say(collectionRateStart)}
+        </Button>
+      )}
+      {isRunning && <progress aria-label={say(collectionRateProgress)} max={all} value={all - missing} />}
+    </div>
+  );
+}
 
 export function RatePart(): JSX.Element | null {
   const { ratings, status } = collection;
-  const running = ratings.running.value;
-  if (status.value === 'running') return null;
-  const counts = scales.map((scale) => ({ scale, ...ratings.countOf(scale) }));
-  if (counts[0]!.all === 0) return null;
-  const begun = counts.filter(({ scale, done }) => running === scale || done > 0);
+  if (status.value === 'running' || ratings.countOf('own').all === 0) return null;
   return (
-    <fieldset class={styles.downloads}>
+    <fieldset class={styles.lines}>
       <legend>{say(collectionRate)}</legend>
-      <div>
-        {counts.map(({ scale, done, all }) =>
-          running === scale ? (
-            <Button key={scale} look="outlined" icon={icons.stop} onClick={() => ratings.stop()}>
-              {say(collectionRateStop)}
-            </Button>
-          ) : (
-            <Button
-              key={scale}
-              look="outlined"
-              disabled={running !== null || done === all}
-              onClick={() => ratings.rate(scale)}
-            >
-              {say(rateText(scale))}
-            </Button>
-          ),
-        )}
-      </div>
-      {begun.map(({ scale, done, all }) => (
-        <p key={scale}>
-          {say(collectionRated, { scaleName: say(scaleText(scale)), count: done, allCount: all })}
-          {running === scale && <progress aria-label={say(collectionRateProgress)} max={all} value={done} />}
-        </p>
+      {scales.map((scale) => (
+        <ScaleLine key={scale} scale={scale} />
       ))}
       {ratings.failure.value && <p role="alert">{say(collectionRateFailed, { reasonName: ratings.failure.value })}</p>}
     </fieldset>

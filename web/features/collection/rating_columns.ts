@@ -1,4 +1,4 @@
-// What ratings add to the table of a collection: a row a scale, with its button and its columns. Ratings are kept as the
+// What ratings add to the table of a collection: the columns of each scale. Ratings are kept as the
 // numbers of protocol/rating.ts, one a puzzle; a column shows, sorts and filters by a value of them.
 import {
   collectionDifficulty,
@@ -10,17 +10,29 @@ import {
   collectionHodokuScore,
   collectionHodokuScoreFrom,
   collectionHodokuScoreTo,
-  collectionRateHodoku,
-  collectionRateOwn,
-  collectionRateSe,
-  collectionSe,
-  collectionSeFrom,
-  collectionSeTo,
+  collectionSeEd,
+  collectionSeEdFrom,
+  collectionSeEdTo,
+  collectionSeEp,
+  collectionSeEpFrom,
+  collectionSeEpTo,
+  collectionSeEr,
+  collectionSeErFrom,
+  collectionSeErTo,
 } from '../../language/generated/collection';
 import { fixedWords, numberWords } from '../../language/language';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { gradeNumbers, levelNumbers, none, notYet, type Scale, scales, type WordNumbers } from '../../protocol/rating';
+import {
+  gradeNumbers,
+  levelNumbers,
+  none,
+  notYet,
+  type Scale,
+  scales,
+  seNumbers,
+  type WordNumbers,
+} from '../../protocol/rating';
 import { grades } from '../rating/grade';
 import { hodokuLevels } from '../rating/scales';
 
@@ -33,8 +45,13 @@ export type ValueKind = { decimals: 0 | 1 } | { words: readonly Text[]; numbers:
 interface ColumnRow {
   key: string;
   names: RangeNames;
+  /** In em. */
+  width: number;
+  /** Whether it is there on a narrow screen. */
+  isTelling: boolean;
   /** In a table for programs. */
   head: string;
+  /** 0 where the number does not tell it. */
   valueOf(number: number): number;
   kind: ValueKind;
 }
@@ -42,52 +59,63 @@ interface ColumnRow {
 const itself = (number: number): number => number;
 
 const table = {
-  own: {
-    rate: collectionRateOwn,
-    columns: [
-      {
-        key: 'own',
-        names: { whole: collectionDifficulty, from: collectionDifficultyFrom, to: collectionDifficultyTo },
-        head: 'difficulty',
-        valueOf: itself,
-        kind: { words: grades, numbers: gradeNumbers },
-      },
-    ],
-  },
-  se: {
-    rate: collectionRateSe,
-    columns: [
-      {
-        key: 'se',
-        names: { whole: collectionSe, from: collectionSeFrom, to: collectionSeTo },
-        head: 'SE',
-        valueOf: itself,
-        kind: { decimals: 1 },
-      },
-    ],
-  },
-  hodoku: {
-    rate: collectionRateHodoku,
-    columns: [
-      {
-        key: 'hodokuScore',
-        names: { whole: collectionHodokuScore, from: collectionHodokuScoreFrom, to: collectionHodokuScoreTo },
-        head: 'HoDoKu',
-        valueOf: levelNumbers.finerIn,
-        kind: { decimals: 0 },
-      },
-      {
-        key: 'hodokuLevel',
-        names: { whole: collectionHodokuLevel, from: collectionHodokuLevelFrom, to: collectionHodokuLevelTo },
-        head: 'HoDoKu level',
-        valueOf: itself,
-        kind: { words: hodokuLevels, numbers: levelNumbers },
-      },
-    ],
-  },
-} as const satisfies Record<Scale, { rate: Text; columns: readonly [ColumnRow, ...ColumnRow[]] }>;
+  own: [
+    {
+      key: 'own',
+      names: { whole: collectionDifficulty, from: collectionDifficultyFrom, to: collectionDifficultyTo },
+      ...{ width: 5.6, isTelling: true },
+      head: 'difficulty',
+      valueOf: itself,
+      kind: { words: grades, numbers: gradeNumbers },
+    },
+  ],
+  se: [
+    {
+      key: 'se',
+      names: { whole: collectionSeEr, from: collectionSeErFrom, to: collectionSeErTo },
+      ...{ width: 2.8, isTelling: true },
+      head: 'ER',
+      valueOf: seNumbers.erIn,
+      kind: { decimals: 1 },
+    },
+    {
+      key: 'sePearl',
+      names: { whole: collectionSeEp, from: collectionSeEpFrom, to: collectionSeEpTo },
+      ...{ width: 2.8, isTelling: false },
+      head: 'EP',
+      valueOf: seNumbers.epIn,
+      kind: { decimals: 1 },
+    },
+    {
+      key: 'seDiamond',
+      names: { whole: collectionSeEd, from: collectionSeEdFrom, to: collectionSeEdTo },
+      ...{ width: 2.8, isTelling: false },
+      head: 'ED',
+      valueOf: seNumbers.edIn,
+      kind: { decimals: 1 },
+    },
+  ],
+  hodoku: [
+    {
+      key: 'hodokuScore',
+      names: { whole: collectionHodokuScore, from: collectionHodokuScoreFrom, to: collectionHodokuScoreTo },
+      ...{ width: 5, isTelling: true },
+      head: 'HoDoKu',
+      valueOf: levelNumbers.finerIn,
+      kind: { decimals: 0 },
+    },
+    {
+      key: 'hodokuLevel',
+      names: { whole: collectionHodokuLevel, from: collectionHodokuLevelFrom, to: collectionHodokuLevelTo },
+      ...{ width: 5, isTelling: true },
+      head: 'HoDoKu level',
+      valueOf: itself,
+      kind: { words: hodokuLevels, numbers: levelNumbers },
+    },
+  ],
+} as const satisfies Record<Scale, readonly ColumnRow[]>;
 
-export type RatingKey = (typeof table)[Scale]['columns'][number]['key'];
+export type RatingKey = (typeof table)[Scale][number]['key'];
 
 export interface RatingColumn extends ColumnRow {
   key: RatingKey;
@@ -96,7 +124,7 @@ export interface RatingColumn extends ColumnRow {
 
 /** All of them, in the order of the scales. */
 export const ratingColumns: readonly RatingColumn[] = scales.flatMap((scale) =>
-  table[scale].columns.map((row) => ({ ...row, scale })),
+  table[scale].map((row) => ({ ...row, scale })),
 );
 
 /** Undefined where the key is of another column. */
@@ -106,27 +134,30 @@ export const ratingColumn = (key: string): RatingColumn | undefined => ratingCol
 export const columnsRated = (rated: { readonly [S in Scale]?: unknown }): RatingColumn[] =>
   ratingColumns.filter(({ scale }) => rated[scale]);
 
-/** What the button says, and what the scale is called beside how many are rated. */
-export const rateText = (scale: Scale): Text => table[scale].rate;
-export const scaleText = (scale: Scale): Text => table[scale].columns[0].names.whole;
-
 export const isRated = (number: number): boolean => number !== notYet && number !== none;
+
+/** What a column shows of a number; null where it shows nothing. */
+export function valueIn({ valueOf }: RatingColumn, number: number): number | null {
+  return isRated(number) ? valueOf(number) || null : null;
+}
 
 /** What a value counts in: tenths where it has a decimal. */
 export const unitOf = ({ decimals }: { decimals: number }): number => 10 ** decimals;
 
 /** A puzzle that has no rating by that scale has a dash. */
-export function ratingWords({ valueOf, kind }: RatingColumn, number: number): string {
-  if (!isRated(number)) return number === none ? '–' : '';
-  const value = valueOf(number);
+export function ratingWords(column: RatingColumn, number: number): string {
+  const { kind } = column;
+  const value = valueIn(column, number);
+  if (value === null) return number === none ? '–' : '';
   if ('words' in kind) return say(kind.words[kind.numbers.wordIn(value)]!);
   return kind.decimals > 0 ? fixedWords(value / unitOf(kind), kind.decimals) : numberWords(value);
 }
 
 /** In English in every language: programs read the table. */
-export function ratingForPrograms({ valueOf, kind }: RatingColumn, number: number): string {
-  if (!isRated(number)) return '';
-  const value = valueOf(number);
+export function ratingForPrograms(column: RatingColumn, number: number): string {
+  const { kind } = column;
+  const value = valueIn(column, number);
+  if (value === null) return '';
   if ('words' in kind) return kind.words[kind.numbers.wordIn(value)]![1];
   return (value / unitOf(kind)).toFixed(kind.decimals);
 }

@@ -13,7 +13,7 @@ import type { SolverClient } from '../../client/solver_client';
 import { lineStatus } from '../../protocol/collection';
 import type { LogicRequest } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
-import { notYet, type Scale, scales } from '../../protocol/rating';
+import { notYet, type Scale, scales, seNumbers } from '../../protocol/rating';
 import type { Rows } from './rows';
 
 /** The numbers of the rows by scale, as numberOf() makes them; nothing by a scale that nobody asked for. */
@@ -28,8 +28,8 @@ export interface Ratings {
   /** Rates those that are not rated yet, in the order of the file. */
   rate(scale: Scale): void;
   stop(): void;
-  /** How many puzzles there are to rate, and how many of them are rated. */
-  countOf(scale: Scale): { done: number; all: number };
+  /** How many puzzles there are to rate, how many of them are rated, and of how many something is yet to be found. */
+  countOf(scale: Scale): { done: number; all: number; missing: number };
 }
 
 export type LogicClient = SolverClient<LogicRequest | AsideRequest>;
@@ -55,6 +55,10 @@ export interface OwnRatings extends Ratings {
 const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
 const shown_ms = 500;
 const kept_ms = 10_000;
+
+/** Earlier pages kept of Sudoku Explainer's scale the ER alone. */
+const isWhole = (scale: Scale, number: number): boolean =>
+  number !== notYet && (scale !== 'se' || seNumbers.isWhole(number));
 
 const isRatable = ({ columns }: Rows, row: number): boolean => columns.status.at(row) === lineStatus.one;
 
@@ -89,7 +93,8 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
   }
 
   /** Hands out one batch after another, in the order of the file. */
-  function batches(column: Uint32Array, most: number): () => Promise<Batch> {
+  function batches(scale: Scale, column: Uint32Array): () => Promise<Batch> {
+    const most = atOnce[scale];
     const now = rows();
     const read = reader();
     let at = 0;
@@ -97,7 +102,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     async function next(): Promise<Batch> {
       const taken: Batch = { rows: [], lines: [] };
       for (; at < now.count && taken.rows.length < most; ++at) {
-        if (column[at] !== notYet || !isRatable(now, at)) continue;
+        if (isWhole(scale, column[at]!) || !isRatable(now, at)) continue;
         taken.rows.push(at);
         taken.lines.push(await read(at));
       }
@@ -114,7 +119,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     end();
     const { isLast } = rating.begin();
     const column = columnOf(scale);
-    const next = batches(column, atOnce[scale]);
+    const next = batches(scale, column);
     /** Until another collection is opened. */
     const isOurs = (): boolean => columns.peek().now[scale] === column;
     const tell = (): void => void (columns.value = { now: { ...columns.peek().now, [scale]: column } });
@@ -158,10 +163,14 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     stop: end,
     countOf(scale) {
       const column = columns.value.now[scale]?.subarray(0, rows().count);
-      let done = 0;
+      let [done, whole] = [0, 0];
       // Only what is ratable has a number.
-      for (const number of column ?? []) done += number === notYet ? 0 : 1;
-      return { done, all: ratable() };
+      for (const number of column ?? []) {
+        done += number === notYet ? 0 : 1;
+        whole += isWhole(scale, number) ? 1 : 0;
+      }
+      const all = ratable();
+      return { done, all, missing: all - whole };
     },
     reset(kept = {}) {
       end();

@@ -2,88 +2,37 @@
 // opens. Above the first row, the arrows reach the heads of the columns, by which it is sorted.
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Rows } from './rows';
 import type { Collection } from './collection_store';
 import type { Copies } from './copies';
-import type { FoundKey, SortKey, Wish } from './order';
-import { columnsRated, ratingColumn, ratingWords } from './rating_columns';
-import type { RatingColumns } from './ratings';
-import { lineStatus, type LineStatus } from '../../protocol/collection';
-import { areAllFound } from '../../protocol/columns';
-import { notYet } from '../../protocol/rating';
-import { numberWords } from '../../language/language';
-import {
-  collectionGivens,
-  collectionGuesses,
-  collectionLineColumn,
-  collectionOrMore,
-  collectionPuzzleColumn,
-  collectionResultColumn,
-  collectionRows,
-  collectionSameAs,
-  collectionSolutionsColumn,
-} from '../../language/generated/collection';
+import type { SortKey, Wish } from './order';
+import { collectionPuzzleColumn, collectionRows, collectionSameAs } from '../../language/generated/collection';
 import { say } from '../../language/say';
-import type { Text } from '../../language/text';
 import { useRowTexts } from './row_texts';
 import styles from './row_table.module.css';
-import { statusNames } from './status_words';
+import { type ColumnNeeds, type TableColumn, tableColumns, tracksOf } from './table_columns';
 import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
 
-const foundColumns: readonly { key: FoundKey; name: Text }[] = [
-  { key: 'line', name: collectionLineColumn },
-  { key: 'status', name: collectionResultColumn },
-  { key: 'givens', name: collectionGivens },
-  { key: 'guesses', name: collectionGuesses },
-  { key: 'solutions', name: collectionSolutionsColumn },
-];
-
-const columnsOf = (rated: RatingColumns): readonly { key: SortKey; name: Text }[] => [
-  ...foundColumns,
-  ...columnsRated(rated).map(({ key, names }) => ({ key, name: names.whole })),
-];
-
-interface RowTableProps {
-  rows: Rows;
+interface RowTableProps extends ColumnNeeds {
   /** The rows shown; null = all. */
   order: Uint32Array | null;
   wish: Wish;
-  /** The most solutions looked for. */
-  limit: number;
   copies: Copies | null;
-  rated: RatingColumns;
   nameOf: Collection['nameOf'];
   textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;
   onOpen(row: number): void;
 }
 
-function cellText({ rows, rated, limit }: RowTableProps, row: number, key: SortKey): string {
-  const rating = ratingColumn(key);
-  if (rating) return ratingWords(rating, rated[rating.scale]?.[row] ?? notYet);
-  const { columns: found } = rows;
-  const value = found[key as FoundKey].at(row);
-  const isPuzzle = found.status.at(row) !== lineStatus.bad;
-  switch (key as FoundKey) {
-    case 'line':
-      return numberWords(value);
-    case 'status':
-      return say(statusNames[value as LineStatus]);
-    case 'solutions':
-      if (!isPuzzle) return '';
-      return areAllFound(found, row, limit) ? numberWords(value) : say(collectionOrMore, { count: value });
-    case 'givens':
-    case 'guesses':
-      return isPuzzle ? numberWords(value) : '';
-  }
-}
+const classOf = ({ isText, isTelling }: TableColumn): string =>
+  [isText && styles.text, !isTelling && styles.wide].filter(Boolean).join(' ');
 
-interface HeadProps extends Pick<RowTableProps, 'wish' | 'rated' | 'onSort'> {
+interface HeadProps extends Pick<RowTableProps, 'wish' | 'onSort'> {
+  columns: readonly TableColumn[];
   /** Down from here. */
   onLeave(): void;
 }
 
-function Head({ wish, rated, onSort, onLeave }: HeadProps): JSX.Element {
+function Head({ wish, columns, onSort, onLeave }: HeadProps): JSX.Element {
   function onKeyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {
     // A phone has no room for all columns.
     const heads = [...event.currentTarget.querySelectorAll('button')].filter((head) => head.checkVisibility());
@@ -103,13 +52,14 @@ function Head({ wish, rated, onSort, onLeave }: HeadProps): JSX.Element {
   }
   return (
     <div role="row" class={styles.head} aria-rowindex={1} onKeyDown={onKeyDown}>
-      {columnsOf(rated).map(({ key, name }) => {
+      {columns.map((column) => {
+        const { key, name } = column;
         const isSorted = wish.key === key;
         const direction = wish.descending ? 'descending' : 'ascending';
         return (
-          <div key={key} role="columnheader" aria-sort={isSorted ? direction : 'none'} class={styles[key]}>
+          <div key={key} role="columnheader" aria-sort={isSorted ? direction : 'none'} class={classOf(column)}>
             <button type="button" tabIndex={-1} aria-disabled={!onSort || undefined} onClick={() => onSort?.(key)}>
-              {say(name)}
+              {name}
               <span aria-hidden="true">{isSorted ? (wish.descending ? ' ▾' : ' ▴') : ''}</span>
             </button>
           </div>
@@ -123,7 +73,7 @@ function Head({ wish, rated, onSort, onLeave }: HeadProps): JSX.Element {
 }
 
 export function RowTable(props: RowTableProps): JSX.Element {
-  const { rows, order, wish, copies, rated, nameOf, textReader, onSort, onOpen } = props;
+  const { rows, order, wish, copies, nameOf, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
   const [active, setActive] = useState(0);
@@ -136,6 +86,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
     (_, i) => order?.[window.first + i] ?? window.first + i,
   );
   const textOf = useRowTexts(rows, inSight, textReader);
+  const columns = tableColumns(props);
 
   function measure(): void {
     const element = scroller.current;
@@ -185,7 +136,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
     <div
       ref={scroller}
       class={styles.table}
-      data-ratings={columnsRated(rated).length}
+      style={{ '--wide': tracksOf(columns), '--narrow': tracksOf(columns.filter(({ isTelling }) => isTelling)) }}
       role="grid"
       aria-label={say(collectionRows)}
       aria-rowcount={count + 1}
@@ -194,39 +145,41 @@ export function RowTable(props: RowTableProps): JSX.Element {
       onScroll={measure}
       onKeyDown={onKeyDown}
     >
-      <Head wish={wish} rated={rated} onSort={onSort} onLeave={() => scroller.current!.focus()} />
-      <div role="presentation" class={styles.rows} style={{ height: `${scrolledHeight(extent)}px` }}>
-        {inSight.map((row, i) => {
-          const at = window.first + i;
-          return (
-            <div
-              key={at}
-              id={`collection-row-${at}`}
-              role="row"
-              aria-rowindex={at + 2}
-              aria-selected={at === shown}
-              class={styles.row}
-              style={{ top: `${window.top + i * view.rowHeight}px` }}
-              onClick={() => {
-                setActive(at);
-                onOpen(row);
-              }}
-            >
-              {columnsOf(rated).map(({ key }) => (
-                <div key={key} role="gridcell" class={styles[key]}>
-                  {cellText(props, row, key)}
+      <div role="presentation" class={styles.sheet}>
+        <Head wish={wish} columns={columns} onSort={onSort} onLeave={() => scroller.current!.focus()} />
+        <div role="presentation" class={styles.rows} style={{ height: `${scrolledHeight(extent)}px` }}>
+          {inSight.map((row, i) => {
+            const at = window.first + i;
+            return (
+              <div
+                key={at}
+                id={`collection-row-${at}`}
+                role="row"
+                aria-rowindex={at + 2}
+                aria-selected={at === shown}
+                class={styles.row}
+                style={{ top: `${window.top + i * view.rowHeight}px` }}
+                onClick={() => {
+                  setActive(at);
+                  onOpen(row);
+                }}
+              >
+                {columns.map((column) => (
+                  <div key={column.key} role="gridcell" class={classOf(column)}>
+                    {column.textOf(row)}
+                  </div>
+                ))}
+                <div role="gridcell" class={styles.puzzle}>
+                  {copies?.isCopy(row) && (
+                    <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>
+                  )}
+                  {nameOf(row) !== '' && <b>{nameOf(row)} </b>}
+                  {textOf(row)}
                 </div>
-              ))}
-              <div role="gridcell" class={styles.puzzle}>
-                {copies?.isCopy(row) && (
-                  <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>
-                )}
-                {nameOf(row) !== '' && <b>{nameOf(row)} </b>}
-                {textOf(row)}
               </div>
-            </div>
-          );
-        })}
+            );
+          })}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,91 @@
+// The columns of the table of a list, from left to right before the puzzle: what each is called, how wide it is, and what it
+// says of a row. On a narrow screen there is room for the most telling ones.
+import {
+  collectionGivens,
+  collectionGuesses,
+  collectionLineColumn,
+  collectionOrMore,
+  collectionResultColumn,
+  collectionSolutionsColumn,
+} from '../../language/generated/collection';
+import { numberWords } from '../../language/language';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
+import { lineStatus, type LineStatus } from '../../protocol/collection';
+import { areAllFound } from '../../protocol/columns';
+import { notYet } from '../../protocol/rating';
+import type { FoundKey, SortKey } from './order';
+import { columnsRated, ratingWords } from './rating_columns';
+import type { RatingColumns } from './ratings';
+import type { Rows } from './rows';
+import { statusNames } from './status_words';
+
+export interface TableColumn {
+  key: SortKey;
+  name: string;
+  /** In em. */
+  width: number;
+  /** Whether it is text, which stands at the left. */
+  isText: boolean;
+  /** Whether it is there on a narrow screen. */
+  isTelling: boolean;
+  textOf(row: number): string;
+}
+
+export interface ColumnNeeds {
+  rows: Rows;
+  /** The most solutions looked for. */
+  limit: number;
+  rated: RatingColumns;
+}
+
+/** On a narrow screen, with this many ratings or more a column makes room for them. */
+const foundColumns: readonly { key: FoundKey; name: Text; width: number; gives: number }[] = [
+  { key: 'line', name: collectionLineColumn, width: 3.4, gives: Infinity },
+  { key: 'status', name: collectionResultColumn, width: 7.2, gives: 3 },
+  { key: 'givens', name: collectionGivens, width: 5.5, gives: 2 },
+  { key: 'guesses', name: collectionGuesses, width: 5.6, gives: 1 },
+  { key: 'solutions', name: collectionSolutionsColumn, width: 6.2, gives: 0 },
+];
+
+function foundText({ rows: { columns }, limit }: ColumnNeeds, row: number, key: FoundKey): string {
+  const value = columns[key].at(row);
+  const isPuzzle = columns.status.at(row) !== lineStatus.bad;
+  switch (key) {
+    case 'line':
+      return numberWords(value);
+    case 'status':
+      return say(statusNames[value as LineStatus]);
+    case 'solutions':
+      if (!isPuzzle) return '';
+      return areAllFound(columns, row, limit) ? numberWords(value) : say(collectionOrMore, { count: value });
+    case 'givens':
+    case 'guesses':
+      return isPuzzle ? numberWords(value) : '';
+  }
+}
+
+export function tableColumns(needs: ColumnNeeds): TableColumn[] {
+  const { rated } = needs;
+  const ratings = columnsRated(rated);
+  const telling = ratings.filter(({ isTelling }) => isTelling);
+  return [
+    ...foundColumns.map(({ key, name, width, gives }) => ({
+      ...{ key, name: say(name), width, isText: key === 'status', isTelling: telling.length < gives },
+      textOf: (row: number) => foundText(needs, row, key),
+    })),
+    ...ratings.map((column) => ({
+      ...{
+        key: column.key,
+        name: say(column.names.whole),
+        width: column.width,
+        isText: false,
+        isTelling: column.isTelling,
+      },
+      textOf: (row: number) => ratingWords(column, rated[column.scale]?.[row] ?? notYet),
+    })),
+  ];
+}
+
+/** The value of grid-template-columns for some of them. */
+export const tracksOf = (columns: readonly TableColumn[]): string => columns.map(({ width }) => `${width}em`).join(' ');
