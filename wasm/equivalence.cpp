@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <optional>
 
 #include "arguments.hpp"
 #include "sudoscope/format.hpp"
@@ -29,6 +31,29 @@ std::array<int, 256> counts_of(std::span<const Digit> givens) {
   counts[kBlank] = 0;
   std::sort(counts.begin(), counts.end());
   return counts;
+}
+
+// Calls `take(number, line)` for each line, from 0.
+template <class Take>
+void for_each_line(std::string_view lines, Take take) {
+  for (std::uint32_t number = 0; !lines.empty(); ++number) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    take(number, lines.substr(0, end));
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
+}
+
+// FNV-1a (Fowler, Noll and Vo, 1991), mixed at its end as in MurmurHash3 (A. Appleby, 2008). Its low half is never 0.
+std::uint64_t print_of(const Geometry& geometry, std::span<const Digit> givens) {
+  std::uint64_t hash = 0xCBF29CE484222325;
+  const auto add = [&](std::uint64_t byte) { hash = (hash ^ byte) * 0x100000001B3; };
+  add(static_cast<std::uint64_t>(geometry.side()));
+  add(static_cast<std::uint64_t>(geometry.box_height()));
+  for (const Digit given : givens) add(given);
+  hash = (hash ^ (hash >> 33)) * 0xFF51AFD7ED558CCD;
+  hash = (hash ^ (hash >> 33)) * 0xC4CEB9FE1A85EC53;
+  hash ^= hash >> 33;
+  return static_cast<std::uint32_t>(hash) == 0 ? hash + 1 : hash;
 }
 
 bool is_on_same_grid(const Puzzle& one, const Puzzle& other) {
@@ -59,18 +84,41 @@ val equivalent_lines(const PuzzleBytes& bytes, const std::string& lines) {
   const auto form = finder.value().find(puzzle.givens);
   if (!form) return array_of(found);
   const auto counts = counts_of(puzzle.givens);
-  std::string_view left = lines;
-  for (std::uint32_t number = 0; !left.empty(); ++number) {
-    const std::size_t end = std::min(left.find('\n'), left.size());
-    const auto parsed = parse_puzzle(left.substr(0, end));
-    left.remove_prefix(std::min(end + 1, left.size()));
-    if (!parsed) continue;
+  for_each_line(lines, [&](std::uint32_t number, std::string_view line) {
+    const auto parsed = parse_puzzle(line);
+    if (!parsed) return;
     const Puzzle& other = parsed.value().puzzle;
-    if (!is_on_same_grid(other, puzzle) || counts_of(other.givens) != counts) continue;
+    if (!is_on_same_grid(other, puzzle) || counts_of(other.givens) != counts) return;
     const auto other_form = finder.value().find(other.givens);
     if (other_form && other_form.value().givens == form.value().givens) found.push_back(number);
-  }
+  });
   return array_of(found);
+}
+
+val form_prints(const std::string& lines) {
+  std::vector<std::uint32_t> prints;
+  // The finder of the last grid: most lines are on the same.
+  std::shared_ptr<const Geometry> geometry;
+  std::optional<Result<MinlexFinder, Message>> finder;
+  for_each_line(lines, [&](std::uint32_t, std::string_view line) {
+    std::uint64_t print = 0;
+    if (const auto parsed = parse_puzzle(line)) {
+      const Puzzle& puzzle = parsed.value().puzzle;
+      const bool is_known = geometry && geometry->side() == puzzle.geometry->side() &&
+                            geometry->box_height() == puzzle.geometry->box_height();
+      if (!is_known) {
+        geometry = puzzle.geometry;
+        finder.emplace(MinlexFinder::of(*geometry));
+      }
+      if (*finder) {
+        const auto form = finder->value().find(puzzle.givens);
+        if (form) print = print_of(*geometry, form.value().givens);
+      }
+    }
+    prints.push_back(static_cast<std::uint32_t>(print));
+    prints.push_back(static_cast<std::uint32_t>(print >> 32));
+  });
+  return array_of(prints);
 }
 
 }  // namespace sudoscope::wasm

@@ -319,6 +319,8 @@ export interface SolverModule extends QuickModule {
   equivalent(puzzle: PuzzleBytes, seed: number): EquivalentOutcome;
   /** The numbers from 0 of those of the lines that are equivalent puzzles on the same grid. */
   equivalentLines(puzzle: PuzzleBytes, lines: string): Uint32Array<ArrayBuffer>;
+  /** Two numbers a line, the same of equivalent puzzles; the first is 0 where a line is no puzzle, or its form is not found. */
+  formPrints(lines: string): Uint32Array<ArrayBuffer>;
   /** What any program or site wrote; what is not known of it is guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;

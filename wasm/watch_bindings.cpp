@@ -20,6 +20,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("minlex", &minlex_form);
   emscripten::function("equivalent", &equivalent_puzzle);
   emscripten::function("equivalentLines", &equivalent_lines);
+  emscripten::function("formPrints", &form_prints);
 
   emscripten::value_object<SheetOptions>("SheetOptions")
       .field("format", &SheetOptions::format)

@@ -74,6 +74,21 @@ it('what cannot be found is told in a sentence', () => {
   );
 });
 
+it('prints of lines are the same for equivalent puzzles alone, on any grid, and 0 where there is no puzzle', () => {
+  const puzzle = readBytes(module, inkala);
+  const others = [1, 2, 3].map((seed) => module.writePuzzle(moved(puzzle, module.equivalent(puzzle, seed)), 'line'));
+  // The same cells and digits on grids of other boxes, and near misses.
+  const small = ['12..34..........', '..21..43........', '12..3...........', '1'.padEnd(36, '.'), '1'.padEnd(16, '.')];
+  const lines = [inkala, ...others, inkala.replace('8', '.'), 'no puzzle', '', ...small];
+  const prints = module.formPrints(lines.join('\n'));
+  expect(prints).toHaveLength(2 * lines.length);
+  const printOf = lines.map((_, line) => `${prints[2 * line]} ${prints[2 * line + 1]}`);
+  const firsts = printOf.map((print) => printOf.indexOf(print));
+  expect(firsts).toEqual([0, 0, 0, 0, 4, 5, 5, 7, 7, 9, 10, 11]);
+  expect(lines.map((_, line) => prints[2 * line] === 0)).toEqual(firsts.map((first) => first === 5));
+  expect([...module.formPrints('')]).toEqual([]);
+});
+
 it('lines are recognised as equivalent puzzles on the same grid', () => {
   const puzzle = readBytes(module, inkala);
   const lineOf = (seed: number): string => module.writePuzzle(moved(puzzle, module.equivalent(puzzle, seed)), 'line');
