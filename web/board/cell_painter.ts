@@ -5,7 +5,6 @@
 import type { Brush, CellBox, Weight } from './brush';
 import type { DotLayer } from './dot_layer';
 import { printed } from './figure';
-import { heatAlpha, shortCount } from './heat';
 import type { Ink } from './palette';
 import type { BoardPicture } from './picture';
 import { cellFlag, cellKind } from './picture';
@@ -51,7 +50,7 @@ export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, b
   const level = picture.levels?.[box.cell] ?? 0;
   const colours = picture.colours?.[box.cell] ?? 0;
   paintGround(brush, box, kind, extras, colours);
-  if (picture.heat) paintHeat(brush, box, picture.heat.counts[box.cell]!, picture.heat.steps[box.cell]!);
+  picture.heat?.paint(brush, box);
   paintDiagonals(brush, box, extras.figure);
   // What is being typed stands in the place of what it will replace.
   const typing = showsHint(extras);
@@ -118,19 +117,6 @@ function paintGround(
     brush.frame(box.x, box.y, box.width, box.height, brush.hair, brush.hair);
     context.globalAlpha = 1;
   }
-}
-
-/** A shade over the ground, and the count at the foot of the cell. */
-function paintHeat(brush: Brush, box: CellBox, count: number, step: number): void {
-  if (count === 0) return;
-  const { context, palette } = brush;
-  context.globalAlpha = heatAlpha(step);
-  context.fillStyle = palette.guess;
-  context.fillRect(box.x, box.y, box.width, box.height);
-  context.globalAlpha = 1;
-  if (!brush.showsLevels) return;
-  context.fillStyle = palette.ink;
-  brush.write(shortCount(count), 'level', box.x + box.width / 2, box.y + box.height * 0.88);
 }
 
 function paintDiagonals(brush: Brush, box: CellBox, figure: number): void {

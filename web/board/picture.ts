@@ -1,7 +1,7 @@
 // What the board draws: one picture, whoever made it (the puzzle being solved, or a frame of a run).
 import type { ReadonlySignal } from '@preact/signals';
 import type { Geometry } from '../grid/geometry';
-import type { Brush } from './brush';
+import type { Brush, CellBox } from './brush';
 
 /** How a cell's value is drawn; each is told apart by weight, mark or ground, not by colour alone. */
 export const cellKind = {
@@ -38,6 +38,16 @@ export interface BoardDrawing {
   paint(context: CanvasRenderingContext2D, brush: Brush): void;
 }
 
+/** How often each cell was guessed, and how warm that is; heat.ts makes it. */
+export interface BoardHeat {
+  readonly counts: Uint32Array;
+  readonly steps: Uint8Array;
+  /** A shade over the ground, and the count at the foot of the cell. */
+  paint(brush: Brush, box: CellBox): void;
+  /** What a screen reader says of a cell. `isOpen`: its guess stands. */
+  words(cell: number, isOpen: boolean): string;
+}
+
 export interface BoardPicture {
   readonly geometry: Geometry;
   /** A value a cell: 0 blank, else 1..side. */
@@ -60,8 +70,7 @@ export interface BoardPicture {
   readonly drawing?: BoardDrawing | null;
   /** The numbers of rows and columns stand beside the board, since words name cells by them. */
   readonly coordinates?: boolean;
-  /** How often each cell was guessed, and how warm that is (board/heat.ts). */
-  readonly heat?: { readonly counts: Uint32Array; readonly steps: Uint8Array } | null;
+  readonly heat?: BoardHeat | null;
 }
 
 /** The paper alone: lines and regions, and nothing in them. */

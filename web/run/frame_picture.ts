@@ -1,7 +1,7 @@
 // A frame of a run as the board draws it. The picture's arrays are views over the frame's buffer: they
 // hold until the next frame is shown.
 import { cellFlag, type BoardPicture } from '../board/picture';
-import { heatSteps } from '../board/heat';
+import { makeHeat } from '../board/heat';
 import type { Geometry } from '../grid/geometry';
 import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
 
@@ -29,7 +29,7 @@ export function framePicture(frame: Frame, geometry: Geometry, showCandidates: b
     levels: frame.levels,
     // Heat takes the room of the candidates.
     candidates: showCandidates && !frame.heat ? frame.candidates : null,
-    heat: frame.heat && { counts: frame.heat, steps: heatSteps(frame.heat) },
+    heat: frame.heat && makeHeat(frame.heat),
   };
 }
 

@@ -62,11 +62,6 @@ function content(picture: BoardPicture, cell: number): string {
   }
 }
 
-function heatWords(count: number, isOpen: boolean): string {
-  if (count === 0) return say(texts.cellNeverGuessed);
-  return say(texts.cellGuessedTimes, { count, backCount: count - (isOpen ? 1 : 0) });
-}
-
 /** `isHidden`: while the game is paused nothing is told of what stands there. */
 export function cellLabel(picture: BoardPicture, cell: number, isHidden = false): string {
   const place = cellPlaceWords(picture.geometry, cell);
@@ -78,7 +73,6 @@ export function cellLabel(picture: BoardPicture, cell: number, isHidden = false)
   if (flags & cellFlag.hatched) parts.push(say(texts.cellInContradiction));
   if (flags & cellFlag.ringed) parts.push(say(texts.cellLedToContradiction));
   const isStart = picture.kinds[cell] === cellKind.given || picture.kinds[cell] === cellKind.entered;
-  if (picture.heat && !isStart)
-    parts.push(heatWords(picture.heat.counts[cell]!, picture.kinds[cell] === cellKind.guess));
+  if (picture.heat && !isStart) parts.push(picture.heat.words(cell, picture.kinds[cell] === cellKind.guess));
   return parts.join(', ');
 }
