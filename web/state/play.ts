@@ -227,21 +227,7 @@ export function makePlay(
     strike: (candidates, areLists = true) =>
       change([], withStruck(geometry.value, grid.value, entries.value, candidates, areLists)),
     takeOut,
-    oldest(cells) {
-      const since = (cell: number): number =>
-        history.value.done.findLastIndex((move) => move.kind === 'load' || move.cells.includes(cell));
-      return cells.reduce((oldest, cell) => (since(cell) < since(oldest) ? cell : oldest));
-    },
     goTo: (earlier) => go(moveTo(position.value, earlier, Math.round(elapsed()))),
-    goBackTo(areSo) {
-      let at = position.value;
-      for (const move of history.value.done.toReversed()) {
-        if (areSo(at.entries) || move.kind === 'load') break;
-        at = takeBack(at, move);
-      }
-      if (areSo(at.entries)) go(moveTo(position.value, at.entries, Math.round(elapsed())));
-      return areSo(at.entries);
-    },
     restart: () => go(moveTo(position.value, noEntries(puzzle.value), Math.round(elapsed()), true)),
     turnInto(kind) {
       const [from, by] =

@@ -51,15 +51,11 @@ export interface PlayStore {
   mend(changes: readonly (readonly [cell: number, value: number])[]): void;
   /** Takes entries out, as one move. */
   takeOut(cells: readonly number[]): void;
-  /** The one of these cells whose value has stood longest. */
-  oldest(cells: readonly number[]): number;
   readonly marks: Signal<BoardMarks | null>;
   /** Cells that were found wrong, with the value that was; without one, it is their notes. */
   readonly wrong: Signal<ReadonlyMap<number, number>>;
   /** Makes the entries those of an earlier moment, as one move. */
   goTo(entries: Entries): void;
-  /** Goes to the last moment at which the entries were so, as one move; false where none is remembered. */
-  goBackTo(areSo: (entries: Entries) => boolean): boolean;
   /** Takes all entries and marks out, as one move. */
   restart(): void;
   /** Makes all entries givens, or all givens entries, as one move. */

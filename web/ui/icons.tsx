@@ -77,11 +77,6 @@ export const icons = {
       <path d="M5 2.5h8v13L9 12l-4 3.5z" />
     </Icon>
   ),
-  flag: () => (
-    <Icon>
-      <path d="M4.5 16V3h9l-2 3.5 2 3.5h-9" />
-    </Icon>
-  ),
   check: () => (
     <Icon>
       <circle cx="9" cy="9" r="7" />
@@ -156,11 +151,6 @@ export const icons = {
     <Icon>
       <rect x="2.5" y="2.5" width="9" height="9" rx="1.5" />
       <path d="M6.5 15.5h7.5a1.5 1.5 0 0 0 1.5-1.5V6.5" />
-    </Icon>
-  ),
-  add: () => (
-    <Icon>
-      <path d="M9 3v12M3 9h12" />
     </Icon>
   ),
   more: () => (

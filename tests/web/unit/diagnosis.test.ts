@@ -7,6 +7,7 @@ import { type Diagnosis, makeDiagnosis } from '../../../web/features/diagnosis/d
 import { boxShape } from '../../../web/grid/puzzle';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
+import { oldestOf } from '../../../web/state/looking_back';
 import { makePlay } from '../../../web/state/play';
 import type { PlayInternals } from '../../../web/state/play_store';
 import type { Verdict, VerdictStore } from '../../../web/state/verdict_store';
@@ -211,7 +212,7 @@ describe('of some cells', () => {
       [7, 1],
     ] as const)
       play.type([cell], value);
-    expect(play.oldest([7, 9])).toBe(9);
+    expect(oldestOf(play, [7, 9])).toBe(9);
     play.takeOut([7, 9]);
     expect(play.entries.value.values.some((value) => value > 0)).toBe(false);
     play.undo();

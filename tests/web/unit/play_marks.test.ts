@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { goBackTo } from '../../../web/state/looking_back';
 import { noEntries } from '../../../web/state/moves';
 import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
@@ -129,11 +130,11 @@ describe('the ways back', () => {
       [6, 1],
     ] as const)
       play.type([cell], value);
-    expect(play.goBackTo(({ values }) => values[5] === 0)).toBe(true);
+    expect(goBackTo(play, ({ values }) => values[5] === 0)).toBe(true);
     expect([...play.grid.value.slice(4, 7)]).toEqual([3, 0, 0]);
     play.undo();
     expect([...play.grid.value.slice(4, 7)]).toEqual([3, 4, 1]);
-    expect(play.goBackTo(({ values }) => values[4] === 9)).toBe(false);
+    expect(goBackTo(play, ({ values }) => values[4] === 9)).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import { firstMistake, removeEntry, removeWrongEntries } from '../../language/generated/diagnosis_page';
 import { say } from '../../language/say';
+import { oldestOf } from '../../state/looking_back';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -17,7 +18,7 @@ export function EntriesView({ app, diagnosis }: { app: HasPlay & HasView; diagno
   const geometry = play.geometry.value;
   // With one solution every entry is right or wrong; with several only some together are.
   const suspects = (wrong.length > 0 ? wrong : core).map(({ cell }) => cellOf(geometry, cell));
-  const first = play.oldest(suspects);
+  const first = oldestOf(play, suspects);
   const cell = placeOf(geometry, first);
   return (
     <>

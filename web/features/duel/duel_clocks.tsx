@@ -6,7 +6,7 @@ import { pauseGame, resumeGame } from '../../language/generated/play';
 import { say } from '../../language/say';
 import type { HasSitting } from '../../state/sitting';
 import { Button } from '../../ui/controls/button';
-import { icons } from '../../ui/icons';
+import { Icon, icons } from '../../ui/icons';
 import { tenthsWords } from '../rating/scales';
 import { clocksAt, type Duel, type Player, standingOf } from './duel';
 import styles from './duel_clocks.module.css';
@@ -24,6 +24,12 @@ function useTicks(isOn: boolean): void {
     return () => clearInterval(timer);
   }, [isOn]);
 }
+
+const flagIcon = () => (
+  <Icon>
+    <path d="M4.5 16V3h9l-2 3.5 2 3.5h-9" />
+  </Icon>
+);
 
 interface ClockProps {
   duel: Duel;
@@ -80,7 +86,7 @@ export function Clocks({ app: { sittings }, game, duel, onGiveUp }: ClocksProps)
             label={say(paused ? resumeGame : pauseGame)}
             onClick={() => (isPaused.value = !paused)}
           />
-          <Button icon={icons.flag} label={say(texts.duelGiveUp)} onClick={onGiveUp} />
+          <Button icon={flagIcon} label={say(texts.duelGiveUp)} onClick={onGiveUp} />
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { Words } from '../../language/text';
 import type { Entries } from '../../state/moves';
+import { goBackTo } from '../../state/looking_back';
 import { wrongLists } from '../../state/note_lists';
 import { wrongEntries } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
@@ -159,7 +160,7 @@ export function makeChecker(app: Needs): Checker {
     backToRight() {
       const found = result.peek();
       if (found?.kind !== 'wrong' || !found.areOwn) return;
-      const isFound = play.goBackTo((entries) => found.wrongIn(entries).length === 0);
+      const isFound = goBackTo(play, (entries) => found.wrongIn(entries).length === 0);
       if (!isFound) play.takeOut(found.cells);
     },
     end: () => stops.forEach((stop) => stop()),

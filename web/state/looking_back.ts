@@ -1,0 +1,21 @@
+// What the moves of the puzzle on the board tell of its past.
+import { type Entries, takeBack } from './moves';
+import type { PlayStore } from './play_store';
+
+/** Goes to the last moment at which the entries were so, as one move; false where none is remembered. */
+export function goBackTo(play: PlayStore, areSo: (entries: Entries) => boolean): boolean {
+  let at = play.position.peek();
+  for (const move of play.history.peek().done.toReversed()) {
+    if (areSo(at.entries) || move.kind === 'load') break;
+    at = takeBack(at, move);
+  }
+  if (areSo(at.entries)) play.goTo(at.entries);
+  return areSo(at.entries);
+}
+
+/** The one of these cells whose value has stood longest. */
+export function oldestOf({ history }: PlayStore, cells: readonly number[]): number {
+  const since = (cell: number): number =>
+    history.value.done.findLastIndex((move) => move.kind === 'load' || move.cells.includes(cell));
+  return cells.reduce((oldest, cell) => (since(cell) < since(oldest) ? cell : oldest));
+}
