@@ -30,7 +30,9 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
     const asked = entries ?? noEntries(puzzle);
     const shown = play.entries.peek();
-    const isSame = (['values', 'revealed', ...markKinds] as const).every((kind) => areEqual(asked[kind], shown[kind]));
+    const isSame = (['values', 'revealed', 'pen', ...markKinds] as const).every((kind) =>
+      areEqual(asked[kind], shown[kind]),
+    );
     return isSamePuzzle(puzzle, play.puzzle.peek()) && isSame;
   }
 

@@ -10,11 +10,14 @@ import { cellLabel } from '../ui/labels';
 
 function differs(one: Position, other: Position, cell: number): boolean {
   if (contentAt(one, cell) !== contentAt(other, cell)) return true;
-  return markKinds.some((kind) => {
-    const width = widthOf[kind];
-    const words = Array.from({ length: width }, (_, word) => width * cell + word);
-    return words.some((at) => one.entries[kind][at] !== other.entries[kind][at]);
-  });
+  return (
+    one.entries.pen !== other.entries.pen ||
+    markKinds.some((kind) => {
+      const width = widthOf[kind];
+      const words = Array.from({ length: width }, (_, word) => width * cell + word);
+      return words.some((at) => one.entries[kind][at] !== other.entries[kind][at]);
+    })
+  );
 }
 
 /** The move that was undone or redone since; null if none was. */

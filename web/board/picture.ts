@@ -38,6 +38,17 @@ export interface BoardDrawing {
   paint(context: CanvasRenderingContext2D, brush: Brush): void;
 }
 
+/** What lies between the cells and a drawing: marks of the player at candidates, or one digit that alone is shown. */
+export interface BoardLayer extends BoardDrawing {
+  /**
+   * Paints the small digits of a blank cell, and returns those for which there is only room as dots; undefined = it leaves
+   * them to the board.
+   */
+  paintNotes(brush: Brush, box: CellBox, picture: BoardPicture): Uint32Array | null | undefined;
+  /** What a screen reader says of a cell. */
+  words(cell: number): readonly string[];
+}
+
 /** How often each cell was guessed, and how warm that is; heat.ts makes it. */
 export interface BoardHeat {
   readonly counts: Uint32Array;
@@ -68,6 +79,8 @@ export interface BoardPicture {
   readonly colours?: Uint16Array | null;
   /** What is drawn over the cells; another object where it is another drawing. */
   readonly drawing?: BoardDrawing | null;
+  /** Another object where anything in it is another. */
+  readonly layer?: BoardLayer | null;
   /** The numbers of rows and columns stand beside the board, since words name cells by them. */
   readonly coordinates?: boolean;
   readonly heat?: BoardHeat | null;

@@ -1,16 +1,20 @@
 // Moves as bytes. Thousands of small arrays take the browser longer to copy than one frame of the display; one array of
 // bytes takes it no time. What has been packed is remembered by its move, so that each is packed once.
 //
-//   move:    kinds [at] contents notes? centre? colours?
-//   kinds:   bit 0 at, bit 1 notes, bit 2 centre notes, bit 3 colours are there, bit 4 a move that clears
+//   move:    kinds [at] contents notes? centre? colours? pen?
+//   kinds:   bit 0 at, bit 1 notes, bit 2 centre notes, bit 3 colours are there, bit 4 a move that clears, bit 5 a pen
 //   at:      milliseconds
 //   change:  how many, then for each: cell, words before, words after
+//   pen:     how many marks are removed, those marks, how many are added, those marks (state/pen.ts)
 //
 // Each number is written 7 bits a byte, the lowest first; bit 7 = more follow.
 import { type CellsMove, markKinds, type Marks, type Move, widthOf } from '../state/moves';
+import type { PenChange } from '../state/pen';
+import { isPenChange, mostMarks } from '../state/sound_pen';
 
 const hasAt = 1;
 const clears = 0x10;
+const hasPen = 0x20;
 const flagOf = (kind: keyof Marks): number => 2 << markKinds.indexOf(kind);
 const largestContent = 0x2ff;
 
@@ -47,12 +51,16 @@ function packMove(move: CellsMove): Uint8Array {
   const kinds = markKinds.filter((kind) => move[kind]);
   const flags = kinds.reduce(
     (sum, kind) => sum | flagOf(kind),
-    (move.at === undefined ? 0 : hasAt) + (move.clears ? clears : 0),
+    (move.at === undefined ? 0 : hasAt) + (move.clears ? clears : 0) + (move.pen ? hasPen : 0),
   );
   const bytes = [flags];
   if (move.at !== undefined) put(bytes, Math.max(0, Math.round(move.at)));
   putChange(bytes, move, 1);
   for (const kind of kinds) putChange(bytes, move[kind]!, widthOf[kind]);
+  for (const marks of move.pen ? [move.pen.before, move.pen.after] : []) {
+    put(bytes, marks.length);
+    for (const mark of marks) put(bytes, mark);
+  }
   const made = Uint8Array.from(bytes);
   packed.set(move, made);
   return made;
@@ -100,17 +108,27 @@ export function unpackMoves(bytes: Uint8Array, side: number): CellsMove[] | null
     return { [kind]: { cells, before: Words.from(before), after: Words.from(after) } };
   };
 
+  const takePen = (): PenChange => {
+    const [before, after] = [0, 1].map(() => {
+      const marks: number[] = [];
+      for (let left = take(mostMarks); left > 0 && isSound; --left) marks.push(take(Number.MAX_SAFE_INTEGER));
+      return marks;
+    }) as [number[], number[]];
+    isSound &&= isPenChange({ before, after }, side);
+    return { before, after };
+  };
+
   const moves: CellsMove[] = [];
   while (isSound && at < bytes.length) {
-    const flags = take(0x1f);
+    const flags = take(0x3f);
     const when = flags & hasAt ? { at: take(Number.MAX_SAFE_INTEGER) } : {};
     const [cells, before, after] = takeChange(1, largestContent);
     const isContent = (content: number): boolean => (content & 0xff) <= side;
     if (![...before, ...after].every(isContent)) isSound = false;
     const marks = markKinds.filter((kind) => flags & flagOf(kind)).map(takeMarks);
     const contents = { cells, before: Uint16Array.from(before), after: Uint16Array.from(after) };
-    const start = flags & clears ? { clears: true } : {};
-    moves.push(Object.assign({ kind: 'cells' as const, ...contents, ...when, ...start }, ...marks) as CellsMove);
+    const rest = { ...(flags & clears && { clears: true }), ...(flags & hasPen && { pen: takePen() }) };
+    moves.push(Object.assign({ kind: 'cells' as const, ...contents, ...when, ...rest }, ...marks) as CellsMove);
   }
   return isSound ? moves : null;
 }

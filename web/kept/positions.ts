@@ -4,6 +4,7 @@ import { isPossible, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import { type Entries, markKinds, noEntries, type Position } from '../state/moves';
 import type { Origin } from '../state/origin';
 import type { Sitting } from '../state/sitting';
+import { isPen } from '../state/sound_pen';
 
 export function isCells(value: unknown, length: number, largest: number): boolean {
   return value instanceof Uint8Array && value.length === length && value.every((byte) => byte <= largest);
@@ -19,7 +20,12 @@ export function isEntries(value: Entries, puzzle: Puzzle): boolean {
   const areMarks = markKinds.every(
     (kind) => value[kind]?.constructor === blank[kind].constructor && value[kind].length === blank[kind].length,
   );
-  return isCells(value.values, side * side, side) && isCells(value.revealed, side * side, 1) && areMarks;
+  return (
+    isCells(value.values, side * side, side) &&
+    isCells(value.revealed, side * side, 1) &&
+    areMarks &&
+    isPen(value.pen, side)
+  );
 }
 
 export function isPosition(value: Position): boolean {

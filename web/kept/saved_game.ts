@@ -7,6 +7,7 @@ import { type CellsMove, type History, markKinds, type Move, type Position, widt
 import type { PlayStore } from '../state/play_store';
 import type { Sitting } from '../state/sitting';
 import type { Tab } from '../state/view';
+import { isPenChange } from '../state/sound_pen';
 import { packMoves, unpackMoves } from './packed_moves';
 import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';
 
@@ -116,6 +117,7 @@ function areFitting(moves: readonly Move[], last: Position, isUndone: boolean): 
     const contents = [move.before, move.after].every((list) => list.every(isContent));
     return (
       contents &&
+      isPenChange(move.pen, side) &&
       [move, ...markKinds.map((kind) => move[kind])].every((change) => !change || change.cells.every(isCell))
     );
   });

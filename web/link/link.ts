@@ -1,8 +1,8 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 8, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 9, with fields in this order and `?` where one may be missing:
 //
-//   8.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.tTIME][.yDAY][.dSOLVE][.rRUN][.cRACE][.g][.pSTEP]
-//     [.w|.l|.g].CHECK
+//   9.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.aPEN][.tTIME][.yDAY][.dSOLVE][.rRUN][.cRACE][.g]
+//     [.pSTEP][.w|.l|.g].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   RULES    where diagonals and windows are not all: the constraints, deflated bytes in base64url; no x or h then
@@ -10,6 +10,7 @@
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   NOTES    the player's candidates, in the corners and (m) in the centre (notes_link.ts)
 //   COLOURS  of cells, likewise, for digits the colours 1 to 9
+//   PEN      colours of single candidates, and links between them (pen_link.ts)
 //   TIME     spent on the puzzle, in seconds
 //   DAY      the puzzle is that of a day: yyyymmdd, then how hard, 0 to 5
 //   SOLVE    somebody's of this puzzle, to race against: deflated bytes (features/duel/challenge.ts)
@@ -22,7 +23,7 @@
 //   CHECK    of all that stands before its point (link_bytes.ts)
 //
 // Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, version 4 no step,
-// version 5 neither notes in the centre nor colours nor a time, version 6 no solve, and version 7 no day.
+// version 5 neither notes in the centre nor colours nor a time, version 6 no solve, version 7 no day, and version 8 no pen.
 // The oldest that will do is written: those who have an older page can open it. Here links are written; read_link.ts is
 // fetched when there is one to read.
 import { areEveryday } from '../grid/constraints';
@@ -99,22 +100,10 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   const values = entries && hasEntries(entries.values) ? entries : null;
   const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
   const hasRules = !areEveryday(puzzle.shape.constraints);
+  const pen = entries?.pen.length ? entries.pen : null;
+  const needed = [notes, fromGivens, hasRules, step !== null, centre || colours || seconds, challenge, daily, pen];
   const fields = [
-    daily
-      ? '8'
-      : challenge
-        ? '7'
-        : centre || colours || seconds
-          ? '6'
-          : step !== null
-            ? '5'
-            : hasRules
-              ? '4'
-              : fromGivens
-                ? '3'
-                : notes
-                  ? '2'
-                  : '1',
+    String(needed.findLastIndex(Boolean) + 2),
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
@@ -123,6 +112,7 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   if (notes) fields.push(`n${await notesToText(notes, side)}`);
   if (centre) fields.push(`m${await notesToText(centre, side)}`);
   if (colours) fields.push(`o${await notesToText(colours, side, colourCount)}`);
+  if (pen) fields.push(`a${await (await import('./pen_link')).penToText(pen)}`);
   if (seconds) fields.push(`t${seconds}`);
   if (daily) fields.push(`y${daily.day.replaceAll('-', '')}${daily.grade}`);
   if (challenge) fields.push(`d${challenge}`);

@@ -10,6 +10,7 @@ import {
   linkGivens,
   linkNewer,
   linkNotes,
+  linkPen,
   linkRace,
   linkRules,
   linkRun,
@@ -24,12 +25,13 @@ import { hasAny } from '../state/notes';
 import type { Tab, TabLetters } from '../state/view';
 import { anyShape, anyVersion, largestText, revealedBit, type LinkState } from './link';
 import { checksum } from './link_bytes';
+import { penFromText } from './pen_link';
 import { fromBase64Url, inflate } from './read_bytes';
 import { coloursFromText, notesFromText, raceFromText, runFromText } from './read_fields';
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
-const newest = 8;
+const newest = 9;
 /** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, each kind of notes 44,000, its rules 88,000. */
 const mostCharacters = 200_000;
 
@@ -137,6 +139,10 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
       const colours = await coloursFromText(field.slice(1), state.puzzle);
       if (!colours) return damaged(linkNotes);
       state.entries = { ...(state.entries ?? noEntries(state.puzzle)), colours };
+    } else if (field.startsWith('a') && Number(version) >= 9 && !state.entries?.pen.length) {
+      const pen = await penFromText(field.slice(1), side);
+      if (!pen) return damaged(linkPen);
+      state.entries = { ...(state.entries ?? noEntries(state.puzzle)), pen };
     } else if (timeForm.test(field) && Number(version) >= 6) {
       state.seconds = Math.min(Number(field.slice(1)), mostSeconds);
     } else if (dailyForm.test(field) && Number(version) >= 8 && !state.daily) {

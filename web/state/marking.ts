@@ -1,6 +1,7 @@
 // Marks of each kind, put on cells and taken off again: notes by digit, colours by number. Pure.
-import type { Marks } from './moves';
+import type { Drawn, Marks } from './moves';
 import { hasNote, haveNotes, withCleared, withDigit } from './notes';
+import { type Pen, penWithout } from './pen';
 
 const bitOf = (colour: number): number => 1 << (colour - 1);
 
@@ -22,13 +23,17 @@ export function withMark(marks: Marks, kind: keyof Marks, cells: readonly number
   return { [kind]: withDigit(notes, cells, value, isOn) };
 }
 
-/** Whether any of these cells has a mark of the kind. */
-export function haveMarks(marks: Marks, kind: keyof Marks, cells: readonly number[]): boolean {
-  return kind === 'colours' ? cells.some((cell) => marks.colours[cell]! > 0) : haveNotes(marks[kind], cells);
+const notDrawnIn = (pen: Pen, cells: readonly number[]): Pen => penWithout(pen, (cell) => cells.includes(cell));
+
+/** Whether any of these cells has a mark of the kind; to the colours of cells belongs what is drawn at their candidates. */
+export function haveMarks(marks: Drawn, kind: keyof Marks, cells: readonly number[]): boolean {
+  return kind === 'colours'
+    ? cells.some((cell) => marks.colours[cell]! > 0) || notDrawnIn(marks.pen, cells) !== marks.pen
+    : haveNotes(marks[kind], cells);
 }
 
-export function withoutMarks(marks: Marks, kind: keyof Marks, cells: readonly number[]): Partial<Marks> {
+export function withoutMarks(marks: Drawn, kind: keyof Marks, cells: readonly number[]): Partial<Drawn> {
   return kind === 'colours'
-    ? { colours: withColours(marks.colours, cells, () => 0) }
+    ? { colours: withColours(marks.colours, cells, () => 0), pen: notDrawnIn(marks.pen, cells) }
     : { [kind]: withCleared(marks[kind], cells) };
 }

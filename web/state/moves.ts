@@ -5,6 +5,7 @@
 import type { Puzzle } from '../grid/puzzle';
 import { noNotes } from './notes';
 import type { Origin } from './origin';
+import { type Pen, type PenChange, penChange, withPenChange } from './pen';
 
 /** What the player marks cells with. */
 export interface Marks {
@@ -25,7 +26,12 @@ export interface Entries extends Marks {
   readonly values: Uint8Array;
   /** 1 where the solver filled the value in. */
   readonly revealed: Uint8Array;
+  /** Colours of candidates, and links. */
+  readonly pen: Pen;
 }
+
+/** What is drawn on the puzzle beside its values. */
+export type Drawn = Omit<Entries, 'values' | 'revealed'>;
 
 export const author = { given: 0, entered: 0x100, revealed: 0x200 } as const;
 export type Author = (typeof author)[keyof typeof author];
@@ -54,6 +60,8 @@ type MarkChanges = { readonly [kind in keyof Marks]?: Change<Marks[kind]> | null
 export type CellsMove = Change<Uint16Array> &
   MarkChanges & {
     readonly kind: 'cells';
+    /** Missing in moves saved before there were such marks. */
+    readonly pen?: PenChange | null;
     /** When, in milliseconds of the puzzle's own time; missing in moves saved before it was kept. */
     readonly at?: number;
     /** True for a new start, or if all notes were removed: no earlier note comes back. */
@@ -90,7 +98,7 @@ export function noMarks(cells: number): Marks {
 
 export function noEntries(puzzle: Puzzle): Entries {
   const cells = puzzle.givens.length;
-  return { values: new Uint8Array(cells), revealed: new Uint8Array(cells), ...noMarks(cells) };
+  return { values: new Uint8Array(cells), revealed: new Uint8Array(cells), pen: [], ...noMarks(cells) };
 }
 
 export function newPuzzleId(): number {
@@ -126,7 +134,7 @@ function changeOf<Kind extends Words>(before: Kind, after: Kind, width: number):
 export function cellsMove(
   position: Position,
   wanted: Iterable<readonly [cell: number, content: number]>,
-  { notes, centre, colours }: Partial<Marks> = {},
+  { notes, centre, colours, pen }: Partial<Drawn> = {},
   at = 0,
   clears = false,
 ): Move | null {
@@ -137,7 +145,8 @@ export function cellsMove(
     centre: changeOf(entries.centre, centre ?? entries.centre, widthOf.centre),
     colours: changeOf(entries.colours, colours ?? entries.colours, widthOf.colours),
   };
-  if (changed.length === 0 && !markKinds.some((kind) => marks[kind])) return null;
+  const drawn = penChange(entries.pen, pen ?? entries.pen);
+  if (changed.length === 0 && !drawn && !markKinds.some((kind) => marks[kind])) return null;
   return {
     kind: 'cells',
     cells: Uint16Array.from(changed, ([cell]) => cell),
@@ -145,6 +154,7 @@ export function cellsMove(
     after: Uint16Array.from(changed, ([, content]) => content),
     ...marks,
     at,
+    ...(drawn && { pen: drawn }),
     ...(clears && { clears }),
   };
 }
@@ -177,7 +187,8 @@ function withChange<Kind extends Words>(
 /** The position on one side of a move. */
 function withContents(position: Position, move: CellsMove, side: 'before' | 'after'): Position {
   const { puzzle, entries } = position;
-  const marks: Marks = {
+  const marks: Drawn = {
+    pen: withPenChange(entries.pen, move.pen, side),
     notes: withChange(entries.notes, move.notes, side, widthOf.notes),
     centre: withChange(entries.centre, move.centre, side, widthOf.centre),
     colours: withChange(entries.colours, move.colours, side, widthOf.colours),
@@ -211,7 +222,8 @@ export function takeBack(position: Position, move: Move): Position {
 function weight(move: Move): number {
   if (move.kind === 'load') return move.before.puzzle.givens.length + move.after.puzzle.givens.length;
   const marked = markKinds.reduce((sum, kind) => sum + (move[kind]?.cells.length ?? 0), 0);
-  return 20 + move.cells.length + 3 * marked;
+  const drawn = move.pen ? move.pen.before.length + move.pen.after.length : 0;
+  return 20 + move.cells.length + 3 * marked + drawn;
 }
 
 /** What a list of moves weighs, so that a new move does not weigh the old ones again. */

@@ -1,7 +1,7 @@
 // The puzzle being solved and what was put into it: the one store that undo restores. Everything else here follows from
 // its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { cellFlag, sourceOf } from '../board/picture';
+import { type BoardLayer, cellFlag, sourceOf } from '../board/picture';
 import { clashes, makeGeometry } from '../grid/geometry';
 import { hasGivenCandidates } from '../grid/given_candidates';
 import type { Puzzle } from '../grid/puzzle';
@@ -20,6 +20,7 @@ import {
   noMarks,
   record,
   takeBack,
+  type Drawn,
   type Entries,
   type History,
   type Marks,
@@ -27,10 +28,11 @@ import {
   type Position,
 } from './moves';
 import { haveMarks, withMark, withoutMarks } from './marking';
-import { allCandidates, withPlaced } from './notes';
+import { allCandidates, hasNote, withPlaced } from './notes';
 import { notesBack, type Notes } from './notes_back';
 import type { Origin } from './origin';
 import { outcomeOf } from './outcome';
+import { penWithout } from './pen';
 import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
 import { puzzleIdFor } from './puzzle_id';
@@ -72,6 +74,7 @@ export function makePlay(
   const hatched = signal<Iterable<number>>([]);
   const outlook = signal<ShownOutlook | null>(null);
   const marks = signal<BoardMarks | null>(null);
+  const layer = signal<BoardLayer | null>(null);
   const wrong = signal<ReadonlyMap<number, number>>(new Map());
   const typing = signal(typingFor(first));
   const mode = signal<EntryMode>('digits');
@@ -93,7 +96,8 @@ export function makePlay(
     for (const cell of shown) drawn.flags[cell]! |= cellFlag.wrong;
     // A diagnosis that shows cells says more than the verdict's contradiction, and each is clearer alone.
     for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
-    return marks.value ? drawMarks(drawn, marks.value) : drawn;
+    const picture = { ...drawn, layer: layer.value };
+    return marks.value ? drawMarks(picture, marks.value) : picture;
   });
 
   function go(move: Move | null): void {
@@ -104,9 +108,23 @@ export function makePlay(
     });
   }
 
-  /** Whatever changes cells goes by here. */
-  function change(contents: readonly (readonly [cell: number, content: number])[], marks: Partial<Marks> = {}): void {
-    go(cellsMove(position.value, contents, marks, Math.round(elapsed())));
+  /** Whatever changes cells goes by here. What is drawn at a candidate goes with its note, or with a value in its cell. */
+  function change(
+    contents: readonly (readonly [cell: number, content: number])[],
+    marks: Partial<Drawn> = {},
+    clears = false,
+  ): void {
+    const before = entries.value;
+    const after = { ...before, ...marks };
+    const isNoted = ({ notes, centre }: Notes, cell: number, digit: number): boolean =>
+      hasNote(notes, cell, digit) || hasNote(centre, cell, digit);
+    const pen = penWithout(
+      after.pen,
+      (cell, digit) =>
+        contents.some(([placed, content]) => placed === cell && content > 0) ||
+        (isNoted(before, cell, digit) && !isNoted(after, cell, digit)),
+    );
+    go(cellsMove(position.value, contents, { ...marks, pen }, Math.round(elapsed()), clears));
   }
 
   function notesBeside(placed: readonly (readonly [cell: number, value: number])[], { notes, centre }: Notes): Notes {
@@ -176,6 +194,7 @@ export function makePlay(
     hatched,
     outlook,
     marks,
+    layer,
     wrong,
 
     type(cells, value) {
@@ -222,8 +241,9 @@ export function makePlay(
     fillNotes: () => change([], { notes: allCandidates(geometry.value, grid.value) }),
     clearNotes() {
       const { notes, centre } = noMarks(grid.value.length);
-      go(cellsMove(position.value, [], { notes, centre }, Math.round(elapsed()), true));
+      change([], { notes, centre }, true);
     },
+    draw: (drawn) => change([], drawn),
     strike: (candidates, areLists = true) =>
       change([], withStruck(geometry.value, grid.value, entries.value, candidates, areLists)),
     takeOut,

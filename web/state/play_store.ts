@@ -1,10 +1,10 @@
 // What the page knows of the puzzle being solved and of what was put into it, and what it can do with it. play.ts makes it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { BoardSource } from '../board/picture';
+import type { BoardLayer, BoardSource } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
 import type { BoardMarks } from './board_marks';
-import type { Entries, History, Marks, Position } from './moves';
+import type { Drawn, Entries, History, Marks, Position } from './moves';
 import type { Origin } from './origin';
 import type { Outcome } from './outcome';
 import type { ShownOutlook } from './position_picture';
@@ -45,6 +45,8 @@ export interface PlayStore {
   mark(kind: keyof Marks, cells: readonly number[], value: number): boolean;
   /** Takes out what the mode writes; where there is none of it in these cells, their digits, or else their marks. */
   erase(cells: readonly number[], mode: EntryMode): boolean;
+  /** Puts these notes, colours and marks of the pen in place of those that stand, as one move. */
+  draw(drawn: Partial<Drawn>): void;
   /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
   reveal(values: Uint8Array): void;
   /** Gives cells other givens, 0 = none, as one move. */
@@ -52,6 +54,8 @@ export interface PlayStore {
   /** Takes entries out, as one move. */
   takeOut(cells: readonly number[]): void;
   readonly marks: Signal<BoardMarks | null>;
+  /** What the board draws of `entries.pen`, and of a digit that alone is shown. */
+  readonly layer: Signal<BoardLayer | null>;
   /** Cells that were found wrong, with the value that was; without one, it is their notes. */
   readonly wrong: Signal<ReadonlyMap<number, number>>;
   /** Makes the entries those of an earlier moment, as one move. */

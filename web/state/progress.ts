@@ -5,7 +5,7 @@ const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(
 
 /** True if the player has put anything into it. */
 export function isTouched({ entries }: Position): boolean {
-  return hasAny(entries.values) || markKinds.some((kind) => hasAny(entries[kind]));
+  return hasAny(entries.values) || hasAny(entries.pen) || markKinds.some((kind) => hasAny(entries[kind]));
 }
 
 /** The share of the blank cells that is filled, 0 .. 1. */

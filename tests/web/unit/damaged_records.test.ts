@@ -13,7 +13,9 @@ import { readEverything } from '../../../web/features/mine/read_everything';
 import { settingsToSave } from '../../../web/state/settings';
 import type { App } from '../../../web/app/make_app';
 import { sideOf } from '../../../web/grid/puzzle';
+import { candidateOf } from '../../../web/state/pen';
 import { makePlay } from '../../../web/state/play';
+import { isPen } from '../../../web/state/sound_pen';
 import { damagedLike, noise } from './damage';
 import { here, newWindow, one, openPage, other, soon } from './fake_browser';
 
@@ -25,6 +27,7 @@ async function playedPage(): Promise<{ app: App; ids: readonly [number, number] 
   app.play.load(one);
   app.play.type([5], 3);
   app.play.mark('notes', [6], 4);
+  app.play.draw({ pen: [16 * candidateOf(6, 4) + 2] });
   app.sittings.change({ finished: 5, elapsed: 61_000, grade: 2 });
   const first = app.play.puzzleId.value;
   await soon();
@@ -54,6 +57,7 @@ describe('the reader of records', () => {
           expect(play.grid.value).toHaveLength(side * side);
           expect(Math.max(...play.grid.value)).toBeLessThanOrEqual(side);
           expect(play.source.picture.values).toHaveLength(side * side);
+          expect(isPen(play.entries.value.pen, side)).toBe(true);
         };
         for (look(); play.canUndo.value; look()) play.undo();
         for (; play.canRedo.value; look()) play.redo();

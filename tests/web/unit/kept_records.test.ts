@@ -7,8 +7,10 @@ import { keptPuzzles } from '../../../web/kept/kept_puzzles';
 import { type KeptPuzzle } from '../../../web/kept/puzzle_record';
 import { packGame, readGame, type SavedGame } from '../../../web/kept/saved_game';
 import { cellsMove, makeMove, type Move, noEntries, type Position } from '../../../web/state/moves';
+import { candidateOf } from '../../../web/state/pen';
 import type { App } from '../../../web/app/make_app';
 import { newWindow, one, openPage, other, soon } from './fake_browser';
+import { penOf } from './link_states';
 
 const list = async (app: App): Promise<KeptPuzzle[]> => (await soon(), keptPuzzles(app).list());
 const shapes = async (app: App): Promise<number[]> =>
@@ -30,8 +32,10 @@ describe('moves as bytes', () => {
       notes: fc.option(words(2, 0xffffffff)),
       centre: fc.option(words(2, 0xffffffff)),
       colours: fc.option(words(1, 511)),
+      pen: fc.option(fc.record({ before: penOf(side), after: penOf(side) })),
     })
-    .map(({ notes, centre, colours }) => ({
+    .map(({ notes, centre, colours, pen }) => ({
+      ...(pen && { pen }),
       ...(notes && {
         notes: { ...notes, before: Uint32Array.from(notes.before), after: Uint32Array.from(notes.after) },
       }),
@@ -79,6 +83,15 @@ describe('moves as bytes', () => {
     expect(unpackMoves(bytes, 25)).toHaveLength(1);
     expect(unpackMoves(bytes, 9)).toBeNull();
     expect(unpackMoves(bytes.slice(0, -1), 25)).toBeNull();
+    const drawn = packMoves([
+      { ...entry, pen: { before: [], after: [16 * candidateOf(600, 25) + 1] } } as unknown as Move,
+    ]);
+    expect(unpackMoves(drawn, 25)).toHaveLength(1);
+    for (const [torn, size] of [
+      [drawn.slice(0, -1), 25],
+      [drawn, 24],
+    ] as const)
+      expect(unpackMoves(torn, size)).toBeNull();
     fc.assert(fc.property(fc.uint8Array(), fc.nat(64), (noise, size) => void unpackMoves(noise, size)));
   });
 });
@@ -91,6 +104,7 @@ describe('a game of a tab', () => {
     app.play.load(other);
     app.play.mark('centre', [8], 4);
     app.play.mark('colours', [9], 2);
+    app.play.draw({ pen: [16 * candidateOf(10, 2) + 3] });
     app.play.load(one);
     app.play.type([6], 4);
     for (let step = 0; step < 3; ++step) app.play.undo();
@@ -118,7 +132,7 @@ describe('a game of a tab', () => {
 
   it('as versions before wrote it, without centre notes, colours, origins, times and sittings, is read', () => {
     const position = { puzzleId: 7, puzzle: one, entries: noEntries(one) };
-    const { centre: _centre, colours: _colours, ...entries } = position.entries;
+    const { centre: _centre, colours: _colours, pen: _pen, ...entries } = position.entries;
     const older = { ...position, entries } as unknown as Position;
     const move = cellsMove(position, [[5, 0x103]])! as Record<string, unknown>;
     const { at: _at, centre: _c, colours: _k, ...olderMove } = move;

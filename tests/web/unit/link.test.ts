@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { LinkState } from '../../../web/link/link';
 import { checksum, deflate, toBase64Url } from '../../../web/link/link_bytes';
-import { noEntries, noMarks } from '../../../web/state/moves';
+import { penToText } from '../../../web/link/pen_link';
+import { noEntries } from '../../../web/state/moves';
 import { hasNote, noNotes, withDigit } from '../../../web/state/notes';
+import { candidateOf, candidates } from '../../../web/state/pen';
 import { classic, decodeLink, encodeLink, inkala, plain, signed, state } from './link_states';
 
 describe('a link', () => {
@@ -46,7 +48,7 @@ describe('a step of the path in a link', () => {
 
 describe('what runs start from in a link', () => {
   const values = new Uint8Array(81).fill(1, 1, 2);
-  const entries = { ...noMarks(81), values, revealed: new Uint8Array(81) };
+  const entries = { ...noEntries(classic), values };
   const chosen = { choice: { algorithm: 'norvig', knobs: [], limit: 1 }, position: 7 };
   const watched: LinkState = { ...plain(classic), entries, run: chosen, withEntries: true, tab: 'watch' };
 
@@ -189,5 +191,41 @@ describe('a played state in a link', () => {
     expect((await decodeLink(bad)).ok).toBe(false);
     const old = (await encodeLink(played)).replace(/^6/, '5').replace(/\.[^.]+$/, '');
     expect((await decodeLink(`${old}.${checksum(old)}`)).ok).toBe(false);
+  });
+});
+
+describe('what is drawn by hand', () => {
+  const drawn = (pen: readonly number[]): LinkState => ({ ...plain(classic), entries: { ...noEntries(classic), pen } });
+  const [one, other] = [candidateOf(1, 4), candidateOf(10, 4)];
+
+  it('makes it a link of version 9, which it is not without', async () => {
+    const state = drawn([16 * one + 1, 16 * (candidates * other + one) + 11]);
+    const link = await encodeLink(state);
+    expect(link).toMatch(/^9\.3x3\.\d{81}\.a[\w-]+\.[\w-]{4}$/);
+    expect(await decodeLink(link)).toEqual({ ok: true, state });
+    expect(await encodeLink(drawn([]))).toBe(await encodeLink(plain(classic)));
+  });
+
+  it.each([
+    ['a cell beyond the grid', [16 * candidateOf(81, 1) + 1]],
+    ['a digit beyond the grid', [16 * candidateOf(1, 10) + 1]],
+    ['no colour', [16 * one]],
+    ['a colour that there is not', [16 * one + 12]],
+    ['two colours at one candidate', [16 * one + 1, 16 * one + 2]],
+    ['marks in no order', [16 * other + 1, 16 * one + 1]],
+    ['a link from a candidate to itself', [16 * (candidates * one + one) + 10]],
+    ['the same link twice', [16 * (candidates * other + one) + 10, 16 * (candidates * other + one) + 11]],
+    ['a link with the colour of a candidate', [16 * (candidates * other + one) + 3]],
+    ['nothing', []],
+  ])('is refused where it is %s', async (_, pen) => {
+    const body = `9.3x3.${inkala}.a${await penToText(pen)}`;
+    const decoded = await decodeLink(signed(body));
+    expect(decoded.ok ? '' : decoded.message()).toMatch(/coloured candidates or links/);
+  });
+
+  it('is refused twice, in an older link, and where it is no such text', async () => {
+    const text = await penToText([16 * one + 1]);
+    for (const body of [`9.3x3.${inkala}.a${text}.a${text}`, `8.3x3.${inkala}.a${text}`, `9.3x3.${inkala}.aAAAA`])
+      expect(await decodeLink(signed(body))).toMatchObject({ ok: false });
   });
 });

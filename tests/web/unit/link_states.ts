@@ -5,8 +5,10 @@ import * as links from '../../../web/link/link';
 import type { LinkState } from '../../../web/link/link';
 import { checksum } from '../../../web/link/link_bytes';
 import * as reading from '../../../web/link/read_link';
+import { withColour, withLink } from '../../../web/features/pen/marks';
 import { noMarks } from '../../../web/state/moves';
 import { hasAny, noNotes, withDigit } from '../../../web/state/notes';
+import type { Pen } from '../../../web/state/pen';
 
 const letters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 export const encodeLink = (state: LinkState): Promise<string> => links.encodeLink(state, letters);
@@ -61,6 +63,22 @@ const race = fc.record({
   limit: fc.nat(),
   at: fc.nat({ max: 999_999_999_999_999 }),
 });
+/** What the player drew by hand on a grid of that side: most often nothing. */
+export const penOf = (side: number): fc.Arbitrary<Pen> => {
+  const candidate = fc.record({ cell: fc.nat(side * side - 1), digit: fc.integer({ min: 1, max: side }) });
+  const colour = fc.tuple(candidate, fc.integer({ min: 1, max: 9 }));
+  const link = fc.tuple(candidate, candidate, fc.constantFrom('strong' as const, 'weak' as const));
+  const drawn = fc
+    .tuple(fc.array(colour, { maxLength: 9 }), fc.array(link, { maxLength: 9 }))
+    .map(([colours, links]) => {
+      const coloured = colours.reduce((pen: Pen, [one, number]) => withColour(pen, [one], number), []);
+      return links
+        .filter(([one, other]) => one.cell !== other.cell || one.digit !== other.digit)
+        .reduce((pen, [one, other, kind]) => withLink(pen, one, other, kind), coloured);
+    });
+  return fc.oneof({ weight: 2, arbitrary: fc.constant<Pen>([]) }, { weight: 1, arbitrary: drawn });
+};
+
 export const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
   const side = shape.boxHeight * shape.boxWidth;
   const cells = side * side;
@@ -77,8 +95,9 @@ export const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       fc.constantFrom('play' as const, 'logic' as const, 'watch' as const, 'lab' as const),
       fc.option(fc.nat(999)),
       fc.boolean(),
+      penOf(side),
     )
-    .map(([givens, values, isGiven, isRevealed, marks, run, side, tab, at, asked]): LinkState => {
+    .map(([givens, values, isGiven, isRevealed, marks, run, side, tab, at, asked, pen]): LinkState => {
       // Runs are of Watch, steps of Logic.
       const [chosen, race, step] = tab === 'logic' ? [null, null, at] : [run, side, null];
       givens = givens.map((value, cell) => value * isGiven[cell]!);
@@ -87,8 +106,8 @@ export const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       const notes = marks
         .filter(([cell]) => !givens[cell] && !values[cell])
         .reduce((made, [cell, value]) => withDigit(made, [cell], value, true), noNotes(cells));
-      const isMarked = values.some((value) => value > 0) || hasAny(notes);
-      const entries = isMarked ? { ...noMarks(cells), values, revealed, notes } : null;
+      const isMarked = values.some((value) => value > 0) || hasAny(notes) || pen.length > 0;
+      const entries = isMarked ? { ...noMarks(cells), values, revealed, notes, pen } : null;
       const withEntries = asked && values.some((value) => value > 0) && (chosen ?? race) !== null;
       return { puzzle: { shape, givens }, entries, run: chosen, race, withEntries, tab, step };
     });
