@@ -57,7 +57,9 @@ export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, b
   if (value !== 0 && !typing) paintValue(brush, box, value, kind, level, extras.flags);
   const isOpen = value === 0 && !typing;
   let candidates = isOpen ? picture.candidates : null;
-  if (brush.editing && isOpen && (picture.noted || !candidates)) {
+  const dotted = isOpen ? picture.layer?.paintNotes(brush, box, picture) : undefined;
+  if (dotted !== undefined) candidates = dotted;
+  else if (brush.editing && isOpen && (picture.noted || !candidates)) {
     const { notesInPlaces: inPlaces } = extras;
     candidates = brush.editing.paintNotes(brush, box, {
       corner: candidates,

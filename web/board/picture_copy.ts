@@ -1,6 +1,6 @@
 // A private copy of the picture last dealt with, cell by cell. The buffers of a picture belong to whoever made it and may
 // be used again for the next one, so what changed can only be told from a copy.
-import type { BoardPicture } from './picture';
+import type { BoardLayer, BoardPicture } from './picture';
 
 /** A value that no cell has: it has not been dealt with yet. */
 const unseen = 0xffff;
@@ -35,6 +35,7 @@ export class PictureCopy {
   readonly #centre: Uint32Array;
   readonly #colours: Uint16Array;
   readonly #heat: Float64Array;
+  readonly #layers: (BoardLayer | null | undefined)[] = [];
 
   constructor(cellCount: number) {
     this.#values = new Uint8Array(cellCount);
@@ -56,6 +57,7 @@ export class PictureCopy {
       this.#levels[cell] !== (picture.levels?.[cell] ?? 0) ||
       this.#heat[cell] !== heatOf(picture, cell) ||
       this.#colours[cell] !== (picture.colours?.[cell] ?? 0) ||
+      this.#layers[cell] !== picture.layer ||
       notesDiffer(this.#candidates, picture.candidates, cell) ||
       notesDiffer(this.#centre, picture.centre, cell)
     );
@@ -67,6 +69,7 @@ export class PictureCopy {
     this.#kinds[cell] = picture.kinds[cell]!;
     this.#levels[cell] = picture.levels?.[cell] ?? 0;
     this.#heat[cell] = heatOf(picture, cell);
+    this.#layers[cell] = picture.layer;
     this.#colours[cell] = picture.colours?.[cell] ?? 0;
     takeNotes(this.#candidates, picture.candidates, cell);
     takeNotes(this.#centre, picture.centre, cell);

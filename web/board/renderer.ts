@@ -12,7 +12,7 @@ import type { Layout } from './layout';
 import { paintLines } from './line_painter';
 import type { Palette } from './palette';
 import { PictureCopy } from './picture_copy';
-import type { BoardDrawing, BoardPicture } from './picture';
+import type { BoardPicture } from './picture';
 import type { Selection } from './keys';
 
 export interface Scene {
@@ -51,7 +51,7 @@ export class Renderer {
   #drawnHint = '';
   #drawnLit = 0;
   #notesInPlaces = false;
-  #drawn: BoardDrawing | null | undefined;
+  #drawn: BoardPicture | null = null;
 
   constructor(cells: HTMLCanvasElement, dots: HTMLCanvasElement, lines: HTMLCanvasElement, drawing: HTMLCanvasElement) {
     this.#cells = cells.getContext('2d')!;
@@ -103,19 +103,22 @@ export class Renderer {
       }
     }
     this.#dots.flush();
-    this.#draw(picture.drawing ?? null, brush);
+    this.#draw(picture, brush);
     this.#drawnHint = hint;
     this.#drawnLit = lit;
     return painted;
   }
 
   /** A canvas that most boards do without takes memory only where something is drawn. */
-  #draw(drawing: BoardDrawing | null, brush: Brush): void {
-    if (drawing === this.#drawn) return;
+  #draw(picture: BoardPicture, brush: Brush): void {
+    const before = this.#drawn;
+    const { layer, drawing } = picture;
+    if (before && before.layer === layer && before.drawing === drawing) return;
     const { canvas } = this.#drawing;
-    canvas.width = canvas.height = drawing ? brush.layout.pixels : 0;
+    canvas.width = canvas.height = layer || drawing ? brush.layout.pixels : 0;
+    layer?.paint(this.#drawing, brush);
     drawing?.paint(this.#drawing, brush);
-    this.#drawn = drawing;
+    this.#drawn = picture;
   }
 
   /** Starts afresh where layout, palette or geometry changed. */
@@ -133,7 +136,7 @@ export class Renderer {
       brush?.layout === layout && brush.palette === palette && brush.symbols === symbols && brush.editing === editing;
     if (brush && !newGeometry && isSame) return brush;
     this.#copy.forget();
-    this.#drawn = undefined;
+    this.#drawn = null;
     for (const context of [this.#cells, this.#lines]) {
       if (context.canvas.width !== layout.pixels) context.canvas.width = context.canvas.height = layout.pixels;
     }

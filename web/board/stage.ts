@@ -221,7 +221,7 @@ export class Stage {
   }
 
   #isUsed(cell: number): boolean {
-    return this.#props.editable && (this.#props.onPress?.(cell) ?? false);
+    return this.#props.onPress?.(cell) ?? false;
   }
 
   /** The user selects. The table follows at once, so that the next press or key starts from there. */

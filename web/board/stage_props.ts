@@ -14,7 +14,7 @@ export interface StageProps {
   onSelect(cell: number, cells: ReadonlySet<number>, areAlike: boolean): void;
   /** The value whose cells are lit; that of the selected cell where it is 0 or missing. */
   readonly lit?: number | undefined;
-  /** Returns whether it has used a plain press on a cell of an editable board, or a drag over it: nothing is selected then. */
+  /** Returns whether it has used a plain press on a cell, or on an editable board a drag over it: nothing is selected then. */
   onPress?(cell: number): boolean;
   /** The sentence that a screen reader says for a cell. */
   label(cell: number): string;

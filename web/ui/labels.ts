@@ -31,6 +31,7 @@ function markWords(picture: BoardPicture, cell: number): string[] {
   const centre = isBlank ? digitsOf(picture, picture.centre, cell) : [];
   const letters = [...'ABCDEFGHI'].filter((_, index) => ((picture.colours?.[cell] ?? 0) >> index) & 1);
   return [
+    ...(picture.layer?.words(cell) ?? []),
     ...(centre.length ? [say(texts.cellCentreNotes, { count: centre.length, digitsName: namesOf(centre) })] : []),
     ...(letters.length ? [say(texts.cellColours, { count: letters.length, lettersName: letters.join(' ') })] : []),
   ];

@@ -1,5 +1,4 @@
 // Numbers typed key by key: the pure steps, and the control that settles them in time.
-import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { hasNote } from '../../../web/state/notes';
@@ -131,8 +130,8 @@ describe('the entry control', () => {
 
   test('says why a given is not overwritten', () => {
     const view = makeView();
-    const play = { ...makePlay(blankPuzzle(boxShape(3, 3))), type: () => false, entries: signal() };
-    const control = makeEntryControl({ play: play as never, view, settings: makeSettings() });
+    const play = { ...makePlay(blankPuzzle(boxShape(3, 3))), type: () => false };
+    const control = makeEntryControl({ play: play, view, settings: makeSettings() });
     expect(control.key('4')).toBe(true);
     expect(view.notice.value?.text()).toContain('r1c1 is a given');
   });

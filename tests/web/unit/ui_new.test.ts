@@ -10,7 +10,7 @@ import { errorWords } from '../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../web/features/arrival/launch';
 import { ownFragment } from '../../../web/link/own_link';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
-import { padColumns } from '../../../web/features/play/number_pad';
+import { padColumns } from '../../../web/features/play/pad_columns';
 import { line, readLine, setUp } from './arrival_set_up';
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(

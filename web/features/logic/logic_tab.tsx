@@ -10,6 +10,7 @@ import type { HasView } from '../../state/view';
 import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
+import type { HasPen } from '../pen/pen_part';
 
 declare module '../../state/view' {
   interface TabIds {
@@ -17,7 +18,7 @@ declare module '../../state/view' {
   }
 }
 
-interface Needs {
+interface Needs extends HasPen {
   app: HasPlay & HasVerdict & HasView & HasSettings & HasSitting & CanSolve;
 }
 
@@ -38,12 +39,23 @@ const view = tabView<Views, Needs>({
       shown.value = null;
     };
   },
-  board: ({ app }) => ({ source: shown.value?.source ?? app.play.source, editable: false, hint: '' }),
-  panel: ({ LogicPanel, logicOf }, { app }) => <LogicPanel app={app} logic={logicOf(app)} />,
+  board: ({ app, entry }) => ({
+    source: shown.value?.source ?? app.play.source,
+    editable: false,
+    hint: '',
+    onPress: (cell) => entry.pen.peek()?.press(cell) ?? false,
+  }),
+  panel: ({ LogicPanel, PenPart, logicOf }, { app, entry }) => (
+    <>
+      <LogicPanel app={app} logic={logicOf(app)} />
+      <PenPart app={app} entry={entry} />
+    </>
+  ),
   deck: ({ LogicDeck, logicOf }, { app }) => <LogicDeck app={app} logic={logicOf(app)} />,
   // In a contest it is Play that knows whose turn it is.
   chord: (event, { app }) => app.sittings.contest.peek() === null && undoKey(app, event),
-  key(event) {
+  key(event, { entry }) {
+    if (entry.penKey(event)) return true;
     if (event.key.toLowerCase() !== 'h' || !shown.peek()) return false;
     shown.peek()!.hint();
     return true;

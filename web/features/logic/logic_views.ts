@@ -13,3 +13,4 @@ export function logicOf(app: DeskNeeds['app']): Logic {
   logic ??= makeLogic(deskOf(app));
   return logic;
 }
+export { PenPart } from './pen_part';

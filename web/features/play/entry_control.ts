@@ -16,6 +16,8 @@ import { colourCount } from '../../state/moves';
 import type { EntryMode, HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
+import type { Pen } from '../pen/pen_part';
+import { isFilterKey } from '../pen/filter_key';
 import type { EntryStep, Pending } from './entry';
 import { entryStep } from './entry';
 
@@ -26,6 +28,12 @@ export interface EntryControl {
   readonly hint: ReadonlySignal<string>;
   /** The digit in hand, where digits come first; 0 = none. */
   readonly held: ReadonlySignal<number>;
+  /** Colours of candidates, links, and the places of one digit; null until it is fetched. */
+  readonly pen: ReadonlySignal<Pen | null>;
+  /** Fetches it; null where it cannot be fetched. */
+  fetchPen(): Promise<Pen | null>;
+  /** Whether the key was one of the pen's. */
+  penKey(event: KeyboardEvent): boolean;
   /** Whether the key was one that enters something. `mode`: where it is not the one that is chosen. */
   key(key: string, mode?: EntryMode): boolean;
   /** Puts a digit or a mark into the selected cells at once, or into the hand; 0 clears. */
@@ -38,10 +46,13 @@ export interface EntryControl {
   end(): void;
 }
 
-export function makeEntryControl({ play, view, settings }: HasPlay & HasView & HasSettings): EntryControl {
+export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryControl {
+  const { play, view, settings } = app;
+  const pen = signal<Pen | null>(null);
   const pending = signal<Pending | null>(null);
   const hint = signal('');
   const held = signal(0);
+  let isOver = false;
   let mode: EntryMode = 'digits';
   /** Where what is pending will go. */
   let cells: readonly number[] = [];
@@ -100,7 +111,16 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
     cells = [...view.selection.peek()];
   };
 
+  async function fetchPen(): Promise<Pen | null> {
+    const part = pen.peek() ? null : await import('../pen/pen_part').catch(() => null);
+    if (part && !isOver) pen.value ??= part.makePen(app, held);
+    return pen.peek();
+  }
+
   const stops = [
+    effect(() => {
+      if (play.mode.value === 'colours' || play.entries.value.pen.length > 0) void fetchPen();
+    }),
     effect(() => {
       void view.selection.value;
       untracked(confirm);
@@ -115,6 +135,15 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
   return {
     hint,
     held,
+    pen,
+    fetchPen,
+    penKey(event) {
+      const own = pen.peek();
+      if (own) return own.key(event);
+      if (!isFilterKey(event, play.geometry.peek().side)) return false;
+      void fetchPen().then((fetched) => fetched?.askDigit());
+      return true;
+    },
     key(key, next = play.mode.peek()) {
       const waiting = next === mode ? pending.peek() : null;
       const side = next === 'colours' ? colourCount : play.geometry.peek().side;
@@ -137,6 +166,7 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       put(cells, value);
     },
     press(cell) {
+      if (pen.peek()?.press(cell)) return true;
       const value = held.peek();
       if (value === 0) return false;
       view.selected.value = cell;
@@ -146,6 +176,10 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       put([cell], stands ? 0 : value);
       return true;
     },
-    end: () => stops.forEach((stop) => stop()),
+    end() {
+      isOver = true;
+      for (const stop of stops) stop();
+      pen.peek()?.end();
+    },
   };
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
-import { clearNotes } from '../../language/generated/solve';
+import { clearColours, clearNotes } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
@@ -17,13 +17,21 @@ export function GameRow({ app }: { app: HasPlay & HasSitting & HasView }): JSX.E
   const restart = (): void => {
     if (sittings.restart()) view.notice.value = { text: () => say(startedAgain), tone: 'plain' };
   };
-  const { values, notes, centre, colours } = play.entries.value;
+  const { values, notes, centre, colours, pen } = play.entries.value;
   const isNoted = hasAny(notes) || hasAny(centre);
-  const isBegun = values.some((value) => value > 0) || colours.some((colour) => colour > 0);
+  const isColoured = pen.length > 0 || colours.some((colour) => colour > 0);
+  const isBegun = isColoured || values.some((value) => value > 0);
   return (
     <div class={styles.pair} role="group" aria-label={say(wholeGame)}>
       <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
         {say(clearNotes)}
+      </Button>
+      <Button
+        look="outlined"
+        disabled={!isColoured}
+        onClick={() => play.draw({ pen: [], colours: new Uint16Array(values.length) })}
+      >
+        {say(clearColours)}
       </Button>
       <Button look="outlined" disabled={!isNoted && !isBegun} onClick={restart}>
         {say(restartPuzzle)}

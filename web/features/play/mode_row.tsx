@@ -14,6 +14,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import type { EntryControl } from './entry_control';
 import { ModeChoice } from './mode_choice';
 import styles from './mode_row.module.css';
 import { pencil } from './pencil_icon';
@@ -48,8 +49,14 @@ export function NextCellButton({ settings }: HasSettings): JSX.Element {
   );
 }
 
-export function ModeRow({ app }: { app: HasPlay & HasSettings }): JSX.Element {
+interface Props {
+  app: HasPlay & HasSettings;
+  entry: EntryControl;
+}
+
+export function ModeRow({ app, entry }: Props): JSX.Element {
   const { play, settings } = app;
+  const pen = play.mode.value === 'colours' && entry.pen.value;
   return (
     <div class={styles.row} data-part="modes">
       <ModeChoice play={play} />
@@ -67,6 +74,7 @@ export function ModeRow({ app }: { app: HasPlay & HasSettings }): JSX.Element {
         </Button>
       )}
       <LockButton settings={settings} />
+      {pen && <pen.Targets pen={pen} />}
     </div>
   );
 }

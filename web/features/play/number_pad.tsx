@@ -1,11 +1,9 @@
 // A key for every number of the side, drawn as what it would write: digits with how many are left to place, small digits
-// for notes, or the nine colours. In the modes of marks a key says whether all selected cells have its mark.
+// for notes; the nine colours are the pen's. In the modes of marks a key says whether all selected cells have its mark.
 import type { JSX } from 'preact';
 import {
   centreLabel,
   clearCell,
-  colourName,
-  coloursLabel,
   cornerLabel,
   digitDone,
   digitsLeft,
@@ -15,7 +13,6 @@ import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { symbolsOf } from '../../grid/symbols';
 import { hasNote } from '../../state/notes';
-import { colourCount } from '../../state/moves';
 import type { EntryMode, HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
@@ -25,6 +22,7 @@ import { longPress } from '../../ui/controls/long_press';
 import { icons } from '../../ui/icons';
 import type { EntryControl } from './entry_control';
 import styles from './number_pad.module.css';
+import { narrowRow, padColumns } from './pad_columns';
 import { coversBoard } from './pause_cover';
 
 interface Props {
@@ -32,25 +30,15 @@ interface Props {
   entry: EntryControl;
 }
 
-/** Keys in a row of a phone. */
-const narrowRow = 9;
-
 /** Rows of keys on a phone, the eraser's among them; what there are more is scrolled to. */
 export const padRows = (side: number): number => Math.min(3, Math.ceil((side + 1) / narrowRow));
-
-/** How the pad breaks into rows: keys a row, at most `most`, so that rows are about equally long. */
-export function padColumns(keyCount: number, most: number): number {
-  return Math.ceil(keyCount / Math.ceil(keyCount / most));
-}
 
 /** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
 const mostWithEraser = 26;
 
-const padLabels: Record<EntryMode, Text> = {
-  digits: numbersLabel,
+const padLabels: Partial<Record<EntryMode, Text>> = {
   notes: cornerLabel,
   centre: centreLabel,
-  colours: coloursLabel,
 };
 
 /** How many of each number are still to be placed; at least 0. */
@@ -112,32 +100,12 @@ function NoteKeys({ app, entry, kind }: Props & { kind: 'notes' | 'centre' }): J
   );
 }
 
-function ColourKeys({ app, entry }: Props): JSX.Element {
-  const { colours } = app.play.entries.value;
-  const cells = [...app.view.selection.value];
-  return (
-    <>
-      {Array.from({ length: colourCount }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          class={`${styles.key} ${styles.colour}`}
-          style={{ background: `var(--tint-${'abcdefghi'[index]})` }}
-          aria-label={say(colourName, { name: 'ABCDEFGHI'[index]! })}
-          aria-pressed={cells.every((cell) => colours[cell]! & (1 << index))}
-          onClick={() => entry.enter(index + 1)}
-        >
-          {'ABCDEFGHI'[index]}
-        </button>
-      ))}
-    </>
-  );
-}
-
 export function NumberPad(props: Props): JSX.Element {
   const { app, entry } = props;
   const mode = app.play.mode.value;
-  const side = mode === 'colours' ? colourCount : app.play.geometry.value.side;
+  const pen = entry.pen.value;
+  if (pen?.hasPad.value) return <pen.Pad {...props} pen={pen} />;
+  const { side } = app.play.geometry.value;
   const isPinned = side > mostWithEraser;
   const keyCount = isPinned ? side : side + 1;
   const columns = {
@@ -153,11 +121,15 @@ export function NumberPad(props: Props): JSX.Element {
     />
   );
   return (
-    <div class={styles.pad} role="group" aria-label={say(padLabels[mode])} style={columns} inert={coversBoard(app)}>
+    <div
+      class={styles.pad}
+      role="group"
+      aria-label={say(padLabels[mode] ?? numbersLabel)}
+      style={columns}
+      inert={coversBoard(app)}
+    >
       <div class={styles.keys} data-many={side > 9}>
-        {mode === 'digits' && <DigitKeys {...props} />}
-        {(mode === 'notes' || mode === 'centre') && <NoteKeys {...props} kind={mode} />}
-        {mode === 'colours' && <ColourKeys {...props} />}
+        {mode === 'notes' || mode === 'centre' ? <NoteKeys {...props} kind={mode} /> : <DigitKeys {...props} />}
         {!isPinned && eraser}
       </div>
       {isPinned && eraser}

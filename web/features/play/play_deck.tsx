@@ -178,7 +178,7 @@ export function DeckFrame(props: FrameProps): JSX.Element {
       {title && <div class={styles.title}>{title}</div>}
       {pad ?? (
         <>
-          <ModeRow app={app} />
+          <ModeRow app={app} entry={entry} />
           <NumberPad app={app} entry={entry} />
         </>
       )}

@@ -60,7 +60,7 @@ export const playView = tabView<object, PlayPage>({
     hint: entry.hint.value,
     isHidden: coversBoard(app),
     lit: entry.held.value,
-    onPress: (cell) => entry.press(cell),
+    onPress: (cell) => !coversBoard(app) && entry.press(cell),
   }),
   panel: (_, { app, arrival }) => (
     <PlayPanel app={app} arrival={arrival}>
@@ -76,6 +76,7 @@ export const playView = tabView<object, PlayPage>({
   },
   key(event, needs) {
     if (coversBoard(needs.app)) return event.key.toLowerCase() === 'p' && (letterKeys.p!(needs), true);
+    if (needs.entry.penKey(event)) return true;
     const mark = markKey(event);
     if (mark) return needs.entry.key(...mark);
     // On larger grids the letters are numbers.

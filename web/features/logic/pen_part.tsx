@@ -1,0 +1,42 @@
+// The pen in Logic: the same marks as in Play, on the same puzzle, folded away until it is wanted.
+import type { JSX } from 'preact';
+import { penInLogic } from '../../language/generated/pen';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import type { HasPen } from '../pen/pen_part';
+import styles from './pen_part.module.css';
+
+interface Props extends HasPen {
+  app: HasPlay & HasView & HasSettings & HasSitting;
+}
+
+export function PenPart({ app, entry }: Props): JSX.Element {
+  const pen = entry.pen.value;
+  const open = async (isOpen: boolean): Promise<void> => {
+    const fetched = isOpen ? await entry.fetchPen() : pen;
+    if (!fetched) return;
+    if (isOpen && fetched.target.peek() === 'cell') fetched.target.value = 'candidate';
+    fetched.inLogic.value = isOpen;
+  };
+  const isOpen = pen?.inLogic.value ?? false;
+  return (
+    <details
+      class={styles.pen}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) void open(currentTarget.open);
+      }}
+    >
+      <summary>{say(penInLogic)}</summary>
+      {pen && isOpen && (
+        <div class={styles.inside}>
+          <pen.Targets pen={pen} />
+          <pen.Pad app={app} pen={pen} entry={entry} />
+        </div>
+      )}
+    </details>
+  );
+}

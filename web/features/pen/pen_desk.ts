@@ -1,0 +1,179 @@
+// What the player does with the pen: colours single candidates, links two of them, shows the places of one digit. One for
+// each board; fetched when colours are first chosen, a puzzle comes with such marks, or one digit is asked for.
+//
+//   candidate:  nothing --digit, press on it--> chosen --colour--> nothing
+//   link:       nothing --digit, press on it--> first end --the other--> nothing
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import * as texts from '../../language/generated/pen';
+import { say } from '../../language/say';
+import { hasNote } from '../../state/notes';
+import type { Pen } from '../../state/pen';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import { mostMarks } from '../../state/sound_pen';
+import type { HasView } from '../../state/view';
+import { placeOf } from '../../ui/places';
+import { digitsIn, nearestDigit, openDigits } from './candidates';
+import { type Candidate, withColour, withLink } from './marks';
+import { makePenKeys } from './pen_keys';
+import { PenLayer } from './pen_layer';
+import { type PenDesk, type Target } from './pen_store';
+
+/** `held`: the colour in hand. */
+export function makePenDesk(app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): PenDesk {
+  const { play, view } = app;
+  const target = signal<Target>('cell');
+  const inLogic = signal(false);
+  const chosen = signal(0);
+  const first = signal<Candidate | null>(null);
+  const only = signal(0);
+  const asksDigit = signal(false);
+  const open = computed(() => openDigits(play.geometry.value, play.grid.value, play.entries.value));
+  const isOffered = computed(() =>
+    view.tab.value === 'logic' ? inLogic.value && view.step.value < 0 : play.mode.value === 'colours',
+  );
+  const isActive = computed(() => isOffered.value && ['candidate', 'strong', 'weak'].includes(target.value));
+  /** The last press of a pointer that nothing has used. */
+  let pointer: PointerEvent | null = null;
+
+  /** Elsewhere a board has one selected cell. */
+  const cells = computed(() => (view.tab.value === 'play' ? [...view.selection.value] : [view.selected.value]));
+  const chosenIn = (digit: number): Candidate[] =>
+    digit === 0 ? [] : cells.value.filter((cell) => hasNote(open.value, cell, digit)).map((cell) => ({ cell, digit }));
+  const tell = (text: () => string, isShown?: false): void => {
+    view.notice.value = { text, tone: 'plain', ...(isShown === false && { isShown }) };
+  };
+  function draw(pen: Pen): void {
+    if (pen.length > mostMarks) tell(() => say(texts.penFull));
+    else play.draw({ pen });
+  }
+  function unchoose(): void {
+    chosen.value = 0;
+    first.value = null;
+  }
+  function paintChosen(of: readonly Candidate[], colour: number): void {
+    batch(() => {
+      chosen.value = 0;
+      if (of.length > 0) draw(withColour(play.entries.peek().pen, of, colour));
+    });
+  }
+  function choose(digit: number): void {
+    const isOne = isOffered.peek() && target.peek() === 'digit';
+    if (asksDigit.peek() || isOne) return show(digit === only.peek() ? 0 : digit);
+    const of = untracked(() => chosenIn(digit));
+    const [one] = of;
+    if (!one) return tell(() => say(texts.penNoCandidate, { digit }));
+    if (target.peek() === 'candidate') {
+      // With "digit first" the colour is in hand.
+      if (held.peek() > 0) return paintChosen(of, held.peek());
+      if (chosen.peek() === digit) return unchoose();
+      chosen.value = digit;
+      const cell = placeOf(play.geometry.peek(), one.cell);
+      const text = (): string =>
+        of.length > 1
+          ? say(texts.penChosenInCells, { digit, count: of.length })
+          : say(texts.penChosen, { digit, cell });
+      return tell(text, false);
+    }
+    const end = { cell: view.selected.peek(), digit };
+    const from = first.peek();
+    if (!from) {
+      first.value = end;
+      return tell(() => say(texts.penFirstEnd, { digit, cell: placeOf(play.geometry.peek(), end.cell) }), false);
+    }
+    batch(() => {
+      first.value = null;
+      const isSame = from.cell === end.cell && from.digit === digit;
+      const kind = target.peek() === 'weak' ? 'weak' : 'strong';
+      if (!isSame) draw(withLink(play.entries.peek().pen, from, end, kind));
+    });
+  }
+  function show(digit: number): void {
+    batch(() => {
+      asksDigit.value = false;
+      only.value = digit;
+    });
+    if (digit === 0) return;
+    const count = play.grid.peek().reduce((sum, _, cell) => sum + (hasNote(open.peek(), cell, digit) ? 1 : 0), 0);
+    tell(() => say(texts.penOnlyShown, { digit, count }));
+  }
+
+  const remember = (event: PointerEvent): void => void (pointer = event);
+  const { document } = globalThis;
+  document?.addEventListener('pointerdown', remember, { capture: true });
+  const stops = [
+    effect(() => {
+      void [view.selection.value, play.puzzleId.value, target.value, isActive.value];
+      chosen.value = 0;
+    }),
+    effect(() => {
+      void [play.puzzleId.value, isActive.value];
+      first.value = null;
+    }),
+    // A digit of one puzzle is none of the next.
+    effect(() => {
+      void play.puzzleId.value;
+      only.value = 0;
+      asksDigit.value = false;
+    }),
+    effect(() => {
+      const { pen } = play.entries.value;
+      const ringed = isActive.value ? [...chosenIn(chosen.value), ...(first.value ? [first.value] : [])] : [];
+      const isBare = pen.length === 0 && only.value === 0 && !isActive.value;
+      const scene = {
+        ...{ geometry: play.geometry.value, grid: play.grid.value, pen, chosen: ringed, only: only.value },
+        ...{ open: open.value, allInPlaces: isActive.value },
+      };
+      play.layer.value = isBare ? null : new PenLayer(scene);
+    }),
+  ];
+
+  const desk = {
+    target,
+    inLogic,
+    isActive,
+    hasPad: computed(() => asksDigit.value || isOffered.value),
+    cells,
+    chosen,
+    first,
+    only,
+    asksDigit,
+    open,
+    choose,
+    unchoose,
+    colour(colour: number) {
+      if (target.peek() === 'cell') play.mark('colours', cells.peek(), colour);
+      else
+        paintChosen(
+          untracked(() => chosenIn(chosen.peek())),
+          colour,
+        );
+    },
+    askDigit() {
+      if (only.peek() > 0) return show(0);
+      asksDigit.value = !asksDigit.peek();
+      if (asksDigit.peek()) tell(() => say(texts.penOnlyAsks));
+    },
+    press(cell: number) {
+      if (!isActive.peek()) return false;
+      const event = pointer;
+      pointer = null;
+      const box = event?.target instanceof Element ? event.target.closest('td')?.getBoundingClientRect() : null;
+      const { side } = play.geometry.peek();
+      const digits = digitsIn(open.peek(), cell);
+      if (!event || !box || digits.length === 0) return false;
+      const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+      // A drag has come to another cell.
+      if (Math.min(x, y) < 0 || Math.max(x, y) > 1) return false;
+      view.selected.value = cell;
+      choose(nearestDigit(side, digits, x, y));
+      return true;
+    },
+    end() {
+      document?.removeEventListener('pointerdown', remember, { capture: true });
+      for (const stop of stops) stop();
+      play.layer.value = null;
+    },
+  };
+  return { ...desk, key: makePenKeys(desk, app) };
+}

@@ -1,0 +1,32 @@
+// The pen with its controls, as it is fetched when it is first needed.
+import type { ReadonlySignal } from '@preact/signals';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
+import { makePenDesk } from './pen_desk';
+import type { PenDesk } from './pen_store';
+import { Pad, Targets } from './pen_views';
+
+export interface Pen extends PenDesk {
+  readonly Pad: typeof Pad;
+  readonly Targets: typeof Targets;
+}
+
+/** What a tab knows of the pen: it is fetched when it is first needed. */
+export interface HasPen {
+  readonly entry: {
+    readonly pen: ReadonlySignal<Pen | null>;
+    fetchPen(): Promise<Pen | null>;
+    /** Whether the key was one of the pen's. */
+    penKey(event: KeyboardEvent): boolean;
+    readonly held: ReadonlySignal<number>;
+    enter(value: number): void;
+  };
+}
+
+/** `held`: the colour in hand. */
+export const makePen = (app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): Pen => ({
+  ...makePenDesk(app, held),
+  Pad,
+  Targets,
+});
