@@ -35,12 +35,15 @@ export type EquivalenceRequest =
   /** The same seed makes the same puzzle. */
   | { kind: 'equivalent'; puzzle: Puzzle; seed: number }
   /** The numbers from 0 of the lines that are equivalent puzzles on the same grid. */
-  | { kind: 'equivalentLines'; puzzle: Puzzle; lines: readonly string[] };
+  | { kind: 'equivalentLines'; puzzle: Puzzle; lines: readonly string[] }
+  /** Two numbers a line, the same of equivalent puzzles; the first is 0 where no form is found. */
+  | { kind: 'formPrints'; lines: readonly string[] };
 
 export interface EquivalenceReplies {
   minlex: Equivalent;
   equivalent: Equivalent;
   equivalentLines: Uint32Array;
+  formPrints: Uint32Array;
 }
 
 export type Equivalent = { ok: true; puzzle: Puzzle } | { ok: false; message: Message };

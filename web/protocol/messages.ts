@@ -6,7 +6,7 @@ import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
 import type { EquivalenceReplies, EquivalenceRequest, Variants } from './improving';
 import type { Made } from './making';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
-import type { Rating } from './rating';
+import type { RatedLines, Rating } from './rating';
 import type { Sentence, ToldStretch } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
@@ -277,8 +277,7 @@ export interface Replies extends EquivalenceReplies {
   rate: Rating;
   make: Made;
   variants: Variants;
-  /** The number of each line. */
-  rateLines: Uint32Array;
+  rateLines: RatedLines;
   cancel: null;
   hear: null;
 }

@@ -34,8 +34,16 @@ export type Rating = Ratings[Scale] | Unrated;
 /** Puzzles with one solution. */
 export type RateRequest =
   | { kind: 'rate'; puzzle: Puzzle; scale: Scale }
-  /** A puzzle a line; answered with a number each, as numberOf() makes it. */
+  /** A puzzle a line. */
   | { kind: 'rateLines'; lines: string[]; scale: Scale };
+
+/** What is told of each of several lines. */
+export interface RatedLines {
+  /** As numberOf() makes them. */
+  numbers: Uint32Array;
+  /** By our own scale: the ids of the techniques of its path between blanks, as in Ratings; else none. */
+  techniques: readonly string[];
+}
 
 /** The numbers of puzzles that are not rated yet, and of those that have no rating. */
 export const notYet = 0;

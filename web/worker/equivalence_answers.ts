@@ -11,6 +11,7 @@ export function answerEquivalence(
   module: SolverModule,
   request: EquivalenceRequest,
 ): EquivalenceReplies[EquivalenceRequest['kind']] {
+  if (request.kind === 'formPrints') return module.formPrints(request.lines.join('\n'));
   const { puzzle } = request;
   const bytes = bytesOf(puzzle);
   switch (request.kind) {

@@ -1,7 +1,14 @@
 // Ratings. One of a hard puzzle takes seconds in which no message is read, so that whoever does not want it any more ends
 // the worker; meanwhile it says that it lives.
 import type { LogicModule } from '../../wasm/logic_module';
-import { numberOf, type RateRequest, type Rating, type Ratings, type Unrated } from '../protocol/rating';
+import {
+  numberOf,
+  type RatedLines,
+  type RateRequest,
+  type Rating,
+  type Ratings,
+  type Unrated,
+} from '../protocol/rating';
 import type { Job } from './job';
 import { bytesOf } from './puzzle_bytes';
 
@@ -24,14 +31,20 @@ export function rate(module: LogicModule, { puzzle, scale }: Extract<RateRequest
   return JSON.parse(module.rate(bytesOf(puzzle), scale, neverEnded(job))) as Rating;
 }
 
-/** The number of each line. */
 export function rateLines(
   module: LogicModule,
   { lines, scale }: Extract<RateRequest, { kind: 'rateLines' }>,
   job: Job,
-): Uint32Array {
+): RatedLines {
   const isEnded = neverEnded(job);
-  return Uint32Array.from(lines, (line) =>
-    numberOf(scale, JSON.parse(module.rateLine(line, scale, isEnded)) as Ratings[typeof scale] | Unrated | null),
+  const ratings = lines.map(
+    (line) => JSON.parse(module.rateLine(line, scale, isEnded)) as Ratings[typeof scale] | Unrated | null,
   );
+  return {
+    numbers: Uint32Array.from(ratings, (rating) => numberOf(scale, rating)),
+    techniques:
+      scale === 'own'
+        ? ratings.map((rating) => (rating && 'techniques' in rating ? rating.techniques.join(' ') : ''))
+        : [],
+  };
 }

@@ -33,6 +33,7 @@ serve<WholeRequest>(async (request, job) => {
     case 'minlex':
     case 'equivalent':
     case 'equivalentLines':
+    case 'formPrints':
       return answerEquivalence(module, request);
     case 'list':
       return listPuzzles(module, request, job);

@@ -1,5 +1,6 @@
 // A collection: pasted or opened, solved, looked through, saved.
 import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './axe';
 import { largeGrid } from './large_grids';
 import { expect, inkala, inkalaSolution, type Sudoscope, test } from './sudoscope';
 
@@ -52,6 +53,36 @@ test('a list that is pasted is solved line by line, and a row opens its puzzle',
   await expect(app.verdict).toContainText('One solution');
 });
 
+test('a list says which of its puzzles are equivalent, and is filtered by that and by names, which its file keeps', async ({
+  app,
+  page,
+}) => {
+  const transposed = Array.from(inkala, (_, cell) => inkala[9 * (cell % 9) + Math.floor(cell / 9)]).join('');
+  await app.open();
+  await app.paste([`${inkala} # Inkala 2010`, `${transposed}  # its mirror image`, blank9].join('\n'));
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the list' });
+  const shown = page.locator('[data-results]').getByRole('status');
+  await expect(shown).toHaveText('3 puzzles');
+  await app.button('Find equivalent puzzles').click();
+  await expect(page.getByText('3 puzzles are 2 puzzles essentially.')).toBeVisible();
+  await expect(table.getByRole('row', { name: /^2 .* Line 1 its mirror image / })).toBeVisible();
+  await page.getByText('First of each').click();
+  await expect(shown).toHaveText('2 of 3 puzzles');
+  await page.getByRole('searchbox').fill('inkala');
+  await expect(shown).toHaveText('1 of 3 puzzles');
+  await expectAccessible(page, 'a list with names and equivalent puzzles');
+  const download = page.waitForEvent('download');
+  await app.button('Table of those shown').click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\n');
+  expect(lines[0]).toBe(
+    'line,result,givens,guesses,solutions,all found,same as line,equivalent to line,comment,puzzle',
+  );
+  expect(lines[1]).toMatch(/,,,Inkala 2010,8[\d.]{80}$/);
+  await app.button('Show all').click();
+  await expect(table.getByRole('row')).toHaveCount(4);
+});
+
 test('the table is sorted and gone through with the keyboard alone', async ({ app, page }) => {
   await app.open();
   await app.paste(list);
@@ -62,7 +93,7 @@ test('the table is sorted and gone through with the keyboard alone', async ({ ap
   for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
   await expect(head('Line')).toBeFocused();
   for (const key of ['ArrowLeft', 'End', 'ArrowRight']) await page.keyboard.press(key);
-  await expect(head('Solutions')).toBeFocused();
+  await expect(head('Comment')).toBeFocused();
   for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(head('Givens')).toBeFocused();
   await expect(table.getByRole('columnheader', { name: 'Givens' })).toHaveAttribute('aria-sort', 'ascending');

@@ -68,15 +68,19 @@ test('a list is rated when asked for: sorted, filtered, saved, and there after a
   await page.getByLabel('HoDoKu’s level from').selectOption('hard');
   await page.getByLabel('HoDoKu’s score to').fill('700');
   await expect(table.getByRole('row')).toHaveCount(2);
-  await expectAccessible(page, 'the ratings of a collection');
+  await page.getByLabel('Needs').selectOption({ label: 'X-wing (1)' });
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page, 'the ratings of a list');
 
   const saving = page.waitForEvent('download');
   await app.button('Table of those shown').click();
   const saved = await readFile(await (await saving).path(), 'utf8');
   expect(saved.split('\n')[0]).toBe(
-    'line,result,givens,guesses,solutions,all found,same as line,difficulty,ER,EP,ED,HoDoKu,HoDoKu level,puzzle',
+    'line,result,givens,guesses,solutions,all found,same as line,difficulty,ER,EP,ED,HoDoKu,HoDoKu level,techniques,puzzle',
   );
-  expect(saved.split('\n')[1]).toContain(`,hard,4.2,1.2,1.2,670,hard,${hard}`);
+  expect(saved.split('\n')[1]).toContain(
+    `,hard,4.2,1.2,1.2,670,hard,locked-candidates-1 locked-candidates-2 x-wing bug-plus-1,${hard}`,
+  );
 
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await page.reload();

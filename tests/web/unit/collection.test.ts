@@ -77,9 +77,9 @@ describe('the rows', () => {
     expect(copies!.count).toBe(count / 10 - count / 50 - 1);
     expect([0, 1, 10, 40, 249_990].map((row) => copies!.isCopy(row))).toEqual([false, false, true, false, false]);
     expect(copies!.firstOf(249_980)).toBe(0);
-    const alone = arrange(rows, { ...inFileOrder, copies: 'alone' }, copies)!;
+    const alone = arrange(rows, { ...inFileOrder, copies: 'alone' }, { copies })!;
     expect([alone.length, alone[0]]).toEqual([copies!.count, 10]);
-    expect(arrange(rows, { ...inFileOrder, copies: 'hidden' }, copies)).toHaveLength(count - copies!.count);
+    expect(arrange(rows, { ...inFileOrder, copies: 'hidden' }, { copies })).toHaveLength(count - copies!.count);
     expect(await findCopies(rows, new Blob(), () => false)).toBeNull();
   });
 
@@ -121,7 +121,8 @@ describe('the rows', () => {
       copies: await findCopies(rows, new Blob(), () => true),
       nameOf: (kind: number) => `kind ${kind}`,
       rated: {},
-      ratingOf: () => '',
+      forms: null,
+      notes: null,
     };
     const texts = ['1..', '.2.', '..3', 'no "puzzle", this', '1..'];
     const shares: number[] = [];
@@ -152,6 +153,7 @@ const nothingKept: Keeper = {
   noteView: () => undefined,
   noteForgotten: () => undefined,
   keepRatings: () => Promise.resolve(),
+  keepForms: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };
 
@@ -321,7 +323,8 @@ describe('a run', () => {
     expect(await collection.lineOf(1)).toBe(':0000:x:');
     // As a plain line where it is a puzzle.
     expect(await Promise.all([0, 1, 2].map(collection.textReader(ahead.few)))).toEqual(['one', ':0000:x:', 'two']);
-    expect([0, 1, 2].map(collection.nameOf)).toEqual(['', '', 'The last']);
+    const named = collection.notes.value!.columns[0]!;
+    expect([0, 1, 2].map(named.textOf)).toEqual(['', '', 'The last']);
     // Looking for more solutions reads nothing anew.
     collection.lookFor(1000);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -346,6 +349,7 @@ describe('a run', () => {
     asked[0]!.answer(block(2, { status: Uint8Array.of(one, one), offset: Float64Array.of(0, 6) }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     expect(await Promise.all([0, 1].map(collection.lineOf))).toEqual(['first', 'second']);
-    expect([0, 1].map(collection.nameOf)).toEqual(['Top left', '']);
+    await vi.waitFor(() => expect(collection.notes.value).not.toBeNull());
+    expect([0, 1].map(collection.notes.value!.columns[0]!.textOf)).toEqual(['Top left', '']);
   });
 });

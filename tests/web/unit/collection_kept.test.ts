@@ -50,11 +50,16 @@ function load(tab: Window, answer: CollectionBlock | null = found, keeper: Keepe
       answer ? Promise.resolve({ ...answer, bytes }) : new Promise(() => undefined),
     end: () => undefined,
   };
-  const rater = { ask: () => Promise.resolve(Uint32Array.of(2007)), end: () => undefined };
+  const rated = { numbers: Uint32Array.of(2007), techniques: ['x-wing'] };
+  const rater = { ask: () => Promise.resolve(rated), end: () => undefined };
+  const whole = {
+    ask: ({ lines }: { lines: string[] }) => Promise.resolve(Uint32Array.from(lines.flatMap(() => [5, 6]))),
+    end: () => undefined,
+  };
   return makeCollection({
     makeClient: () => client as unknown as SolverClient<CollectionRequest>,
     makeLogicClient: () => rater as unknown as LogicClient,
-    makeWholeClient: () => client as unknown as SolverClient,
+    makeWholeClient: () => whole as unknown as SolverClient,
     cores: 1,
     keeper,
   });
@@ -160,6 +165,17 @@ describe('after a reload', () => {
     before.ratings.rate('own');
     await vi.waitFor(() => expect(before.ratings.countOf('own').done).toBe(1));
     await vi.waitFor(async () => expect([...(await reload(tab)).ratings.columns.value.now.own!]).toEqual([0, 0, 2007]));
+    expect((await reload(tab)).ratings.columns.value.now.paths).toEqual(before.ratings.columns.value.now.paths);
+  });
+
+  it('has the equivalent puzzles that were asked for', async () => {
+    const tab = makeTab();
+    const before = await openAndKeep(tab, 'a.txt');
+    before.forms.find();
+    await vi.waitFor(() => expect(before.forms.found.value).toMatchObject({ distinct: 1, count: 1, unknown: 0 }));
+    await vi.waitFor(async () =>
+      expect((await reload(tab)).forms.found.value).toMatchObject({ distinct: 1, count: 1, unknown: 0 }),
+    );
   });
 
   it('is its own in each tab, and the last one of all in a new tab', async () => {
@@ -243,6 +259,7 @@ describe('what cannot be kept', () => {
         keepView: nothing,
         noteView: () => undefined,
         noteForgotten: () => undefined,
+        keepForms: nothing,
         keepRatings: nothing,
         forget: nothing,
       },

@@ -1,12 +1,21 @@
 // The ratings of a collection: asked for by scale, stopped and gone on with, sorted, filtered and written.
 import { describe, expect, it, vi } from 'vitest';
 import { arrange, inFileOrder } from '../../../web/features/collection/order';
+import { countTechniques, type PathPlace, type Paths, pathWriter } from '../../../web/features/collection/paths';
 import { ratingColumn, type RatingKey, ratingWords } from '../../../web/features/collection/rating_columns';
 import { type LogicClient, makeRatings, type RatingColumns } from '../../../web/features/collection/ratings';
 import { makeRows, type Rows } from '../../../web/features/collection/rows';
 import { tableHead, tableLine } from '../../../web/features/collection/table_text';
 import { lineStatus } from '../../../web/protocol/collection';
-import { gradeNumbers, levelNumbers, none, numberOf, type Scale, seNumbers } from '../../../web/protocol/rating';
+import {
+  gradeNumbers,
+  levelNumbers,
+  none,
+  numberOf,
+  type RatedLines,
+  type Scale,
+  seNumbers,
+} from '../../../web/protocol/rating';
 import { block, valuesOf } from './collection_rows';
 import { settle } from './fake_display';
 
@@ -29,11 +38,13 @@ function ratingsOf(rows: Rows) {
   const end = vi.fn(() => endings.forEach((reject) => reject()));
   const client = {
     ask: ({ lines, scale }: { lines: string[]; scale: Scale }) =>
-      new Promise<Uint32Array>((resolve, reject) => {
+      new Promise<RatedLines>((resolve, reject) => {
         asked.push(lines);
         const numberOfLine = (line: string): number =>
           scale === 'se' ? seNumbers.of(12, 12, Number(line)) : gradeNumbers.of(1, Number(line));
-        answers.push(() => resolve(Uint32Array.from(lines, numberOfLine)));
+        answers.push(() =>
+          resolve({ numbers: Uint32Array.from(lines, numberOfLine), techniques: lines.map(() => 'x-wing') }),
+        );
         endings.push(() => reject(new Error('The worker was ended.')));
       }),
     end,
@@ -90,7 +101,7 @@ describe('the ratings of a collection', () => {
   it('sort the rows, those without one last both ways, and filter them', () => {
     const rows = rowsOf([one, one, several, one, one]);
     const own = Uint32Array.of(gradeNumbers.of(3, 66), gradeNumbers.of(0, 0), 0, none, gradeNumbers.of(3, 61));
-    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { own })!];
+    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, { rated: { own } })!];
     expect(shown({ key: 'own' })).toEqual([1, 4, 0, 2, 3]);
     expect(shown({ key: 'own', descending: true })).toEqual([0, 4, 1, 2, 3]);
     const hard = { least: gradeNumbers.firstOf(3), most: gradeNumbers.firstOf(4) - 1 };
@@ -101,7 +112,9 @@ describe('the ratings of a collection', () => {
     const rows = rowsOf([one, one, one, one]);
     const numbers = [levelNumbers.of(2, 900), levelNumbers.of(4, 700), none, levelNumbers.of(0, 1200)];
     const hodoku = Uint32Array.from(numbers);
-    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { hodoku })!];
+    const shown = (change: object): number[] => [
+      ...arrange(rows, { ...inFileOrder, ...change }, { rated: { hodoku } })!,
+    ];
     expect(shown({ key: 'hodokuScore' })).toEqual([1, 0, 3, 2]);
     expect(shown({ key: 'hodokuLevel' })).toEqual([3, 0, 1, 2]);
     const within = (change: object): number[] => shown({ ratings: { ...inFileOrder.ratings, ...change } });
@@ -112,7 +125,7 @@ describe('the ratings of a collection', () => {
   it('sort and filter by each of Sudoku Explainer’s three', () => {
     const rows = rowsOf([one, one, one, one]);
     const se = Uint32Array.of(seNumbers.of(90, 12, 12), seNumbers.of(71, 71, 15), none, seNumbers.of(71, 26, 26));
-    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { se })!];
+    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, { rated: { se } })!];
     expect(shown({ key: 'se' })).toEqual([1, 3, 0, 2]);
     expect(shown({ key: 'sePearl' })).toEqual([0, 3, 1, 2]);
     expect(shown({ key: 'seDiamond', descending: true })).toEqual([3, 1, 0, 2]);
@@ -130,20 +143,58 @@ describe('the ratings of a collection', () => {
     ratings.reset({ se });
     const words = (key: RatingKey): string => ratingWords(ratingColumn(key)!, 72);
     expect([words('se'), words('sePearl'), words('seDiamond')]).toEqual(['7.2', '', '']);
-    expect([...arrange(rows, { ...inFileOrder, key: 'sePearl' }, null, { se })!]).toEqual([1, 0]);
+    expect([...arrange(rows, { ...inFileOrder, key: 'sePearl' }, { rated: { se } })!]).toEqual([1, 0]);
     expect(ratings.countOf('se')).toEqual({ done: 2, all: 2, missing: 1 });
     ratings.rate('se');
+    await vi.waitFor(() => expect(asked).toEqual([['0']]));
+  });
+
+  it('by our own scale come with the techniques of their paths, by which the rows are filtered', async () => {
+    const { ratings, answers } = ratingsOf(rowsOf([one, one, several]));
+    ratings.rate('own');
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!();
+    await vi.waitFor(() => expect(ratings.running.value).toBeNull());
+    expect([...ratings.columns.value.now.paths!.of]).toEqual([1, 1, 0]);
+    const rows = rowsOf([one, one, one, one]);
+    const paths: Paths = { sets: [], of: new Uint32Array(4) };
+    const write = pathWriter(paths);
+    ['x-wing w-wing', '', 'w-wing'].forEach((set, row) => write(row, set));
+    expect(paths.sets).toHaveLength(3);
+    const shown = (technique: string, techniqueAt: PathPlace): number[] | null => {
+      const order = arrange(rows, { ...inFileOrder, technique, techniqueAt }, { rated: { paths } });
+      return order && [...order];
+    };
+    expect([shown('x-wing', 'anywhere'), shown('x-wing', 'hardest')]).toEqual([[0], []]);
+    expect([shown('w-wing', 'anywhere'), shown('w-wing', 'hardest')]).toEqual([
+      [0, 2],
+      [0, 2],
+    ]);
+    // A part of an id is none.
+    expect([shown('wing', 'anywhere'), shown('', 'hardest')]).toEqual([[], null]);
+    const counted = (place: PathPlace): unknown => Object.fromEntries(countTechniques(paths, rows, place));
+    expect([counted('anywhere'), counted('hardest')]).toEqual([{ 'x-wing': 1, 'w-wing': 2 }, { 'w-wing': 2 }]);
+  });
+
+  it('that an earlier page kept without their paths stay, and are rated again for those', async () => {
+    const { ratings, asked } = ratingsOf(rowsOf([one, one]));
+    ratings.reset({ own: Uint32Array.of(gradeNumbers.of(1, 0), none) });
+    expect(ratings.countOf('own')).toEqual({ done: 2, all: 2, missing: 1 });
+    ratings.rate('own');
     await vi.waitFor(() => expect(asked).toEqual([['0']]));
   });
 
   it('are columns of the table as a file, in English', () => {
     const hodoku = Uint32Array.of(levelNumbers.of(3, 1378));
     const rated = { own: Uint32Array.of(gradeNumbers.of(3, 0)), se: Uint32Array.of(seNumbers.of(42, 15, 12)), hodoku };
-    const needs = { rows: rowsOf([one]), limit: 2, copies: null, rated, nameOf: () => 'one' };
+    const beside = { copies: null, forms: null, notes: null };
+    const needs = { ...beside, rows: rowsOf([one]), limit: 2, rated, nameOf: () => 'one' };
     const found = 'line,result,givens,guesses,solutions,all found,same as line';
-    expect(tableHead(rated)).toBe(`${found},difficulty,ER,EP,ED,HoDoKu,HoDoKu level,puzzle\n`);
+    expect(tableHead(needs)).toBe(`${found},difficulty,ER,EP,ED,HoDoKu,HoDoKu level,puzzle\n`);
     expect(tableLine(needs, 0, '1..')).toBe('1,one,30,0,1,yes,,hard,4.2,1.5,1.2,1378,unfair,1..\n');
-    expect(tableHead({})).toBe('line,result,givens,guesses,solutions,all found,same as line,puzzle\n');
+    expect(tableHead({ ...beside, rated: {} })).toBe(
+      'line,result,givens,guesses,solutions,all found,same as line,puzzle\n',
+    );
   });
 
   it('are told as the word or the number, and as a dash where there is none', () => {

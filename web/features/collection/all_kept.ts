@@ -19,9 +19,9 @@ export async function allCollections(): Promise<KeptPart[]> {
     const kept = Object.fromEntries(parts.map((part) => [part, records.get(`${part}-${id}`)]));
     const collection = await readCollection(id, kept as unknown as KeptParts);
     if (!collection) return [];
-    const { name, file, run, view, ratings } = collection;
+    const { name, file, run, view, ratings, forms } = collection;
     const whole: KeptFile = { version: 1, name, file };
-    const sound = { file: whole, run, view, ratings };
+    const sound = { file: whole, run, view, ratings, forms };
     return Object.entries(sound).flatMap(([part, value]) => (value ? [[`${part}-${id}`, value] as const] : []));
   });
   return (await Promise.all(read)).flat();

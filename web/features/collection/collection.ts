@@ -15,10 +15,12 @@ import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { makeFailure } from '../../language/failure';
 import { collectionLeft, collectionReadingStopped } from '../../language/generated/collection';
-import { say, toldWords } from '../../language/say';
+import { say } from '../../language/say';
 import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
+import { makeForms } from './forms';
+import { findNotes, type Notes, withNames } from './notes';
 import { type Keeper, withSentences } from './keeper';
 import type { KeptCollection, KeptRun } from './kept_records';
 import { damagedWords, lostWords } from './lost_words';
@@ -60,6 +62,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   const limit = signal(2);
   const wish = signal(inFileOrder);
   const copies = signal<Copies | null>(null);
+  const notes = signal<Notes | null>(null);
   const keeping = makeKeeping(keeper);
   const opened = signal<ReadonlyMap<number, number>>(new Map());
   let file: Blob = new Blob();
@@ -74,6 +77,14 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     ratable: () => counts.value[lineStatus.one]!,
     reader: () => makeTextReader(openFile(), ahead.through),
     keep: keeping.ratings,
+  });
+
+  const forms = makeForms({
+    makeClient: makeWholeClient,
+    cores,
+    rows: () => rows.value.now,
+    reader: () => makeTextReader(openFile(), ahead.through),
+    keep: (kept) => keeping.forms({ rows: kept }),
   });
 
   /** What the workers are given; null when cancelled. */
@@ -102,7 +113,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
 
   /** What follows a run. */
   async function finish(ended: KeptRun['status'], turn: Turn): Promise<void> {
-    void lookForCopies(turn);
+    void lookBeside(turn);
     const { bytes: done, seconds } = progress.peek();
     const told = { failure: failure.words.peek(), limit: limit.peek(), problems: problems.peek() };
     const made = source?.made ?? null;
@@ -111,16 +122,27 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     if (turn.isLast()) keeping.run(lasting);
   }
 
-  async function lookForCopies({ isLast }: Turn): Promise<void> {
-    const found = await findCopies(rows.peek().now, source?.lines ?? file, isLast);
+  /** Looks for notes and copies, one after the other: both read the whole file. */
+  async function lookBeside({ isLast }: Turn): Promise<void> {
+    const [now, lines, made] = [rows.peek().now, source?.lines ?? file, source?.made ?? null];
+    // A file that cannot be read any more has none.
+    const noted = await findNotes(now, { file, lines, made }, isLast).catch(() => null);
+    if (isLast()) notes.value = noted && withNames(noted, made?.names ?? []);
+    const found = isLast() ? await findCopies(now, lines, isLast) : null;
     if (isLast()) copies.value = found;
+  }
+
+  function forgetBeside(): void {
+    copies.value = null;
+    notes.value = null;
+    forms.reset();
   }
 
   async function run(): Promise<void> {
     const turn = running.begin();
     const { signal, isLast } = turn;
     ratings.stop();
-    copies.value = null;
+    forgetBeside();
     let found = makeRows(source?.made?.line);
     const counted = noCounts();
     const told: Problem[] = [];
@@ -185,7 +207,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       problems.value = [];
       failure.clear();
       progress.value = { bytes: 0, size: file.size, seconds: 0 };
-      copies.value = null;
+      forgetBeside();
       opened.value = new Map();
     });
   }
@@ -216,11 +238,12 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
       wish.value = view ? wholeWish(view.wish) : inFileOrder;
       opened.value = new Map(view?.opened ?? []);
+      forms.reset(kept.forms?.rows);
       status.value = was?.status ?? 'stopped';
     });
     // Told once.
     if (lost.includes('ratings')) keeping.ratings(kept.ratings);
-    void lookForCopies(running.begin());
+    void lookBeside(running.begin());
   }
 
   effect(() => {
@@ -242,9 +265,12 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       const { status: kept } = wish.value;
       const wanted = status.value === 'running' ? { ...inFileOrder, status: kept } : wish.value;
       const rated = needsRatings(wanted) ? ratings.columns.value.now : {};
-      return arrange(rows.value.now, wanted, copies.value, rated);
+      const known = { copies: copies.value, forms: forms.found.value, notes: notes.value, rated };
+      return arrange(rows.value.now, wanted, known);
     }),
     copies,
+    forms,
+    notes,
     ratings,
     keeping: keeping.status,
     opened,
@@ -295,10 +321,6 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     cancel: running.stop,
     show: (wanted) => void (wish.value = wanted),
     noteOpened: (puzzleId, row) => void (opened.value = new Map(opened.peek()).set(puzzleId, row)),
-    nameOf(row) {
-      const named = source?.made?.names?.find(({ item }) => item === row);
-      return named ? toldWords(named.message) : '';
-    },
     lineOf: (row) => makeRowReader(openFile(), ahead.few)(row),
     textReader: (bytesAhead) => makeTextReader(openFile(), bytesAhead),
     lineReader: (bytesAhead) => makeRowReader(openFile(), bytesAhead),

@@ -25,6 +25,7 @@ import { say, toldWords } from '../../language/say';
 import styles from './collection_panel.module.css';
 import { Downloads } from './downloads';
 import { Filters } from './filters';
+import { FormsPart } from './forms_part';
 import { RatePart } from './rate_part';
 import { statuses, statusNames } from './status_words';
 
@@ -109,6 +110,7 @@ function Findings({ app }: { app: HasView }): JSX.Element {
     <>
       <Kinds />
       <RatePart />
+      <FormsPart />
       <Filters />
       <Segments
         name="collection-limit"

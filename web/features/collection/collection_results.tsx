@@ -96,7 +96,8 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
         limit={collection.limit.value}
         copies={collection.copies.value}
         rated={collection.ratings.columns.value.now}
-        nameOf={collection.nameOf}
+        forms={collection.forms.found.value}
+        notes={collection.notes.value}
         textReader={collection.textReader}
         onSort={status === 'running' ? null : sortBy}
         onOpen={(row) => void openRow(row)}

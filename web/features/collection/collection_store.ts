@@ -2,7 +2,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Division } from '../../protocol/sheets';
 import type { Copies } from './copies';
+import type { FormSearch } from './forms';
 import type { KeepingStatus } from './keeping';
+import type { Notes } from './notes';
 import type { Wish } from './order';
 import type { Ratings } from './ratings';
 import type { Problem, Rows } from './rows';
@@ -34,6 +36,10 @@ export interface Collection {
   readonly order: ReadonlySignal<Uint32Array | null>;
   /** Which rows are copies; null until that is known. */
   readonly copies: ReadonlySignal<Copies | null>;
+  /** Which puzzles are equivalent, as far as someone asked for it. */
+  readonly forms: FormSearch;
+  /** What lines say beside their puzzles; null until that is known. */
+  readonly notes: ReadonlySignal<Notes | null>;
   /** How hard the puzzles are, as far as someone asked for it. */
   readonly ratings: Ratings;
   readonly keeping: ReadonlySignal<KeepingStatus>;
@@ -56,8 +62,6 @@ export interface Collection {
   show(wish: Wish): void;
   /** A puzzle of the page is of this row. */
   noteOpened(puzzleId: number, row: number): void;
-  /** The name that the file has for a row's puzzle, or nothing. */
-  nameOf(row: number): string;
   /** The text of a row's puzzle as it stands in the file, on one line. */
   lineOf(row: number): Promise<string>;
   /** Reads the puzzles of rows as plain lines, made for rows asked for in their order; what is none as it stands. */

@@ -26,7 +26,7 @@ const [space, tab, zero, nine] = [0x20, 0x09, 0x30, 0x39];
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-interface Prints {
+export interface Prints {
   low: Uint32Array;
   high: Uint32Array;
 }
@@ -78,8 +78,11 @@ async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => b
   }
 }
 
-/** How many rows further up the first row with the same puzzle is; 0 where there is none. Null: not wanted any more. */
-async function distances({ low, high }: Prints, isWanted: () => boolean): Promise<Uint32Array<ArrayBuffer> | null> {
+/** How many rows further up the first row with the same prints is; 0 where there is none. Null: not wanted any more. */
+export async function distances(
+  { low, high }: Prints,
+  isWanted: () => boolean,
+): Promise<Uint32Array<ArrayBuffer> | null> {
   const count = low.length;
   const found = new Uint32Array(count);
   const tables = Math.ceil(count / rowsATable);
@@ -113,7 +116,11 @@ export async function findCopies(rows: Rows, lines: Blob, isWanted: () => boolea
   const prints = await printsOf(rows, lines, isWanted);
   const found = prints && (await distances(prints, isWanted));
   if (prints) [prints.low, prints.high].forEach(letGo);
-  if (!found) return null;
+  return found && copiesIn(found);
+}
+
+/** By how many rows further up the first row with the same puzzle is, which is let go. */
+export function copiesIn(found: Uint32Array<ArrayBuffer>): Copies {
   const parts: Packed[] = [];
   for (let row = 0; row < found.length; row += 1 << partBits)
     parts.push(pack(found.subarray(row, row + (1 << partBits))));

@@ -33,7 +33,7 @@ const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collecti
 const nameOfStatus = (status: LineStatus): string => statusNames[status][1];
 
 export function Downloads({ app }: { app: HasView }): JSX.Element {
-  const { name, rows, status, limit, copies, order, wish, ratings } = collection;
+  const { name, rows, status, limit, copies, forms, notes, order, wish, ratings } = collection;
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef(new AbortController());
   const isWaiting = share !== null || status.value === 'running';
@@ -59,11 +59,11 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
   const table = (signal: AbortSignal): Promise<Blob | null> => {
     const now = rows.peek().now;
     const rated = ratings.columns.peek().now;
-    const found = { rows: now, limit: limit.peek(), copies: copies.peek(), rated };
-    const needs = { ...found, nameOf: nameOfStatus };
+    const beside = { copies: copies.peek(), forms: forms.found.peek(), notes: notes.peek(), rated };
+    const needs = { ...beside, rows: now, limit: limit.peek(), nameOf: nameOfStatus };
     const read = collection.textReader(ahead.through);
     const lineOf = async (row: number): Promise<string> => tableLine(needs, row, await read(row));
-    return saveRows(tableHead(rated), { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });
+    return saveRows(tableHead(needs), { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });
   };
   const lines =
     (wanted: Uint32Array) =>

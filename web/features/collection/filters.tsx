@@ -17,12 +17,15 @@ import {
   collectionNumbersLater,
   collectionOnlyCopies,
   collectionShowCopies,
+  collectionText,
+  collectionTextLabel,
   collectionTo,
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { columnsRated, type RangeNames, unitOf, type ValueKind } from './rating_columns';
 import styles from './filters.module.css';
+import { TechniqueFilter } from './technique_filter';
 
 const copyChoices = [
   { value: 'shown', text: collectionShowCopies },
@@ -104,7 +107,7 @@ function WordFields({ names, range, words, numbers, onChange }: WordFieldsProps)
 }
 
 export function Filters(): JSX.Element {
-  const { copies, status } = collection;
+  const { copies, notes, status } = collection;
   const rated = columnsRated(collection.ratings.columns.value.now);
   const wish = collection.wish.value;
   const show = (change: Partial<Wish>): void => collection.show({ ...wish, ...change });
@@ -123,6 +126,20 @@ export function Filters(): JSX.Element {
           <RangeFields key={key} names={names} range={range} unit={unitOf(kind)} onChange={onChange} />
         );
       })}
+      {collection.ratings.columns.value.now.paths && (
+        <TechniqueFilter paths={collection.ratings.columns.value.now.paths} />
+      )}
+      {(notes.value?.columns.length ?? 0) > 0 && (
+        <label class={styles.text}>
+          <b>{say(collectionText)}</b>
+          <input
+            type="search"
+            aria-label={say(collectionTextLabel)}
+            value={wish.text}
+            onInput={({ currentTarget }) => show({ text: currentTarget.value })}
+          />
+        </label>
+      )}
       {isRunning && <p class={styles.note}>{say(collectionNumbersLater)}</p>}
       {found && found.count > 0 && (
         <Segments

@@ -14,6 +14,7 @@ import {
   isLater,
   type KeptCollection,
   type KeptFile,
+  type KeptForms,
   type KeptParts,
   type KeptRun,
   type KeptView,
@@ -43,6 +44,7 @@ export interface Keeper {
   /** At once, for a reload of the tab. */
   noteView(id: string, view: KeptView): void;
   keepRatings(id: string, columns: RatingColumns): Promise<void>;
+  keepForms(id: string, forms: KeptForms): Promise<void>;
   /** At once, for a reload of the tab, which may come before it is forgotten. */
   noteForgotten(id: string): void;
   forget(id: string): Promise<void>;
@@ -102,6 +104,7 @@ export function makeKeeper(page: Window): Keeper {
     },
     keepRun: (id, run) => set(keyOf('run', id), run, opened()),
     keepRatings: (id, columns) => set(keyOf('ratings', id), columns, opened()),
+    keepForms: (id, forms) => set(keyOf('forms', id), forms, opened()),
     keepView: (id, view) => set(keyOf('view', id), view, opened()),
     noteView: (id, view) => noteView(page, id, view),
     noteForgotten: (id) => noteForgotten(page, id),

@@ -5,7 +5,7 @@ import type { Text } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
 import type { RatingColumns } from './ratings';
 import { type Keeper, keepFailureText, newCollectionId } from './keeper';
-import type { KeptRun, KeptView } from './kept_records';
+import type { KeptForms, KeptRun, KeptView } from './kept_records';
 
 export type KeepingStatus = { kind: 'keeping' } | { kind: 'kept' } | { kind: 'lost'; why: Text };
 
@@ -21,6 +21,7 @@ export interface Keeping {
   run(run: KeptRun): void;
   view(view: KeptView): void;
   ratings(columns: RatingColumns): void;
+  forms(forms: KeptForms): void;
   forget(): void;
 }
 
@@ -77,6 +78,7 @@ export function makeKeeping(keeper: Keeper): Keeping {
       soon.drop();
       writeAloud((mine) => keeper.keepRun(mine, run));
     },
+    forms: (forms) => write((mine) => keeper.keepForms(mine, forms)),
     ratings: (columns) => write((mine) => keeper.keepRatings(mine, columns)),
     view(view) {
       keeper.noteView(id, view);

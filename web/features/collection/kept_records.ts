@@ -7,6 +7,7 @@ import { toldWords } from '../../language/say';
 import type { PuzzleList } from '../../protocol/collection';
 import { notYet, none, type Scale, scales } from '../../protocol/rating';
 import { isWish, type Wish } from './order';
+import { readPaths } from './paths';
 import { ratingColumns, type RatingColumn } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import { type KeptRows, type Problem, readKept } from './rows';
@@ -45,8 +46,13 @@ export interface KeptView {
   opened: readonly (readonly [puzzleId: number, row: number])[];
 }
 
+export interface KeptForms {
+  /** As FormNeeds.keep is given it. */
+  rows: Uint32Array;
+}
+
 /** What of a collection is damaged, some or all of it. */
-export type Lost = 'run' | 'problems' | 'view' | 'ratings';
+export type Lost = 'run' | 'problems' | 'view' | 'ratings' | 'forms';
 
 export interface KeptCollection {
   id: string;
@@ -56,10 +62,12 @@ export interface KeptCollection {
   run: KeptRun | null;
   view: KeptView | null;
   ratings: RatingColumns;
+  /** Null where nobody asked which puzzles are equivalent. */
+  forms: KeptForms | null;
   lost: readonly Lost[];
 }
 
-export const parts = ['file', 'run', 'view', 'ratings'] as const;
+export const parts = ['file', 'run', 'view', 'ratings', 'forms'] as const;
 export type PartName = (typeof parts)[number];
 /** Undefined where there is none. */
 export type KeptParts = Readonly<Record<PartName, unknown>>;
@@ -180,9 +188,10 @@ const hasWord = ({ valueOf, kind }: RatingColumn, number: number): boolean =>
 
 /** A number that is none of the scale's is taken out, so that its puzzle is rated again. */
 function readRatings(record: unknown): { ratings: RatingColumns; isWhole: boolean } {
-  const kept = fieldsOf<RatingColumns>(record);
+  const { paths: keptPaths, ...kept } = fieldsOf<RatingColumns>(record);
+  const paths = keptPaths === undefined ? undefined : readPaths(keptPaths);
   // A scale that this version does not know is none of its business.
-  const isRecord = Object.prototype.toString.call(kept) === '[object Object]';
+  const isRecord = Object.prototype.toString.call(record ?? {}) === '[object Object]';
   let isWhole = isRecord && Object.values(kept).every((column) => column instanceof Uint32Array);
   const sound = scales.flatMap((scale): [Scale, Uint32Array][] => {
     const { [scale]: column } = kept;
@@ -194,7 +203,14 @@ function readRatings(record: unknown): { ratings: RatingColumns; isWhole: boolea
     isWhole = false;
     return [[scale, column.map((number) => (isSound(number) ? number : notYet))]];
   });
-  return { ratings: Object.fromEntries(sound), isWhole: isWhole && record !== null };
+  const ratings: RatingColumns = { ...Object.fromEntries(sound), ...(paths && { paths }) };
+  return { ratings, isWhole: isWhole && record !== null && paths !== null };
+}
+
+/** Null where it is damaged: a distance leads out of the rows. */
+function readForms(record: unknown): KeptForms | null {
+  const { rows } = fieldsOf<KeptForms>(record);
+  return rows instanceof Uint32Array && rows.every((kept, row) => kept <= row + 1) ? { rows } : null;
 }
 
 /** Null where its file cannot be read. */
@@ -204,11 +220,14 @@ export async function readCollection(id: string, kept: KeptParts): Promise<KeptC
   const run = kept.run === undefined ? undefined : await readRun(kept.run, file);
   const view = kept.view === undefined ? undefined : readView(kept.view);
   const { ratings, isWhole } = readRatings(kept.ratings);
+  const forms = kept.forms === undefined ? undefined : readForms(kept.forms);
   const lost: Lost[] = [
     ...(run === null ? ['run' as const] : []),
     ...(run?.isWhole === false ? ['problems' as const] : []),
     ...(view === null || view?.isWhole === false ? ['view' as const] : []),
     ...(isWhole ? [] : ['ratings' as const]),
+    ...(forms === null ? ['forms' as const] : []),
   ];
-  return { id, name: nameOfFile(kept.file), file, run: run?.run ?? null, view: view?.view ?? null, ratings, lost };
+  const [name, sound] = [nameOfFile(kept.file), { run: run?.run ?? null, view: view?.view ?? null, ratings }];
+  return { id, name, file, ...sound, forms: forms ?? null, lost };
 }

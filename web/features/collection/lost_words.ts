@@ -1,5 +1,6 @@
 // What is told of collections that were kept on the device and are damaged: those that are lost, and what is lost of one.
 import {
+  collectionLostForms,
   collectionLostProblems,
   collectionLostRatings,
   collectionLostRun,
@@ -16,6 +17,7 @@ const texts: Record<Lost, Text> = {
   problems: collectionLostProblems,
   view: collectionLostView,
   ratings: collectionLostRatings,
+  forms: collectionLostForms,
 };
 
 /** A sentence for each part. */

@@ -3,12 +3,22 @@ import { lineStatus, type LineStatus } from '../../protocol/collection';
 import type { ColumnName } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
+import type { Forms } from './forms';
+import { hasText, placesIn } from './note_order';
+import { mostFields } from './note_fields';
+import type { Notes } from './notes';
+import { isOnPath, type PathPlace } from './paths';
 import { ratingColumn, type RatingColumn, ratingColumns, type RatingKey, valueIn } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
 export type FoundKey = Extract<ColumnName, 'line' | 'status' | 'givens' | 'guesses' | 'solutions'>;
-export type SortKey = FoundKey | RatingKey;
+/** A column of notes by its place. */
+export type NoteKey = `note ${number}`;
+/** `form`: by the line of the first equivalent puzzle. */
+export type SortKey = FoundKey | RatingKey | NoteKey | 'form';
+
+export const noteKeys: readonly NoteKey[] = Array.from({ length: mostFields + 1 }, (_, at): NoteKey => `note ${at}`);
 
 /** Both ends included; Infinity and 0 where there is none. */
 export interface Range {
@@ -21,6 +31,13 @@ export interface Wish {
   status: LineStatus | null;
   /** Whether puzzles that stood further up already are shown. */
   copies: 'shown' | 'hidden' | 'alone';
+  /** Of equivalent puzzles: all, the first of each, or those of which there are several. */
+  forms: 'all' | 'firsts' | 'repeated';
+  /** In any of a row's notes; empty shows all. */
+  text: string;
+  /** The id of a technique that the path has there; empty shows all. */
+  technique: string;
+  techniqueAt: PathPlace;
   givens: Range;
   guesses: Range;
   /** Bounds on the values of their columns. */
@@ -35,6 +52,7 @@ const anyRating = Object.fromEntries(ratingColumns.map(({ key }) => [key, anyNum
 
 export const inFileOrder: Wish = {
   ...{ status: null, copies: 'shown', givens: anyNumber, guesses: anyNumber, ratings: anyRating },
+  ...{ forms: 'all', text: '', technique: '', techniqueAt: 'anywhere' },
   ...{ key: 'line', descending: false },
 };
 
@@ -58,6 +76,10 @@ export function isWish(kept: unknown): kept is Wish {
   const {
     status,
     copies,
+    forms,
+    text,
+    technique,
+    techniqueAt,
     givens,
     guesses,
     ratings = {},
@@ -69,9 +91,12 @@ export function isWish(kept: unknown): kept is Wish {
   return (
     isOneOf(status, [null, ...Object.values(lineStatus)]) &&
     isOneOf(copies, ['shown', 'hidden', 'alone']) &&
+    isOneOf(forms, ['all', 'firsts', 'repeated']) &&
+    isOneOf(techniqueAt, ['anywhere', 'hardest']) &&
+    [text, technique].every((each) => typeof each === 'string') &&
     [givens, guesses].every(isRange) &&
     areRatings &&
-    isOneOf(key, [...foundKeys, ...ratingColumns.map((column) => column.key)]) &&
+    isOneOf(key, [...foundKeys, ...ratingColumns.map((column) => column.key), ...noteKeys, 'form']) &&
     typeof descending === 'boolean'
   );
 }
@@ -79,26 +104,47 @@ export function isWish(kept: unknown): kept is Wish {
 const isAny = ({ least, most }: Range): boolean => least <= 0 && most === Infinity;
 
 /** Whether all rows are shown. */
-export function showsAll({ status, copies, givens, guesses, ratings }: Wish): boolean {
-  const isWhole = status === null && copies === 'shown' && isAny(givens) && isAny(guesses);
+export function showsAll({ status, copies, forms, text, technique, givens, guesses, ratings }: Wish): boolean {
+  const areAll = status === null && copies === 'shown' && forms === 'all' && text.trim() === '' && technique === '';
+  const isWhole = areAll && isAny(givens) && isAny(guesses);
   return isWhole && ratingColumns.every(({ key }) => isAny(ratings[key]));
 }
 
 /** Whether the rows shown, or their order, depend on ratings. */
-export const needsRatings = ({ key, ratings }: Wish): boolean =>
-  ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
+export const needsRatings = ({ key, ratings, technique }: Wish): boolean =>
+  technique !== '' || ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
 
-/** What a row is sorted by: without a rating it comes last, whichever comes first. */
-function valuesOf({ columns }: Rows, { key, descending }: Wish, rated: RatingColumns): (row: number) => number {
+/** What is known of the rows beside their columns, as far as it is known. */
+export interface Known {
+  copies?: Copies | null;
+  forms?: Forms | null;
+  notes?: Notes | null;
+  rated?: RatingColumns;
+}
+
+/** What a row is sorted by: without a rating, or a note, it comes last, whichever comes first. */
+function valuesOf(
+  { columns }: Rows,
+  wanted: Uint32Array,
+  { key, descending }: Wish,
+  { rated = {}, forms, notes }: Known,
+): (row: number) => number {
   const rating = ratingColumn(key);
+  const note = noteKeys.findIndex((each) => each === key);
+  if (note >= 0) {
+    const column = notes?.columns[note];
+    const placeOf = column ? placesIn(column, wanted) : () => 0;
+    return (row) => placeOf(row) || (descending ? 0 : Infinity);
+  }
+  if (key === 'form') return (row) => forms?.firstOf(row) ?? row;
   if (!rating) return (row) => columns[key as FoundKey].at(row);
   return (row) => valueIn(rating, rated[rating.scale]?.[row] ?? notYet) ?? (descending ? 0 : Infinity);
 }
 
 /** A row and what it is sorted by in one number: numbers are sorted ten times as fast as with a comparison of our own. */
-function sortKeys(rows: Rows, wanted: Uint32Array, wish: Wish, rated: RatingColumns): Float64Array {
+function sortKeys(rows: Rows, wanted: Uint32Array, wish: Wish, known: Known): Float64Array {
   const { count } = rows;
-  const valueOf = valuesOf(rows, wish, rated);
+  const valueOf = valuesOf(rows, wanted, wish, known);
   const most = Math.floor(Number.MAX_SAFE_INTEGER / count) - 1;
   const sign = wish.descending ? -1 : 1;
   return Float64Array.from(wanted, (row) => sign * Math.min(most, valueOf(row)) * count + row).sort();
@@ -107,10 +153,12 @@ function sortKeys(rows: Rows, wanted: Uint32Array, wish: Wish, rated: RatingColu
 /** The rows wanted in the order of the file. What is no puzzle has no numbers, and is in no range of them. */
 function chosen(
   { columns, count }: Rows,
-  { status, copies, givens, guesses, ratings }: Wish,
-  found: Copies | null,
-  rated: RatingColumns,
+  { status, copies, forms, text, technique, techniqueAt, givens, guesses, ratings }: Wish,
+  known: Known,
 ): Uint32Array {
+  const { copies: found, forms: formsFound, notes, rated = {} } = known;
+  const isOnIts = technique !== '' && rated.paths ? isOnPath(rated.paths, technique, techniqueAt) : null;
+  const hasIt = text.trim() !== '' && notes ? hasText(notes, text) : null;
   const limited = ratingColumns.filter(({ key }) => !isAny(ratings[key]));
   const needsPuzzle = !isAny(givens) || !isAny(guesses);
   const isIn = (value: number, { least, most }: Range): boolean => value >= least && value <= most;
@@ -126,6 +174,10 @@ function chosen(
     };
     if (!limited.every(fits)) continue;
     if (found && copies !== 'shown' && found.isCopy(row) !== (copies === 'alone')) continue;
+    if (isOnIts && !isOnIts(row)) continue;
+    if (formsFound && forms === 'firsts' && formsFound.isCopy(row)) continue;
+    if (formsFound && forms === 'repeated' && !formsFound.isRepeated(row)) continue;
+    if (hasIt && !hasIt(row)) continue;
     kept[length++] = row;
   }
   return kept.subarray(0, length);
@@ -133,20 +185,15 @@ function chosen(
 
 /**
  * The rows wanted, in the order wanted; rows that are equal keep the order of their lines. Null: all, as they are. As long as
- * the copies are not found, none is left out.
+ * the copies, forms, notes or paths are not known, none is left out by them.
  */
-export function arrange(
-  rows: Rows,
-  wish: Wish,
-  found: Copies | null = null,
-  rated: RatingColumns = {},
-): Uint32Array | null {
+export function arrange(rows: Rows, wish: Wish, known: Known = {}): Uint32Array | null {
   const { key, descending } = wish;
   if (showsAll(wish) && key === 'line' && !descending) return null;
   const { count } = rows;
-  const wanted = chosen(rows, wish, found, rated);
+  const wanted = chosen(rows, wish, known);
   if (key === 'line') return descending ? wanted.reverse() : wanted;
-  sortKeys(rows, wanted, wish, rated).forEach((sorted, index) => (wanted[index] = ((sorted % count) + count) % count));
+  sortKeys(rows, wanted, wish, known).forEach((sorted, index) => (wanted[index] = ((sorted % count) + count) % count));
   return wanted;
 }
 

@@ -3,6 +3,8 @@ import { makeCollectionWorker } from '../../client/make_collection_worker';
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
+import type { LogicRequest, LogicTechnique } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
 import { makeKeeper } from './keeper';
 import { makeCollection } from './collection';
 
@@ -16,3 +18,22 @@ export const collection = makeCollection({
 });
 
 void collection.restore();
+
+let techniques: Promise<readonly LogicTechnique[]> | null = null;
+
+/** The techniques that people look for, from the easiest to the hardest, by a worker that is ended again. */
+export function techniquesOfPage(): Promise<readonly LogicTechnique[]> {
+  async function ask(): Promise<readonly LogicTechnique[]> {
+    const client = makeSolverClient<LogicRequest | AsideRequest>(makeLogicWorker, () => undefined);
+    try {
+      return await client.ask({ kind: 'logicTechniques' });
+    } finally {
+      client.end();
+    }
+  }
+  techniques ??= ask().catch((error: unknown) => {
+    techniques = null;
+    throw error;
+  });
+  return techniques;
+}

@@ -13,11 +13,15 @@ import type { SolverClient } from '../../client/solver_client';
 import { lineStatus } from '../../protocol/collection';
 import type { LogicRequest } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
-import { notYet, type Scale, scales, seNumbers } from '../../protocol/rating';
+import { none, notYet, type Scale, seNumbers } from '../../protocol/rating';
+import { type Paths, pathWriter } from './paths';
 import type { Rows } from './rows';
 
 /** The numbers of the rows by scale, as numberOf() makes them; nothing by a scale that nobody asked for. */
-export type RatingColumns = Partial<Record<Scale, Uint32Array>>;
+export interface RatingColumns extends Partial<Record<Scale, Uint32Array>> {
+  /** Of our own scale. */
+  paths?: Paths;
+}
 
 export interface Ratings {
   /** The columns so far, told anew while they are filled in. */
@@ -56,9 +60,12 @@ const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
 const shown_ms = 500;
 const kept_ms = 10_000;
 
-/** Earlier pages kept of Sudoku Explainer's scale the ER alone. */
-const isWhole = (scale: Scale, number: number): boolean =>
-  number !== notYet && (scale !== 'se' || seNumbers.isWhole(number));
+/** Whether nothing of a row is missing. Earlier pages kept the ER alone of Sudoku Explainer's scale, and no paths of ours. */
+function isWhole(found: RatingColumns, scale: Scale, row: number): boolean {
+  const number = found[scale]?.[row] ?? notYet;
+  if (number === notYet || number === none) return number === none;
+  return scale === 'hodoku' || (scale === 'se' ? seNumbers.isWhole(number) : (found.paths?.of[row] ?? 0) > 0);
+}
 
 const isRatable = ({ columns }: Rows, row: number): boolean => columns.status.at(row) === lineStatus.one;
 
@@ -82,10 +89,9 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     running.value = null;
   }
 
-  /** The column as long as there are rows, with what is in it. */
-  function columnOf(scale: Scale): Uint32Array {
+  /** A column as long as there are rows, with what is in it. */
+  function grown(before: Uint32Array | undefined): Uint32Array {
     const { count } = rows();
-    const before = columns.peek().now[scale];
     if (before?.length === count) return before;
     const column = new Uint32Array(count);
     column.set(before?.subarray(0, count) ?? []);
@@ -93,7 +99,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
   }
 
   /** Hands out one batch after another, in the order of the file. */
-  function batches(scale: Scale, column: Uint32Array): () => Promise<Batch> {
+  function batches(scale: Scale, found: RatingColumns): () => Promise<Batch> {
     const most = atOnce[scale];
     const now = rows();
     const read = reader();
@@ -102,7 +108,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     async function next(): Promise<Batch> {
       const taken: Batch = { rows: [], lines: [] };
       for (; at < now.count && taken.rows.length < most; ++at) {
-        if (isWhole(scale, column[at]!) || !isRatable(now, at)) continue;
+        if (isWhole(found, scale, at) || !isRatable(now, at)) continue;
         taken.rows.push(at);
         taken.lines.push(await read(at));
       }
@@ -118,11 +124,16 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
   async function run(scale: Scale): Promise<void> {
     end();
     const { isLast } = rating.begin();
-    const column = columnOf(scale);
-    const next = batches(scale, column);
+    const { [scale]: before, paths: pathsBefore } = columns.peek().now;
+    const column = grown(before);
+    const paths: Paths | undefined =
+      scale === 'own' ? { sets: pathsBefore?.sets ?? [], of: grown(pathsBefore?.of) } : pathsBefore;
+    const found: RatingColumns = { [scale]: column, ...(paths && { paths }) };
+    const writePath = scale === 'own' && paths ? pathWriter(paths) : null;
+    const next = batches(scale, found);
     /** Until another collection is opened. */
     const isOurs = (): boolean => columns.peek().now[scale] === column;
-    const tell = (): void => void (columns.value = { now: { ...columns.peek().now, [scale]: column } });
+    const tell = (): void => void (columns.value = { now: { ...columns.peek().now, ...found } });
     const showing = makeThrottle(tell, shown_ms);
     const keeping = makeThrottle(() => keep(columns.peek().now), kept_ms);
     batch(() => {
@@ -132,9 +143,12 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     });
     async function work(client: LogicClient): Promise<void> {
       for (let taken = await next(); taken.rows.length > 0 && isLast(); taken = await next()) {
-        const numbers = await client.ask({ kind: 'rateLines', lines: taken.lines, scale });
+        const { numbers, techniques } = await client.ask({ kind: 'rateLines', lines: taken.lines, scale });
         if (!isLast()) return;
-        taken.rows.forEach((row, index) => (column[row] = numbers[index]!));
+        taken.rows.forEach((row, index) => {
+          column[row] = numbers[index]!;
+          writePath?.(row, techniques[index]!);
+        });
         showing.ask();
         keeping.ask();
       }
@@ -162,13 +176,13 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     rate: (scale) => void run(scale),
     stop: end,
     countOf(scale) {
-      const column = columns.value.now[scale]?.subarray(0, rows().count);
+      const { now } = columns.value;
       let [done, whole] = [0, 0];
       // Only what is ratable has a number.
-      for (const number of column ?? []) {
+      now[scale]?.subarray(0, rows().count).forEach((number, row) => {
         done += number === notYet ? 0 : 1;
-        whole += isWhole(scale, number) ? 1 : 0;
-      }
+        whole += isWhole(now, scale, row) ? 1 : 0;
+      });
       const all = ratable();
       return { done, all, missing: all - whole };
     },
@@ -176,9 +190,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
       end();
       batch(() => {
         failure.clear();
-        columns.value = {
-          now: Object.fromEntries(scales.flatMap((scale) => (kept[scale] ? [[scale, kept[scale]]] : []))),
-        };
+        columns.value = { now: kept };
       });
     },
   };

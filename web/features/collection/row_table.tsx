@@ -5,7 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Collection } from './collection_store';
 import type { Copies } from './copies';
 import type { SortKey, Wish } from './order';
-import { collectionPuzzleColumn, collectionRows, collectionSameAs } from '../../language/generated/collection';
+import {
+  collectionFormOf,
+  collectionPuzzleColumn,
+  collectionRows,
+  collectionSameAs,
+} from '../../language/generated/collection';
 import { say } from '../../language/say';
 import { useRowTexts } from './row_texts';
 import styles from './row_table.module.css';
@@ -17,7 +22,6 @@ interface RowTableProps extends ColumnNeeds {
   order: Uint32Array | null;
   wish: Wish;
   copies: Copies | null;
-  nameOf: Collection['nameOf'];
   textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;
   onOpen(row: number): void;
@@ -73,7 +77,7 @@ function Head({ wish, columns, onSort, onLeave }: HeadProps): JSX.Element {
 }
 
 export function RowTable(props: RowTableProps): JSX.Element {
-  const { rows, order, wish, copies, nameOf, textReader, onSort, onOpen } = props;
+  const { rows, order, wish, copies, forms, notes, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
   const [active, setActive] = useState(0);
@@ -165,7 +169,12 @@ export function RowTable(props: RowTableProps): JSX.Element {
                 }}
               >
                 {columns.map((column) => (
-                  <div key={column.key} role="gridcell" class={classOf(column)}>
+                  <div
+                    key={column.key}
+                    role="gridcell"
+                    class={classOf(column)}
+                    title={column.isLong ? column.textOf(row) : undefined}
+                  >
                     {column.textOf(row)}
                   </div>
                 ))}
@@ -173,7 +182,12 @@ export function RowTable(props: RowTableProps): JSX.Element {
                   {copies?.isCopy(row) && (
                     <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>
                   )}
-                  {nameOf(row) !== '' && <b>{nameOf(row)} </b>}
+                  <span class={styles.narrow}>
+                    {forms?.isCopy(row) && (
+                      <b>{say(collectionFormOf, { count: rows.columns.line.at(forms.firstOf(row)) })} </b>
+                    )}
+                    {notes?.columns.map((column) => column.textOf(row) !== '' && <b>{column.textOf(row)} </b>)}
+                  </span>
                   {textOf(row)}
                 </div>
               </div>

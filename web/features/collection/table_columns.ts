@@ -1,9 +1,14 @@
 // The columns of the table of a list, from left to right before the puzzle: what each is called, how wide it is, and what it
 // says of a row. On a narrow screen there is room for the most telling ones.
 import {
+  collectionComment,
+  collectionCommentNumber,
+  collectionFormColumn,
   collectionGivens,
   collectionGuesses,
+  collectionLine,
   collectionLineColumn,
+  collectionName,
   collectionOrMore,
   collectionResultColumn,
   collectionSolutionsColumn,
@@ -14,7 +19,9 @@ import type { Text } from '../../language/text';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
-import type { FoundKey, SortKey } from './order';
+import type { Forms } from './forms';
+import { noteTitles, type Notes } from './notes';
+import { type FoundKey, noteKeys, type SortKey } from './order';
 import { columnsRated, ratingWords } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
@@ -25,8 +32,10 @@ export interface TableColumn {
   name: string;
   /** In em. */
   width: number;
-  /** Whether it is text, which stands at the left. */
+  /** Whether it is text, which is set at the left. */
   isText: boolean;
+  /** Whether a text may be too long for it, and is shown in a tooltip as well. */
+  isLong: boolean;
   /** Whether it is there on a narrow screen. */
   isTelling: boolean;
   textOf(row: number): string;
@@ -37,11 +46,13 @@ export interface ColumnNeeds {
   /** The most solutions looked for. */
   limit: number;
   rated: RatingColumns;
+  forms: Forms | null;
+  notes: Notes | null;
 }
 
 /** On a narrow screen, with this many ratings or more a column makes room for them. */
 const foundColumns: readonly { key: FoundKey; name: Text; width: number; gives: number }[] = [
-  { key: 'line', name: collectionLineColumn, width: 3.4, gives: Infinity },
+  { key: 'line', name: collectionLineColumn, width: 4.1, gives: Infinity },
   { key: 'status', name: collectionResultColumn, width: 7.2, gives: 3 },
   { key: 'givens', name: collectionGivens, width: 5.5, gives: 2 },
   { key: 'guesses', name: collectionGuesses, width: 5.6, gives: 1 },
@@ -65,27 +76,49 @@ function foundText({ rows: { columns }, limit }: ColumnNeeds, row: number, key: 
   }
 }
 
+const plain = { isText: false, isLong: false };
+
+function formColumn({ columns }: Rows, forms: Forms): TableColumn {
+  const textOf = (row: number): string =>
+    forms.isCopy(row) ? say(collectionLine, { count: columns.line.at(forms.firstOf(row)) }) : '';
+  return { ...plain, key: 'form', name: say(collectionFormColumn), width: 7.6, isTelling: false, textOf };
+}
+
+/** Where the table is short of room, in em. */
+const leastOfNotes = 8;
+
+/** Wide enough for its texts, within bounds. */
+function noteColumns({ columns }: Notes): TableColumn[] {
+  const titles = noteTitles(columns, say(collectionName), (number) =>
+    number === 0 ? say(collectionComment) : say(collectionCommentNumber, { count: number }),
+  );
+  return columns.map(({ longest, textOf }, at) => {
+    const name = titles[at]!;
+    const width = Math.min(16, Math.max(5, 1.5 + 0.6 * Math.max(longest, name.length)));
+    return { key: noteKeys[at]!, name, width, isText: true, isLong: true, isTelling: false, textOf };
+  });
+}
+
 export function tableColumns(needs: ColumnNeeds): TableColumn[] {
-  const { rated } = needs;
+  const { rows, rated, forms, notes } = needs;
   const ratings = columnsRated(rated);
-  const telling = ratings.filter(({ isTelling }) => isTelling);
+  const telling = ratings.filter(({ isTelling }) => isTelling).length;
   return [
     ...foundColumns.map(({ key, name, width, gives }) => ({
-      ...{ key, name: say(name), width, isText: key === 'status', isTelling: telling.length < gives },
+      ...{ key, name: say(name), width, isText: key === 'status', isLong: false, isTelling: telling < gives },
       textOf: (row: number) => foundText(needs, row, key),
     })),
     ...ratings.map((column) => ({
-      ...{
-        key: column.key,
-        name: say(column.names.whole),
-        width: column.width,
-        isText: false,
-        isTelling: column.isTelling,
-      },
+      ...{ ...plain, key: column.key, name: say(column.names.whole), width: column.width, isTelling: column.isTelling },
       textOf: (row: number) => ratingWords(column, rated[column.scale]?.[row] ?? notYet),
     })),
+    ...(forms && forms.count > 0 ? [formColumn(rows, forms)] : []),
+    ...(notes ? noteColumns(notes) : []),
   ];
 }
 
 /** The value of grid-template-columns for some of them. */
-export const tracksOf = (columns: readonly TableColumn[]): string => columns.map(({ width }) => `${width}em`).join(' ');
+export const tracksOf = (columns: readonly TableColumn[]): string =>
+  columns
+    .map(({ width, isLong }) => (isLong ? `minmax(${Math.min(width, leastOfNotes)}em, ${width}em)` : `${width}em`))
+    .join(' ');

@@ -4,6 +4,8 @@ import { areAllFound } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
 import { columnsRated, ratingForPrograms } from './rating_columns';
+import type { Forms } from './forms';
+import { noteTitles, type Notes } from './notes';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
@@ -36,11 +38,6 @@ export async function saveRows(head: string, { rows, lineOf, signal, onProgress 
   return new Blob(parts, { type: 'text/plain' });
 }
 
-export function tableHead(rated: RatingColumns): string {
-  const heads = columnsRated(rated).map(({ head }) => `${head},`);
-  return `line,result,givens,guesses,solutions,all found,same as line,${heads.join('')}puzzle\n`;
-}
-
 /** RFC 4180: quoted where it has to be. */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -49,21 +46,41 @@ export interface TableNeeds {
   /** How many solutions were looked for in each puzzle. */
   limit: number;
   copies: Copies | null;
+  forms: Forms | null;
+  notes: Notes | null;
   nameOf(status: LineStatus): string;
   rated: RatingColumns;
 }
 
+/** In English in every language, but for the names that the file has: programs read the table. */
+export function tableHead({ rated, forms, notes }: Pick<TableNeeds, 'rated' | 'forms' | 'notes'>): string {
+  const heads = [
+    ...['line', 'result', 'givens', 'guesses', 'solutions', 'all found', 'same as line'],
+    ...(forms ? ['equivalent to line'] : []),
+    ...columnsRated(rated).map(({ head }) => head),
+    ...(rated.paths ? ['techniques'] : []),
+    ...noteTitles(notes?.columns ?? [], 'name', (number) => (number === 0 ? 'comment' : `comment ${number}`)),
+    'puzzle',
+  ];
+  return `${heads.map(quoted).join(',')}\n`;
+}
+
 /** The line of a row whose puzzle is this text. What is no puzzle has no numbers. */
 export function tableLine(needs: TableNeeds, row: number, text: string): string {
-  const { limit, copies, nameOf, rated } = needs;
+  const { limit, copies, forms, notes, nameOf, rated } = needs;
   const { columns } = needs.rows;
   const { line, status, givens, guesses, solutions } = columns;
   const isPuzzle = status.at(row) !== lineStatus.bad;
+  const lineOfFirst = (same: Copies | null): string => (same?.isCopy(row) ? String(line.at(same.firstOf(row))) : '');
   const all = areAllFound(columns, row, limit) ? 'yes' : 'no';
-  const figures = isPuzzle ? `${givens.at(row)},${guesses.at(row)},${solutions.at(row)},${all}` : ',,,';
-  const same = copies?.isCopy(row) ? line.at(copies.firstOf(row)) : '';
-  const ratings = columnsRated(rated).map(
-    (column) => `${ratingForPrograms(column, rated[column.scale]![row] ?? notYet)},`,
-  );
-  return `${line.at(row)},${nameOf(status.at(row) as LineStatus)},${figures},${same},${ratings.join('')}${quoted(text)}\n`;
+  const figures = isPuzzle ? [givens.at(row), guesses.at(row), solutions.at(row), all] : ['', '', '', ''];
+  const fields = [
+    ...[line.at(row), nameOf(status.at(row) as LineStatus), ...figures, lineOfFirst(copies)],
+    ...(forms ? [lineOfFirst(forms)] : []),
+    ...columnsRated(rated).map((column) => ratingForPrograms(column, rated[column.scale]![row] ?? notYet)),
+    ...(rated.paths ? [rated.paths.sets[rated.paths.of[row]! - 1] ?? ''] : []),
+    ...(notes?.columns ?? []).map((column) => column.textOf(row)),
+    text,
+  ];
+  return `${fields.map((field) => quoted(String(field))).join(',')}\n`;
 }

@@ -1,0 +1,101 @@
+// Text that a line of a list has beside its puzzle, in fields: a name, a comment, the other columns of a table. Solutions are
+// left out, and so are the fields of a library of HoDoKu, which are part of the puzzle.
+
+const separators = [',', ';', '|', '\t'] as const;
+type Separator = (typeof separators)[number];
+
+/** Those after it are one with the last. */
+export const mostFields = 8;
+
+const smallestCells = 16;
+const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
+
+/** Whether a word has a character for each cell of a grid. */
+const isGrid = (word: string): boolean =>
+  word.length >= smallestCells && isSquare(word.length) && /^[\w.*]+$/.test(word) && /[\d.]/.test(word);
+
+const hasBlanks = (grid: string): boolean => /[0.*_]/.test(grid);
+
+/** Whether it is a full grid of so many cells. */
+const isSolution = (word: string, cells: number): boolean => word.length === cells && isGrid(word) && !hasBlanks(word);
+
+/** A record's fields (RFC 4180): a separator within quotes is none, and a quote there is written twice. */
+export function cutFields(record: string, separator: string): string[] {
+  const fields: string[] = [];
+  for (let at = 0, end = 0; end >= 0; at = end + 1) {
+    const quoted = /^ *"((?:[^"]|"")*)"/.exec(record.slice(at));
+    const text = quoted ? quoted[1]!.replaceAll('""', '"') : null;
+    end = record.indexOf(separator, at + (quoted?.[0].length ?? 0));
+    fields.push((text ?? record.slice(at, end < 0 ? undefined : end)).trim());
+  }
+  return fields;
+}
+
+/** Without the sign that begins a comment. */
+const comment = (text: string): string => text.replace(/^\s*(?:#+|\/\/)\s*/, '').trim();
+
+/** A field's text, if it is no solution. */
+const remark = (field: string, cells: number): string => (isSolution(field, cells) ? '' : comment(field));
+
+function bounded(fields: readonly string[]): string[] {
+  if (fields.length <= mostFields) return [...fields];
+  const last = fields.slice(mostFields - 1).filter((field) => field !== '');
+  return [...fields.slice(0, mostFields - 1), last.join(', ')];
+}
+
+/** Of the text behind a puzzle of so many cells: fields where a separator follows it, else words, which are one field. */
+export function fieldsBehind(rest: string, cells: number): string[] {
+  const begun = rest.replace(/^[ :]+/, '');
+  const separator = separators.find((each) => begun.startsWith(each));
+  if (separator !== undefined) {
+    return bounded(cutFields(begun.slice(1), separator).map((field) => remark(field, cells)));
+  }
+  // A solution may come before the comment.
+  const [word = ''] = begun.split(/[\s,;:|#]/, 1);
+  if (isSolution(word, cells)) return fieldsBehind(begun.slice(word.length), cells);
+  const text = comment(begun);
+  return text === '' ? [] : [text];
+}
+
+/** How much of a puzzle a field is: a solution is as long, and a number that looks like a small grid is not. 0: none. */
+const sizeOf = (field: string): number => (isGrid(field) ? field.length + (hasBlanks(field) ? 0.5 : 0) : 0);
+
+/** The separator of a record, and which of its fields is the puzzle; null where none is. */
+function puzzleIn(record: string): { fields: string[]; at: number; separator: Separator } | null {
+  for (const separator of separators) {
+    if (!record.includes(separator)) continue;
+    const fields = cutFields(record, separator);
+    const largest = Math.max(...fields.map(sizeOf));
+    if (largest > 0) return { fields, at: fields.findIndex((field) => sizeOf(field) === largest), separator };
+  }
+  return null;
+}
+
+/** The fields of a line, whatever is in it, each in its place without the puzzle; none where no puzzle is seen. */
+export function fieldsOfLine(line: string): string[] {
+  const [word = ''] = line.split(/[\s,;:|#]/, 1);
+  const isTable = !line.startsWith(':') && !line.startsWith('<');
+  const found = isTable ? puzzleIn(line) : null;
+  if (isGrid(word) && !(found && sizeOf(found.fields[found.at]!) > sizeOf(word)))
+    return fieldsBehind(line.slice(word.length), word.length);
+  if (found) {
+    const { fields, at } = found;
+    const others = fields.filter((_, index) => index !== at);
+    return bounded(others.map((field) => remark(field, fields[at]!.length)));
+  }
+  const hash = line.indexOf('#');
+  return hash < 0 ? [] : fieldsBehind(line.slice(hash), 0);
+}
+
+/**
+ * The names of the same fields in the first line of a table, by one of its records. None where that line is no such line:
+ * it has a puzzle, or another number of fields.
+ */
+export function titlesOf(head: string, record: string): string[] {
+  const found = puzzleIn(record);
+  if (!found || puzzleIn(head)) return [];
+  const { fields, at, separator } = found;
+  const names = cutFields(head, separator);
+  if (names.length !== fields.length) return [];
+  return bounded(names.filter((_, index) => index !== at));
+}

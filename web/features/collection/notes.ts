@@ -1,0 +1,161 @@
+// What the lines of a list say beside their puzzles, column by column: names, comments, the other columns of a table. Looked
+// for when a run is over, in slices. A text that many lines share is held once; a list without any holds nothing.
+import { toldWords } from '../../language/say';
+import { lineStatus, type PuzzleList } from '../../protocol/collection';
+import { type LinePiece, LinePieces } from './line_pieces';
+import { ahead } from './line_reader';
+import { fieldsBehind, fieldsOfLine, mostFields, titlesOf } from './note_fields';
+import type { Rows } from './rows';
+
+export interface NoteColumn {
+  /** As the file calls it; empty where it does not. */
+  readonly title: string;
+  /** Whether it is a name for certain. */
+  readonly isName: boolean;
+  /** Characters of the longest text. */
+  readonly longest: number;
+  /** Empty where the row has none. */
+  textOf(row: number): string;
+}
+
+export interface Notes {
+  /** Those in which any row has a text. */
+  readonly columns: readonly NoteColumn[];
+}
+
+const [newline, carriageReturn] = [10, 13];
+const cells = 81;
+const rowsASlice = 20_000;
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/** Columns that are filled in row by row. */
+class NoteWork {
+  private readonly columns: { texts: string[]; known: Map<string, number>; of: Uint32Array }[] = [];
+
+  constructor(private readonly count: number) {}
+
+  add(row: number, fields: readonly string[]): void {
+    fields.forEach((text, at) => {
+      if (text === '') return;
+      const column = (this.columns[at] ??= { texts: [''], known: new Map(), of: new Uint32Array(this.count) });
+      let number = column.known.get(text);
+      if (number === undefined) {
+        number = column.texts.push(text) - 1;
+        column.known.set(text, number);
+      }
+      column.of[row] = number;
+    });
+  }
+
+  found(titles: readonly string[]): Notes {
+    const columns = Array.from({ length: mostFields }, (_, at): NoteColumn[] => {
+      const column = this.columns[at];
+      if (!column) return [];
+      const { texts, of } = column;
+      const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
+      return [{ title: titles[at] ?? '', isName: false, longest, textOf: (row) => texts[of[row] ?? 0]! }];
+    });
+    return { columns: columns.flat() };
+  }
+}
+
+/** The line that a byte of a file is in, and the lines up to another byte. */
+function lineAround(bytes: Uint8Array, begin: number, end: number): Uint8Array {
+  const from = bytes.lastIndexOf(newline, begin - 1) + 1;
+  const to = bytes.indexOf(newline, end);
+  return bytes.subarray(begin === 0 ? 0 : from, to < 0 ? bytes.length : to);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
+}
+
+/** Of a file of plain lines: most end right behind the puzzle, and are passed over. */
+async function ofPlainLines({ columns, count }: Rows, lines: Blob, isWanted: () => boolean): Promise<Notes | null> {
+  const { offset, status } = columns;
+  const decoder = new TextDecoder();
+  const work = new NoteWork(count);
+  const pieces = new LinePieces(lines, ahead.through);
+  let piece: LinePiece | null = null;
+  try {
+    for (let row = 0; row < count; ++row) {
+      if (status.at(row) === lineStatus.bad) continue;
+      const start = offset.at(row);
+      while (!piece || start >= piece.from + piece.bytes.length) {
+        if (piece) pieces.giveBack(piece.bytes);
+        piece = await pieces.next();
+        await nextTask();
+        if (!piece || !isWanted()) return null;
+      }
+      const { bytes, from } = piece;
+      const at = start - from;
+      const behind = bytes[at + cells];
+      if (behind === undefined || behind === newline || behind === carriageReturn) {
+        const first = bytes.indexOf(newline, at);
+        if (first === -1 || first >= at + cells) continue;
+      }
+      const end = bytes.indexOf(newline, at);
+      const line = decoder.decode(bytes.subarray(at, end < 0 ? bytes.length : end)).trim();
+      const isNine = /^[\d.]{81}(?:[\s,;:|#]|$)/.test(line);
+      work.add(row, isNine ? fieldsBehind(line.slice(cells), cells) : fieldsOfLine(line));
+    }
+    return work.found([]);
+  } finally {
+    pieces.drop();
+  }
+}
+
+/** Of a file in a format of another program: what its lines have around the puzzles, where they are of one line. */
+async function ofFile(
+  { columns, count }: Rows,
+  file: Blob,
+  { begin, end }: PuzzleList,
+  isWanted: () => boolean,
+): Promise<Notes | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const decoder = new TextDecoder();
+  const work = new NoteWork(count);
+  let titles: readonly string[] | null = null;
+  for (let row = 0; row < count; ++row) {
+    if (row % rowsASlice === rowsASlice - 1) {
+      await nextTask();
+      if (!isWanted()) return null;
+    }
+    if (columns.status.at(row) === lineStatus.bad || begin[row]! >= end[row]!) continue;
+    const line = decoder.decode(lineAround(bytes, begin[row]!, end[row]!)).trim();
+    if (line.includes('\n')) continue;
+    titles ??= titlesOf(firstLine(decoder.decode(bytes.subarray(0, begin[row]))), line);
+    work.add(row, fieldsOfLine(line));
+  }
+  return work.found(titles ?? []);
+}
+
+/** With the names that the file's format has for some puzzles, such as the five of a Samurai. */
+export function withNames({ columns }: Notes, names: NonNullable<PuzzleList['names']>): Notes {
+  if (names.length === 0) return { columns };
+  const known = new Map(names.map(({ item, message }) => [item, message]));
+  const textOf = (row: number): string => (known.has(row) ? toldWords(known.get(row)!) : '');
+  const longest = Math.max(...names.map(({ item }) => textOf(item).length));
+  return { columns: [{ title: '', isName: true, longest, textOf }, ...columns] };
+}
+
+/**
+ * What each column is called: by the file, or a name for certain, else as `comment` calls it by its number among those that
+ * are neither, 0 where it is the only one.
+ */
+export function noteTitles(
+  columns: readonly NoteColumn[],
+  name: string,
+  comment: (number: number) => string,
+): string[] {
+  const unnamed = columns.filter(({ title, isName }) => title === '' && !isName);
+  const numberOf = (column: NoteColumn): number => (unnamed.length === 1 ? 0 : unnamed.indexOf(column) + 1);
+  return columns.map((column) => column.title || (column.isName ? name : comment(numberOf(column))));
+}
+
+/** `lines`: the plain lines that the rows are of; `made`: where they were made of the file. Null where it is not wanted any more. */
+export const findNotes = (
+  rows: Rows,
+  { file, lines, made }: { file: Blob; lines: Blob; made: PuzzleList | null },
+  isWanted: () => boolean,
+): Promise<Notes | null> => (made ? ofFile(rows, file, made, isWanted) : ofPlainLines(rows, lines, isWanted));
