@@ -2,7 +2,8 @@
 // runs stood. Packed, since it is written with every move; what was written before there was packing is read for ever.
 import { sideOf } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
-import { isRaceChoice, type RaceChoice } from '../run/race_choice';
+import type { RaceChoice } from '../run/race_choice';
+import { isRaceChoice } from '../run/sound_race';
 import { type CellsMove, type History, markKinds, type Move, type Position, widthOf } from '../state/moves';
 import type { PlayStore } from '../state/play_store';
 import type { Sitting } from '../state/sitting';

@@ -1,7 +1,8 @@
 // Reads fields of a link that are a text of their own: notes (notes_link.ts), a run (link.ts) and runs side by side
 // (race_link.ts).
 import { sideOf, type Puzzle } from '../grid/puzzle';
-import { isRaceChoice, type LaneChoice, type RaceChoice } from '../run/race_choice';
+import type { LaneChoice, RaceChoice } from '../run/race_choice';
+import { isRaceChoice } from '../run/sound_race';
 import { colourCount } from '../state/moves';
 import { noNotes } from '../state/notes';
 import type { LinkState } from './link';

@@ -26,29 +26,6 @@ export const mostLanes = 4;
 
 /** The end of the clock, eleven days of flat-out search: what a link can say. */
 export const farthest = 999_999_999_999_999;
-/** More than any machine makes, and few enough for exact arithmetic. */
-const fastest = 1e12;
-const mostKnobs = 16;
-
-const isCount = (value: number, most = Number.MAX_SAFE_INTEGER): boolean =>
-  Number.isSafeInteger(value) && value >= 0 && value <= most;
-
-/** Whether a choice that came from outside is one that can be shown. */
-export function isRaceChoice({ lanes, clock, limit, at }: RaceChoice): boolean {
-  const isLane = ({ algorithm, knobs, pace }: LaneChoice): boolean =>
-    /^[a-z0-9-]{1,60}$/.test(algorithm) &&
-    knobs.length <= mostKnobs &&
-    knobs.every((option) => isCount(option, 255)) &&
-    isCount(pace, fastest);
-  return (
-    lanes.length >= fewestLanes &&
-    lanes.length <= mostLanes &&
-    lanes.every(isLane) &&
-    (clock === 'steps' || clock === 'time') &&
-    isCount(limit) &&
-    isCount(at, farthest)
-  );
-}
 
 /** To be measured anew. */
 export function withoutPaces(race: RaceChoice): RaceChoice {

@@ -6,7 +6,7 @@ import { withRule } from '../../../web/features/new/rule_choice';
 import { boxShape, isPossible } from '../../../web/grid/puzzle';
 import { makeFigure, printed } from '../../../web/board/figure';
 import { tell } from '../../../web/language/say';
-import { houseOf } from '../../../web/ui/places';
+import { houseOf } from '../../../web/ui/houses';
 
 const cage = 'killercage=[{"cells":["R1C1"],"value":"a=3"}]\n';
 

@@ -7,7 +7,8 @@ import { letters, numbers } from '../../../web/grid/symbols';
 import { chooseLanguage } from '../../../web/language/language';
 import { digitSymbols, tell } from '../../../web/language/say';
 import { cellLabel } from '../../../web/ui/labels';
-import { cellName, houseOf, spoken } from '../../../web/ui/places';
+import { houseOf } from '../../../web/ui/houses';
+import { cellName, spoken } from '../../../web/ui/places';
 
 function picture(
   kind: number,

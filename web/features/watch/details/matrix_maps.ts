@@ -3,7 +3,8 @@ import type { Geometry } from '../../../grid/geometry';
 import * as texts from '../../../language/generated/watch_details';
 import { say } from '../../../language/say';
 import type { Text } from '../../../language/text';
-import { cellName, houseOf } from '../../../ui/places';
+import { houseOf } from '../../../ui/houses';
+import { cellName } from '../../../ui/places';
 import { columnAt, covered, type Cover } from '../../../protocol/cover';
 
 export interface MatrixMap {
