@@ -114,6 +114,17 @@ describe('equivalent puzzles', () => {
     expect([...kept.at(-1)!]).toEqual([1, 1, 3, 3]);
   });
 
+  it('are not looked for on grids so large that a worker would be silent for minutes, which are told as not compared', async () => {
+    const small = 'a'.padEnd(256, '.');
+    const large = 'a'.padEnd(625, '.');
+    const inNumbers = Array.from({ length: 64 * 64 }, (_, cell) => cell % 65).join(' ');
+    const { forms, asked, answers } = formsOf([small, large, inNumbers, small]);
+    forms.find();
+    await vi.waitFor(() => expect(asked).toEqual([[small, small]]));
+    answers[0]!();
+    await vi.waitFor(() => expect(forms.found.value).toMatchObject({ distinct: 1, count: 1, unknown: 2 }));
+  });
+
   it('of a list that was closed meanwhile are forgotten, and why a search failed is told', async () => {
     const closed = formsOf(['a', 'a']);
     closed.forms.find();

@@ -50,9 +50,17 @@ export interface OwnForms extends FormSearch {
 
 /** Half a thousand puzzles of 9x9, some ten milliseconds. */
 const charactersAtOnce = 40_000;
+/** The form of a larger grid may take minutes, in which its worker hears nothing. */
+const mostCells = 16 * 16;
 /** A worker takes longer to start than for so many puzzles. */
 const rowsAWorker = 5000;
 const shown_ms = 250;
+
+/** The cells of a line of one character a cell, or of numbers between blanks. */
+function cellsIn(line: string): number {
+  const text = line.trim();
+  return /\s/.test(text) ? text.split(/\s+/).length : text.length;
+}
 
 const isPuzzle = ({ columns }: Rows, row: number): boolean => columns.status.at(row) !== lineStatus.bad;
 
@@ -114,6 +122,7 @@ export function makeForms({ makeClient, cores, rows, reader, keep }: FormNeeds):
       for (let length = 0; at < now.count && length < charactersAtOnce; ++at) {
         if (known.seen[at] === 1 || !isPuzzle(now, at)) continue;
         const line = await read(at);
+        if (cellsIn(line) > mostCells) continue;
         taken.push(at);
         lines.push(line);
         length += line.length;
