@@ -344,3 +344,13 @@ function withNote(cell: number, digit: number): Uint32Array {
   notes[2 * cell] = 1 << (digit - 1);
   return notes;
 }
+
+it('two that play on one board, as in a duel, have one pen, and the end of the second leaves it', async () => {
+  const second = makeEntryControl({ play: { ...play, type: () => false }, view, settings });
+  const other = (await second.fetchPen())!;
+  other.askDigit();
+  other.choose(5);
+  expect(pen.only.value).toBe(5);
+  second.end();
+  expect(play.source.picture.layer).not.toBeNull();
+});

@@ -24,9 +24,20 @@ export interface HasPen {
   };
 }
 
-/** `held`: the colour in hand. */
-export const makePen = (app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): Pen => ({
-  ...makePenDesk(app, held),
-  Pad,
-  Targets,
-});
+/** The pen of each board, by what it is drawn on: a duel is played on the board of the game, by rules of its own. */
+const pens = new WeakMap<object, Pen>();
+
+/** The pen of a board, which has one for all that play on it. `held`: the colour in hand. */
+export function makePen(app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): Pen {
+  const { layer } = app.play;
+  const known = pens.get(layer);
+  if (known) return { ...known, end: () => undefined };
+  const desk = makePenDesk(app, held);
+  const end = (): void => {
+    pens.delete(layer);
+    desk.end();
+  };
+  const made = { ...desk, Pad, Targets, end };
+  pens.set(layer, made);
+  return made;
+}
