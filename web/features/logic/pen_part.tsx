@@ -1,5 +1,6 @@
 // The pen in Logic: the same marks as in Play, on the same puzzle, folded away until it is wanted.
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { penInLogic } from '../../language/generated/pen';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
@@ -22,8 +23,13 @@ export function PenPart({ app, entry }: Props): JSX.Element {
     fetched.inLogic.value = isOpen;
   };
   const isOpen = pen?.inLogic.value ?? false;
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) part.current!.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
     <details
+      ref={part}
       class={styles.pen}
       open={isOpen}
       onToggle={({ currentTarget }) => {
