@@ -15,7 +15,7 @@ namespace sudoscope {
 // Which symbols stand for the digits, where a cell is one character.
 enum class Alphabet : std::uint8_t {
   kFromOne,   // 1-9 A-Z a-z, the usual one; small letters are capitals up to 35 digits
-  kFromZero,  // 0-9 A-Z, from 10 digits on
+  kFromZero,  // 0-9 A-Z
   kLetters,   // A-Z
 };
 

@@ -65,7 +65,8 @@ std::string name_of(Alphabet alphabet, int side) {
     return std::string(1, static_cast<char>(first + side - before - 1));
   };
   if (alphabet == Alphabet::kLetters) return "A-" + last('A', 0);
-  if (alphabet == Alphabet::kFromZero) return "0-9" + (side > 10 ? "A-" + last('A', 10) : "");
+  if (alphabet == Alphabet::kFromZero) return side <= 10 ? "0-" + last('0', 0) : "0-9A-" + last('A', 10);
+  if (side < 10) return "1-" + last('1', 0);
   return side <= 35 ? "1-9A-" + last('A', 9) : "1-9A-Z" + (side > 36 ? "a-" + last('a', 35) : "a");
 }
 

@@ -37,8 +37,9 @@ bool mixes_blanks(const CellTexts& texts) {
 
 void add_alphabets(Draft& draft, const CellTexts& texts, std::optional<Alphabet> asked) {
   const Alphabet taken = asked.value_or(guess_alphabet(texts));
-  if (texts.side < 10) {  // there is one numeral for each digit, and letters are told by having no numeral among them
-    draft.alphabet = asked;
+  if (texts.side < 10) {  // letters have no numeral among them, but a 0 beside another blank may be one as well
+    if (asked || taken != Alphabet::kFromOne) draft.alphabet = taken;
+    if (taken == Alphabet::kFromZero) draft.other_alphabets.push_back(Alphabet::kFromOne);
     return;
   }
   draft.alphabet = taken;
@@ -62,10 +63,9 @@ char in_alphabet(Digit digit, Alphabet alphabet) {
   return static_cast<char>(index < 36 ? 'A' + (index - 10) : 'a' + (index - 36));
 }
 
-// Letters name 26 digits, and 0 is a blank below 10 digits.
 Alphabet usable(Alphabet alphabet, int side) {
-  const bool fits = alphabet == Alphabet::kLetters ? side <= 26 : side >= 10 && side <= 36;
-  return fits ? alphabet : Alphabet::kFromOne;
+  const int most = alphabet == Alphabet::kLetters ? 26 : 36;
+  return side <= most ? alphabet : Alphabet::kFromOne;
 }
 
 }  // namespace

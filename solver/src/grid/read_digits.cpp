@@ -108,7 +108,8 @@ Alphabet guess_alphabet(const CellTexts& texts) {
   }
   if (!numerals && last_letter + 9 >= texts.side) return Alphabet::kLetters;
   // A digit stands in a grid as many times as it has rows at most; below 10 digits a 0 is mostly a blank.
-  const bool zero_fits = zeros > 0 && zeros <= texts.side && last_letter + 10 < texts.side;
+  const bool letters_fit = last_letter == kNoSymbol || last_letter + 10 < texts.side;
+  const bool zero_fits = zeros > 0 && zeros <= texts.side && letters_fit;
   const bool from_zero =
       texts.side >= 10 ? zero_fits : zero_fits && other_blanks && !has_last && zeros_are_apart(texts);
   return from_zero ? Alphabet::kFromZero : Alphabet::kFromOne;

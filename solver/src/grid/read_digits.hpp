@@ -9,7 +9,8 @@ namespace sudoscope {
 bool are_symbols(const CellTexts& texts);
 
 // The alphabet that the symbols seen speak for. REQUIRES: are_symbols(texts).
-//   kFromZero  from 10 digits on, when 0 is seen beside another blank, or too seldom to be one
+//   kFromZero  when 0 is seen too seldom to be a blank; below 10 digits also only beside another blank, no two in one
+//              row or column, and without the numeral of the last digit
 //   kLetters   when there are letters and no numerals, and the usual alphabet does not reach that far
 Alphabet guess_alphabet(const CellTexts& texts);
 
