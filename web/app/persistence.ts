@@ -78,7 +78,7 @@ async function hold(page: Window, key: string): Promise<boolean> {
 /** The key of this tab's game, the same after a reload; null in a tab that is new. */
 async function keyOfTab(page: Window): Promise<string | null> {
   const key = page.sessionStorage.getItem('sudoscope-tab');
-  return key !== null && (await hold(page, key)) ? key : null;
+  return key?.startsWith(tabPrefix) && (await hold(page, key)) ? key : null;
 }
 
 async function makeKeyOfTab(page: Window): Promise<string> {
