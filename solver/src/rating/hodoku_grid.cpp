@@ -52,6 +52,17 @@ Grid::Grid(std::span<const Digit> givens) : left(kCells) {
   queue_lone(lone);
 }
 
+void Grid::restrict_to(std::span<const DigitSet> allowed) {
+  for (std::size_t i = 0; i < allowed.size(); ++i) {
+    const int at = static_cast<int>(i);
+    if (digit[at] != kEmpty) continue;
+    for_each(static_cast<unsigned>(kAll) & ~static_cast<unsigned>(allowed[i]), [&](int number) {
+      barred_[number] = barred_[number] | kOneCell[at];
+      erase(at, number);
+    });
+  }
+}
+
 // Naked singles that the givens leave, in the order in which these, one by one from the first cell on, make them so.
 void Grid::queue_lone(Cells lone) {
   struct Lone {
@@ -78,7 +89,7 @@ void Grid::queue_lone(Cells lone) {
 }
 
 Cells Grid::allowed(int number) const {
-  Cells allowed = blank;
+  Cells allowed = blank - barred_[number];
   for_each(filled[number], [&](int other) { allowed = allowed - kNine.peers[other]; });
   return allowed;
 }

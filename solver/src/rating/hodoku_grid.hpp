@@ -114,12 +114,14 @@ struct Grid {
 
   // As if the givens were placed one after the other. Blank is what is no digit.
   explicit Grid(std::span<const Digit> givens);
+  // The candidates of blank cells are among these: a set a cell, or nothing where all are.
+  void restrict_to(std::span<const DigitSet> allowed);
 
   bool has(int cell_number, int number) const { return (cell[cell_number] >> number & 1) != 0; }
   int free(int line, int number) const { return counts[number][line]; }
   // Whether a line of the cell has no other place for it.
   bool is_alone(int cell_number, int number) const { return !(kLineSets[cell_number] & counts[number].once()).empty(); }
-  // Blank cells that see no such digit, whether or not it was taken away there.
+  // Blank cells that see no such digit, whether or not it was taken away there; only those that it was given to.
   Cells allowed(int number) const;
 
   // What is found with a wrong digit goes by this as well: a cell may lose its last candidate, and then still counts in
@@ -137,6 +139,7 @@ struct Grid {
   void add_hidden(Cells places_there, int number);
   void drop_hidden(int line, int number);
 
+  Table<Cells, kSide> barred_{};          // cells that may never hold the digit
   LineCounts blanks_{kSide};              // cells of a line without a digit
   Table<Cells, kSide> counted_;           // places of a candidate, as catch_up() left them
   Queue<std::int8_t, kCells> uncounted_;  // cells that were filled since

@@ -6,7 +6,15 @@
 #include <bit>
 #include <cstdint>
 
+#include "sudoscope/geometry.hpp"
+
 namespace sudoscope::rating {
+
+// Whether both scales rate puzzles on the grid: candidates may be given, and there is no other rule.
+inline bool is_on_scale(const Geometry& geometry) {
+  const std::size_t given = geometry.is_restricted() ? 1 : 0;
+  return geometry.box_height() == 3 && geometry.box_width() == 3 && geometry.constraints().size() == given;
+}
 
 // An array that numbers index, as they come: cells, digits, places.
 template <class T, int kSize>

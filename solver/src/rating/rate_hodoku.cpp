@@ -187,10 +187,10 @@ HodokuLevel level_of(HodokuLevel hardest, int score) {
 }  // namespace
 
 Result<HodokuRating, Message> rate_hodoku(const Puzzle& puzzle, const Cancelled& cancelled) {
-  const Geometry& geometry = *puzzle.geometry;
-  if (geometry.box_height() != 3 || geometry.box_width() != 3 || !geometry.constraints().empty())
+  if (!rating::is_on_scale(*puzzle.geometry))
     return Result<HodokuRating, Message>::failure(say(MessageId::kHodokuScaleOfNine));
   Grid grid(puzzle.givens);
+  grid.restrict_to(puzzle.geometry->allowed());
   HodokuRating rating;
   HodokuLevel hardest = HodokuLevel::kEasy;
   Path path(cancelled);

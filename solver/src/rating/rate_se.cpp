@@ -56,10 +56,6 @@ SeStep told(const Step& step, int tenths) {
 
 int tenths_of(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10); }
 
-bool is_on_scale(const Geometry& geometry) {
-  return geometry.box_height() == 3 && geometry.box_width() == 3 && geometry.constraints().empty();
-}
-
 constexpr int kErOfStuck = 200;
 
 // The path, up to its end or to the first step above `enough` tenths.
@@ -69,6 +65,12 @@ SeRating rated_until(int enough, const Puzzle& puzzle, const Cancelled& cancelle
   for (const Digit given : puzzle.givens) {
     if (given != kBlank) grid.place(cell, given);
     ++cell;
+  }
+  const auto allowed = puzzle.geometry->allowed();
+  for (std::size_t at = 0; at < allowed.size(); ++at) {
+    const int number = static_cast<int>(at);
+    for_each(grid.candidates.cell[number] & ~static_cast<unsigned>(allowed[at]),
+             [&](int digit) { grid.candidates.erase(number, digit); });
   }
 
   SeRating rating;

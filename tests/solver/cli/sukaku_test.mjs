@@ -56,11 +56,6 @@ test('a command that does not take given candidates says so', () => {
   const fast = run(['solve', '--algorithm', 'sudoscope-9'], whole);
   assert.deepEqual([fast.status, fast.stdout], [1, '']);
   assert.match(fast.stderr, /^line 1: .+\n$/);
-  for (const scale of ['se', 'hodoku']) {
-    const { status, stderr, stdout } = run(['rate', '--scale', scale], whole);
-    assert.deepEqual([status, stdout], [1, ''], scale);
-    assert.match(stderr, /^line 1: .+\n$/, scale);
-  }
   const canon = run(['canon'], whole);
   assert.deepEqual([canon.status, canon.stdout], [1, '']);
   assert.match(canon.stderr, /given candidates/);
@@ -71,6 +66,20 @@ test('a cell that has lost all candidates is named, and there is no solution', (
   assert.match(run(['solve'], wrong).stdout, /# none/);
   assert.equal(run(['solve', '--format', 'json'], bare).objects()[0].status, 'none');
   assert.equal(run(['count', '--format', 'json'], bare).objects()[0].solutions, 0);
+});
+
+test('every scale rates given candidates, and its path comes to the solution', () => {
+  for (const scale of ['se', 'hodoku', 'own']) {
+    for (const text of [whole, narrow]) {
+      const [{ path }] = run(['rate', '--scale', scale, '--format', 'json'], text).objects();
+      const placed = path.flatMap(({ conclusions }) => conclusions).filter((each) => each.includes('='));
+      for (const each of placed) {
+        const [, row, column, digit] = /r(\d)c(\d)=(\d)/.exec(each);
+        assert.equal(solution[(row - 1) * 9 + (column - 1)], digit, `${scale}: ${each}`);
+      }
+      assert.ok(placed.length > 40, `${scale} has ${placed.length} of them`);
+    }
+  }
 });
 
 test('the candidates hold in ratings, techniques, diagnosis and parts of a search', () => {
