@@ -69,12 +69,19 @@ struct Evidence {
     std::vector<Cell> blocked = {};
     HouseId house = kNoHouse;  // of a naked single: the house of both
   };
+  // Of a guess: the depth of trial and error that would prove it, 3 = more than 2, -1 = unknown; and how
+  // many cells singles leave blank after it.
+  struct Trial {
+    int depth = 0;
+    int blanks = 0;
+  };
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};
   std::vector<ChainLink> links = {};
   // The reasons why no other cell of the house can take the digit of a hidden single, or the cell of a naked one no
   // other digit. told_at() looks them up.
   std::vector<Blocker> blockers = {};
+  Trial trial = {};
 };
 
 struct Deduction {

@@ -56,6 +56,9 @@ Message explanation_of(const Geometry& geometry, const Deduction& deduction);
 // other place for 7." Empty for a deduction without links.
 std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction);
 
+// What enthusiasts write: "2 r136 \ c269 ⇒ r5c89≠2"; chains in Eureka notation. Rows, columns and digits count from 1.
+std::string notation_of(const Geometry& geometry, const Deduction& deduction);
+
 // The first stage of a hint, where to look: "Look at box 5."
 Message nudge_of(const Geometry& geometry, const Deduction& deduction);
 
@@ -63,9 +66,13 @@ Message nudge_of(const Geometry& geometry, const Deduction& deduction);
 Message question_of(const Geometry& geometry, const Deduction& deduction);
 
 // For the page: {technique, name, grade, isUsual, seTenths, hodokuScore, placements, eliminations, houses, cells,
-// links, blockers, sentence, nudge, question, look}. Cells are numbers row by row from 0, digits 1..side; `look` are
-// the cells that the nudge names.
+// links, blockers, notation, sentence, nudge, question, look}. Cells are numbers row by row from 0, digits 1..side;
+// `look` are the cells that the nudge names.
 Json json_of(const Geometry& geometry, const Deduction& deduction);
+
+// The last resort where no technique goes on: a digit of the solution, at the cell from which singles go furthest.
+// Nothing where the position is solved, or contradicts the solution. `solution`: a digit a cell.
+std::optional<Deduction> guess_at(const Position& position, std::span<const Digit> solution);
 
 // Places and eliminates what it says. REQUIRES: it was found at this position, or nothing that it needs has changed.
 void apply(Position& position, const Deduction& deduction);
@@ -90,11 +97,13 @@ class StepFinder {
 // The way from a position to its solution: one step after another, each by the easiest technique that finds any.
 class LogicPath {
  public:
-  // `order`: the techniques to use, in the order in which they are tried. The geometry is kept.
-  LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order);
+  // `order`: the techniques to use, in the order in which they are tried. `solution`: a digit a cell, for guesses where
+  // they end; or empty, for none. The geometry is kept.
+  LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order,
+            std::vector<Digit> solution = {});
 
-  // As StepFinder.
-  std::optional<Deduction> next(Cell near = kNoCell) const { return finder_.next(position_, near); }
+  // As StepFinder, or a guess.
+  std::optional<Deduction> next(Cell near = kNoCell) const;
   // Takes that step; false where there is none.
   bool advance();
 
@@ -107,6 +116,7 @@ class LogicPath {
   GeometryPtr geometry_;
   StepFinder finder_;
   Position position_;
+  std::vector<Digit> solution_;
   std::vector<Deduction> steps_;
 };
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "sudoscope/deduction.hpp"
-#include "sudoscope/json.hpp"
 #include "sudoscope/puzzle.hpp"
 #include "sudoscope/rating.hpp"
 #include "sudoscope/result.hpp"
@@ -43,8 +42,5 @@ OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled = {}, Gra
 // What it takes, to stand after the word: "2 hidden pairs and an X-wing; 14 steps where there is only one way on".
 // Nothing for a rating that was cancelled.
 Message what_it_takes(const OwnRating& rating);
-
-// For the page: {grade, points, takes}, the last a message.
-Json json_of(const OwnRating& rating);
 
 }  // namespace sudoscope

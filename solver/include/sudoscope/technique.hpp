@@ -126,6 +126,8 @@ enum class Technique : std::uint8_t {
   kSkLoop,
   kJuniorExocet,
   kSeniorExocet,
+  kTridagon,
+  kMultiSectorLockedSet,
   kAlignedTripleExclusion,
   kNishioForcingChain,
   kCellForcingChain,
@@ -142,6 +144,7 @@ enum class Technique : std::uint8_t {
   kNestedForcingChain,
   kTemplateSet,
   kTemplateDelete,
+  kGuess,   // a digit of the solution, where nothing else goes on
   kTrial,   // the digit in the cell leads to a contradiction by singles
   kLearnt,  // a search with guesses learnt it from earlier conflicts, or ruled it out after a solution
 };

@@ -75,6 +75,8 @@ constexpr Kind kKinds[] = {
     {{kDeathBlossom}, [](int count) { return say(Id::kDeathBlossoms, count); }},
     {{kSkLoop}, [](int count) { return say(Id::kSkLoops, count); }},
     {{kJuniorExocet, kSeniorExocet}, [](int count) { return say(Id::kExocets, count); }},
+    {{kTridagon}, [](int count) { return say(Id::kTridagons, count); }},
+    {{kMultiSectorLockedSet}, [](int count) { return say(Id::kMultiSectorLockedSets, count); }},
     {{kForcingChainContradiction, kForcingChainVerity, kNishioForcingChain, kCellForcingChain, kUnitForcingChain,
       kDigitForcingChain},
      [](int count) { return say(Id::kForcingChains, count); }},
@@ -149,14 +151,6 @@ Message what_it_takes(const OwnRating& rating) {
       break;
   }
   return {};
-}
-
-Json json_of(const OwnRating& rating) {
-  JsonObject object;
-  object.add("grade", static_cast<int>(rating.grade));
-  object.add("points", rating.points);
-  object.add("takes", what_it_takes(rating));
-  return object;
 }
 
 }  // namespace sudoscope

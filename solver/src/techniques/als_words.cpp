@@ -55,4 +55,11 @@ std::vector<Message> AlsWords::gone() const {
   return gone;
 }
 
+std::vector<Message> given_by_houses(const Geometry& geometry, const Evidence& evidence) {
+  std::vector<Message> given;
+  for (const Evidence::InHouse& each : evidence.houses)
+    given.push_back(say(MessageId::kDigitsOfHouse, digits_named(each.digits), house_named(geometry, each.house)));
+  return given;
+}
+
 }  // namespace sudoscope

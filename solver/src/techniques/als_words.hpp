@@ -29,4 +29,7 @@ class AlsWords {
   const Deduction& deduction_;
 };
 
+// "1 and 2 in row 5" for each house of the evidence.
+std::vector<Message> given_by_houses(const Geometry& geometry, const Evidence& evidence);
+
 }  // namespace sudoscope

@@ -229,6 +229,10 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
      "forcing-net", Grade::kExtreme, 0, Level::kExtreme, 700},
     {kForcingNetVerity, Family::kForcingChains, "forcing-net-verity", Id::kForcingNetVerity, "forcing-net",
      Grade::kExtreme, 0, Level::kExtreme, 700},
+    {kTridagon, Family::kExotic, "tridagon", Id::kTridagon, "trivalue-oddagon thors-hammer", Grade::kExtreme, 0,
+     Level::kNone, 0},
+    {kMultiSectorLockedSet, Family::kExotic, "multi-sector-locked-set", Id::kMultiSectorLockedSet, "msls",
+     Grade::kExtreme, 0, Level::kNone, 0},
     {kDynamicForcingChain, Family::kForcingChains, "dynamic-forcing-chain", Id::kDynamicForcingChain,
      "dynamic-forcing-chains", Grade::kExtreme, 85, Level::kNone, 0},
     {kDynamicForcingChainPlus, Family::kForcingChains, "dynamic-forcing-chain-plus", Id::kDynamicForcingChainPlus,
@@ -239,6 +243,7 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
      0, Level::kExtreme, 10000},
     {kTemplateDelete, Family::kTemplates, "template-del", Id::kTemplateDelete,
      "template-delete templates pattern-overlay", Grade::kExtreme, 0, Level::kExtreme, 10000},
+    {kGuess, Family::kLastResort, "guess", Id::kGuess, "bifurcation backdoor", Grade::kExtreme, 0, Level::kNone, 0},
     {kTrial, Family::kLastResort, "trial", Id::kTrial, "", Grade::kExtreme, 0, Level::kNone, 0},
     {kLearnt, Family::kLastResort, "learnt", Id::kWhatWasLearnt, "", Grade::kExtreme, 0, Level::kNone, 0},
 });

@@ -86,6 +86,7 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
                const auto at = static_cast<std::size_t>(&link - deduction.evidence.links.data());
                return link_of(link, told[at]);
              }));
+  object.add("notation", notation_of(geometry, deduction));
   object.add("sentence", explanation_of(geometry, deduction));
   object.add("blockers", Json::list(deduction.evidence.blockers, [](const Evidence::Blocker& each) {
                JsonObject blocker;

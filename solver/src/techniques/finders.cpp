@@ -204,6 +204,8 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kSkLoop, find_sk_loop, reason_of_sk_loop},
     {kJuniorExocet, exocets<true>, reason_of_exocet},
     {kSeniorExocet, exocets<false>, reason_of_exocet},
+    {kTridagon, find_tridagons, reason_of_tridagon},
+    {kMultiSectorLockedSet, find_multi_sector_locked_sets, reason_of_multi_sector},
 });
 
 const Finder* finder_of(Technique technique) {
@@ -235,7 +237,8 @@ std::vector<Technique> sought_techniques() {
 }
 
 bool is_usual(Technique technique) {
-  if (technique == kSiameseFish || technique == kKrakenFish1 || technique == kKrakenFish2) return false;
+  if (technique == kGuess || technique == kSiameseFish || technique == kKrakenFish1 || technique == kKrakenFish2)
+    return false;
   const TechniqueRow& row = row_of(technique);
   // Those of Sudoku Explainer: the simpler ones say what other forcing chains and nets say, the others take long.
   if (row.family == TechniqueFamily::kForcingChains && row.se_tenths > 0) return false;
@@ -260,6 +263,7 @@ std::vector<Deduction> deductions_at(const Position& position, Technique techniq
 }
 
 Message reason_by(const Geometry& geometry, const Deduction& deduction) {
+  if (deduction.technique == kGuess) return reason_of_guess(geometry, deduction);
   return finder_of(deduction.technique)->reason(geometry, deduction);
 }
 

@@ -9,7 +9,7 @@ namespace sudoscope {
 
 // Whichever it is. REQUIRES: is_sought(technique).
 void find(const Board& board, Technique technique, DeductionSink& sink);
-// Its reason.
+// Its reason; a guess has one as well.
 Message reason_by(const Geometry& geometry, const Deduction& deduction);
 
 void find_full_houses(const Board& board, DeductionSink& sink);
@@ -100,6 +100,8 @@ void find_fireworks(const Board& board, DeductionSink& sink);
 void find_sk_loop(const Board& board, DeductionSink& sink);
 // Junior ones, or senior ones.
 void find_exocet(const Board& board, bool junior, DeductionSink& sink);
+void find_tridagons(const Board& board, DeductionSink& sink);
+void find_multi_sector_locked_sets(const Board& board, DeductionSink& sink);
 Message reason_of_als_xz(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_als_xy_wing(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_als_xy_chain(const Geometry& geometry, const Deduction& deduction);
@@ -110,5 +112,9 @@ Message reason_of_aligned_exclusion(const Geometry& geometry, const Deduction& d
 Message reason_of_fireworks(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_sk_loop(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_exocet(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_tridagon(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_multi_sector(const Geometry& geometry, const Deduction& deduction);
+
+Message reason_of_guess(const Geometry& geometry, const Deduction& guess);
 
 }  // namespace sudoscope

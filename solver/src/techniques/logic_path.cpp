@@ -76,8 +76,17 @@ std::optional<Deduction> StepFinder::next(const Position& position, Cell near) c
   return std::nullopt;
 }
 
-LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order)
-    : geometry_(std::move(geometry)), finder_(*geometry_, std::move(order)), position_(position) {}
+LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order,
+                     std::vector<Digit> solution)
+    : geometry_(std::move(geometry)),
+      finder_(*geometry_, std::move(order)),
+      position_(position),
+      solution_(std::move(solution)) {}
+
+std::optional<Deduction> LogicPath::next(Cell near) const {
+  std::optional<Deduction> step = finder_.next(position_, near);
+  return step || solution_.empty() ? std::move(step) : guess_at(position_, solution_);
+}
 
 bool LogicPath::advance() {
   std::optional<Deduction> step = next();

@@ -65,6 +65,8 @@ class Questioner {
                                        : say(Id::kWhatIf, node_said(geometry_, evidence_.links.front().from, false));
       case TechniqueFamily::kForcingChains:
         return of_forcing_chain();
+      case TechniqueFamily::kLastResort:
+        return say(Id::kWhichDigitToTry, cell_named(geometry_, deduction_.placements[0].cell));
       case TechniqueFamily::kTemplates:
         return say(Id::kWhereInWholeGrid, digit_named(changed().digit));
       default:

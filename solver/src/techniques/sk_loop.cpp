@@ -147,13 +147,9 @@ void find_sk_loop(const Board& board, DeductionSink& sink) {
 }
 
 Message reason_of_sk_loop(const Geometry& geometry, const Deduction& deduction) {
-  const AlsWords words(geometry, deduction);
-  std::vector<Message> given;
-  for (const Evidence::InHouse& each : deduction.evidence.houses)
-    given.push_back(say(MessageId::kDigitsOfHouse, digits_named(each.digits), house_named(geometry, each.house)));
   std::vector<CellName> cells;
   for (const Evidence::InCell& each : deduction.evidence.cells) cells.push_back(cell_named(geometry, each.cell));
-  return say(MessageId::kSkLoopReason, cells.size(), cells, given);
+  return say(MessageId::kSkLoopReason, cells.size(), cells, given_by_houses(geometry, deduction.evidence));
 }
 
 }  // namespace sudoscope

@@ -1,4 +1,4 @@
-// Fireworks, SK loops and exocets: where each fires, with what it takes and says, and where it nearly does.
+// Fireworks, SK loops, exocets, tridagons and multi-sector locked sets: where each fires, with what it takes and says, and where it nearly does.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "held_positions.hpp"
@@ -115,4 +115,47 @@ TEST_CASE("there is no exocet in a grid of other than three boxes across") {
     made.keep("r1c1 r1c2", "1234");
     CHECK(made.find(technique).empty());
   }
+}
+
+TEST_CASE("of three digits in a tridagon a guardian is right, and without the odd box there is none") {
+  constexpr std::string_view kThree = "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3";
+  MadePosition even(boxes(3, 3));
+  even.drop(kThree, "456789").drop("r4c4 r5c5 r6c6", "456789");
+  CHECK(even.find(Technique::kTridagon).empty());
+
+  MadePosition made(boxes(3, 3));
+  made.drop(kThree, "456789").drop("r4c6 r6c4", "456789").drop("r5c5", "56789");
+  const std::vector<Deduction> found = made.find(Technique::kTridagon);
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].placements == std::vector<Candidate>{{40, 3}});
+  CHECK(made.told(found[0]) ==
+        "r1c1, r1c4, r2c2, r2c5, r3c3, r3c6, r4c1, r4c6 and 4 more cannot all be filled with 1, 2 and 3 alone: whichever "
+        "way three of their boxes are filled, the fourth cannot be. So the only other candidate, 4 at r5c5, is right.");
+  check_evidence(made.position(), found);
+}
+
+TEST_CASE("two guardians of a tridagon take what neither allows") {
+  MadePosition made(boxes(3, 3));
+  made.drop("r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3", "456789").drop("r4c6", "456789");
+  made.drop("r6c4 r5c5", "56789");
+  const std::vector<Deduction> found = made.find(Technique::kTridagon);
+  REQUIRE(found.size() == 1);
+  CHECK(conclusions(made.position(), found[0]) == "r4c4<>4 r4c5<>4 r5c4<>4 r5c6<>4 r6c5<>4 r6c6<>4 ");
+  check_evidence(made.position(), found);
+}
+
+TEST_CASE("a multi-sector locked set of Inkala's puzzle takes its digits from the rest of its lines") {
+  const HeldPosition held = position_for("multi-sector-locked-set");
+  const std::vector<Deduction> found = deductions_at(held.position, Technique::kMultiSectorLockedSet);
+  REQUIRE_FALSE(found.empty());
+  for (const Deduction& each : found)
+    for (const auto& [cell, digit] : each.eliminations) CHECK(held.solution[cell] != digit);
+  CHECK(text_of(explanation_of(*held.geometry, found[0]))
+            .starts_with("The 20 empty cells where rows 1, 2, 6, 7 and 8 and columns 2, 5, 6 and 7 cross can hold, each "
+                         "once, only 1, 3 and 6 in row 1, 1 and 8 in row 2,"));
+  check_evidence(held.position, found);
+
+  // An open grid has room to spare everywhere.
+  const Position open(*held.geometry, std::vector<Digit>(81, kBlank));
+  CHECK(deductions_at(open, Technique::kMultiSectorLockedSet).empty());
 }

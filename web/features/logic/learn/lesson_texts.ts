@@ -64,6 +64,8 @@ const groups: readonly (readonly [text: Text, ...ids: string[]])[] = [
   [texts.learnSkLoop, 'sk-loop'],
   [texts.learnJuniorExocet, 'junior-exocet'],
   [texts.learnSeniorExocet, 'senior-exocet'],
+  [texts.learnTridagon, 'tridagon'],
+  [texts.learnMultiSector, 'multi-sector-locked-set'],
   [texts.learnForcingContradiction, 'forcing-chain-contradiction'],
   [texts.learnForcingVerity, 'forcing-chain-verity'],
   [texts.learnForcingNetContradiction, 'forcing-net-contradiction'],

@@ -1,0 +1,21 @@
+// Trial and error: assume a candidate, follow the singles, and rule it out if they end in a contradiction.
+#pragma once
+
+#include <span>
+
+#include "sudoscope/position.hpp"
+
+namespace sudoscope {
+
+// Follows naked and hidden singles from the position, with the candidate placed. Returns how many cells are blank
+// still. REQUIRES: the candidate is in a solution.
+int blanks_after(const Position& position, const Candidate& candidate);
+
+inline constexpr int kUnknownTrialDepth = -1;
+
+// How many candidates have to be assumed at once to solve the position by trial and error with singles: 0 where singles
+// alone do, 1 where one at a time is enough, 2 where one within another is; 3 = none of these. Beyond 9x9 more than 1
+// is unknown. `solution`: a digit a cell, the only solution of the position. REQUIRES: at most 25 digits.
+int trial_depth(const Position& position, std::span<const Digit> solution);
+
+}  // namespace sudoscope
