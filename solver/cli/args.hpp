@@ -18,7 +18,7 @@
 
 namespace sudoscope::cli {
 
-enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kPath, kDimacs };
+enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kMarkdown, kPath, kDimacs };
 
 // What a command does not take stays as it is here; what it takes but was not given has the fallback of its option.
 struct Args {

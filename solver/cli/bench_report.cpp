@@ -125,14 +125,6 @@ JsonObject result_object(const std::string& label, const ContenderTrials& result
   return object;
 }
 
-// A field of CSV (RFC 4180).
-std::string quoted(const std::string& field) {
-  if (field.find_first_of("\",\r\n") == std::string::npos) return field;
-  std::string text = "\"";
-  for (const char character : field) text += character == '"' ? "\"\"" : std::string(1, character);
-  return text + '"';
-}
-
 std::string givens_of(const Puzzle& puzzle) { return format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine); }
 
 }  // namespace
@@ -175,7 +167,7 @@ void write_csv(std::ostream& out, const Bench& bench) {
     for (std::size_t contender = 0; contender < bench.labels.size(); ++contender) {
       const Trial& trial = bench.results[contender].trials[puzzle];
       std::snprintf(seconds.data(), seconds.size(), "%.9f", trial.seconds);
-      out << puzzle + 1 << ',' << bench.puzzles[puzzle].geometry->side() << ',' << quoted(bench.labels[contender])
+      out << puzzle + 1 << ',' << bench.puzzles[puzzle].geometry->side() << ',' << csv_field(bench.labels[contender])
           << ',' << name_of(trial.ending) << ',' << seconds.data() << ',' << words_of_known(trial.guesses) << ','
           << words_of_known(trial.backtracks) << ',' << givens_of(bench.puzzles[puzzle]) << '\n';
     }

@@ -48,6 +48,7 @@ int convert(const Args& args);
 int generate(const Args& args);
 int make_puzzles(const Args& args);
 int list_deductions(const Args& args);
+int path(const Args& args);
 int rate(const Args& args);
 int list_algorithms(const Args& args);
 

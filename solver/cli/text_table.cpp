@@ -10,6 +10,13 @@ std::size_t width_of(std::string_view text) {
   return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), begins));
 }
 
+std::string csv_field(const std::string& field) {
+  if (field.find_first_of("\",\r\n") == std::string::npos) return field;
+  std::string text = "\"";
+  for (const char character : field) text += character == '"' ? "\"\"" : std::string(1, character);
+  return text + '"';
+}
+
 std::string TextTable::text() const {
   std::vector<std::size_t> widths(rows_[0].size(), 0);
   for (const auto& row : rows_) {

@@ -1,4 +1,4 @@
-// A table in plain text: the first column to the left, the others to the right.
+// Tables in text: plain ones, the first column to the left, the others to the right; and fields of CSV.
 #pragma once
 
 #include <string>
@@ -9,6 +9,9 @@ namespace sudoscope::cli {
 
 // The columns of UTF-8 on a screen: a character each, however many bytes it takes.
 std::size_t width_of(std::string_view text);
+
+// A field of CSV, quoted where it has to be (RFC 4180).
+std::string csv_field(const std::string& field);
 
 class TextTable {
  public:

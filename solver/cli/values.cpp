@@ -83,10 +83,10 @@ std::optional<Aim> read_aim(std::string_view text) {
 
 std::optional<OutputFormat> read_output_format(std::string_view text) {
   using Row = std::pair<std::string_view, OutputFormat>;
-  constexpr std::array kFormats{Row{"line", OutputFormat::kLine},    Row{"grid", OutputFormat::kGrid},
-                                Row{"json", OutputFormat::kJson},    Row{"table", OutputFormat::kTable},
-                                Row{"csv", OutputFormat::kCsv},      Row{"path", OutputFormat::kPath},
-                                Row{"dimacs", OutputFormat::kDimacs}};
+  constexpr std::array kFormats{Row{"line", OutputFormat::kLine}, Row{"grid", OutputFormat::kGrid},
+                                Row{"json", OutputFormat::kJson}, Row{"table", OutputFormat::kTable},
+                                Row{"csv", OutputFormat::kCsv},   Row{"markdown", OutputFormat::kMarkdown},
+                                Row{"path", OutputFormat::kPath}, Row{"dimacs", OutputFormat::kDimacs}};
   const auto row =
       std::find_if(kFormats.begin(), kFormats.end(), [&](const Row& known) { return known.first == text; });
   return row != kFormats.end() ? std::optional(row->second) : std::nullopt;
