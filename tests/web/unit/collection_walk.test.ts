@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { Collection } from '../../../web/features/collection/collection_store';
+import type { Notes } from '../../../web/features/collection/notes';
 import { makeRows } from '../../../web/features/collection/rows';
 import { makeWalk } from '../../../web/features/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
@@ -23,7 +24,7 @@ const puzzleOf = (row: number): Puzzle => ({
 });
 
 /** Five rows, the third of which is no puzzle. Each reading waits to be answered. */
-function setUp() {
+function setUp(named: Notes | null = null) {
   const rows = makeRows();
   const { one, bad } = lineStatus;
   rows.append(block(5, { status: Uint8Array.of(one, one, bad, one, one) }));
@@ -33,6 +34,7 @@ function setUp() {
     rows: signal({ now: rows }),
     order,
     opened,
+    notes: signal(named),
     noteOpened: (id: number, row: number) => void (opened.value = new Map(opened.value).set(id, row)),
     lineOf: (row: number) => Promise.resolve(String(row)),
   } as unknown as Collection;
@@ -45,7 +47,9 @@ function setUp() {
     receive: vi.fn<Arrival['receive']>().mockResolvedValue(),
   };
   const view = makeView();
-  const walk = makeWalk(collection, { play, view, read }, arrival);
+  const sitting = signal({ name: '' });
+  const sittings = { sitting, change: (part: object) => void (sitting.value = { ...sitting.value, ...part }) };
+  const walk = makeWalk(collection, { play, sittings: sittings as never, view, read }, arrival);
   async function answer(row: number): Promise<void> {
     await vi.waitFor(() => expect(answers.has(String(row))).toBe(true));
     answers.get(String(row))!({ ok: true, puzzle: puzzleOf(row), description: '' });
@@ -57,10 +61,28 @@ function setUp() {
     await answer(row);
   }
   const shown = (): number => play.puzzle.value.givens.indexOf(1);
-  return { collection, walk, play, view, order, answers, answer, open, shown, arrival };
+  return { collection, walk, play, sitting, view, order, answers, answer, open, shown, arrival };
 }
 
 describe('the place in the collection', () => {
+  it('takes the name that the file has for a puzzle, and leaves one that the player gave', async () => {
+    const names = ['Escargot', '', '', 'Golden Nugget'];
+    const column = (isName: boolean, texts: string[]) => ({
+      ...{ title: '', isName, longest: 9 },
+      textOf: (row: number) => texts[row] ?? '',
+    });
+    const { open, sitting } = setUp({ columns: [column(false, ['10.5', '', '', '11.9']), column(true, names)] });
+    await open(0);
+    expect(sitting.value.name).toBe('Escargot');
+    await open(3);
+    expect(sitting.value.name).toBe('Escargot');
+    sitting.value = { name: '' };
+    await open(1);
+    expect(sitting.value.name).toBe('');
+    await open(3);
+    expect(sitting.value.name).toBe('Golden Nugget');
+  });
+
   it('is that of the puzzle on the board, after undo and while it is changed, too', async () => {
     const { walk, play, open } = setUp();
     expect(walk.place.value).toBeNull();

@@ -3,6 +3,7 @@
 import { tabCollection, theCollection } from '../../language/generated/app';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
@@ -17,7 +18,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
-  app: HasPlay & HasView & CanRead;
+  app: HasPlay & HasSitting & HasView & CanRead;
   arrival: Arrival;
 }
 

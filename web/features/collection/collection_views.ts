@@ -3,6 +3,7 @@ import { collection } from './page_collection';
 import { makeWalk, type Walk } from './walk';
 import type { CanRead } from '../../state/reading';
 import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 
@@ -12,6 +13,6 @@ export { CollectionResults } from './collection_results';
 export { PlacePart } from './place_part';
 
 /** A line that cannot be read waits in the dialog. */
-export function makeWalkHere(app: HasPlay & HasView & CanRead, arrival: Arrival): Walk {
+export function makeWalkHere(app: HasPlay & HasSitting & HasView & CanRead, arrival: Arrival): Walk {
   return makeWalk(collection, app, arrival);
 }

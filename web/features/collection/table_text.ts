@@ -1,4 +1,5 @@
 // The rows that are shown as a file: a text made of them a part at a time, and the table as comma-separated values.
+import { csvField } from '../../base/csv_field';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
@@ -38,9 +39,6 @@ export async function saveRows(head: string, { rows, lineOf, signal, onProgress 
   return new Blob(parts, { type: 'text/plain' });
 }
 
-/** RFC 4180: quoted where it has to be. */
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
 export interface TableNeeds {
   rows: Rows;
   /** How many solutions were looked for in each puzzle. */
@@ -62,7 +60,7 @@ export function tableHead({ rated, forms, notes }: Pick<TableNeeds, 'rated' | 'f
     ...noteTitles(notes?.columns ?? [], 'name', (number) => (number === 0 ? 'comment' : `comment ${number}`)),
     'puzzle',
   ];
-  return `${heads.map(quoted).join(',')}\n`;
+  return `${heads.map(csvField).join(',')}\n`;
 }
 
 /** The line of a row whose puzzle is this text. What is no puzzle has no numbers. */
@@ -82,5 +80,5 @@ export function tableLine(needs: TableNeeds, row: number, text: string): string 
     ...(notes?.columns ?? []).map((column) => column.textOf(row)),
     text,
   ];
-  return `${fields.map((field) => quoted(String(field))).join(',')}\n`;
+  return `${fields.map(csvField).join(',')}\n`;
 }

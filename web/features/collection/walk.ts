@@ -5,6 +5,7 @@ import { lineStatus } from '../../protocol/collection';
 import { messageOf } from '../../base/message_of';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { PlayStore } from '../../state/play_store';
+import type { SittingStore } from '../../state/sitting';
 import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival_store';
@@ -34,12 +35,13 @@ export interface Walk {
 
 type WalkApp = CanRead & {
   play: Pick<PlayStore, 'load' | 'puzzleId'>;
+  sittings: Pick<SittingStore, 'sitting' | 'change'>;
   view: Pick<ViewStore, 'selected' | 'notice'>;
 };
 
 export function makeWalk(
   collection: Collection,
-  { play, view, read }: WalkApp,
+  { play, sittings, view, read }: WalkApp,
   arrival: Pick<Arrival, 'begin' | 'receive'>,
 ): Walk {
   /** The row asked for, as long as it is being read. */
@@ -81,6 +83,15 @@ export function makeWalk(
     }
   }
 
+  /** The name that the file has for the row's puzzle; one that the player gave stays. */
+  function takeName(row: number): void {
+    const name = collection.notes
+      .peek()
+      ?.columns.find(({ isName }) => isName)
+      ?.textOf(row);
+    if (name && sittings.sitting.peek().name === '') sittings.change({ name });
+  }
+
   async function open(row: number): Promise<boolean> {
     const { isLast } = arrival.begin();
     const before = play.puzzleId.peek();
@@ -96,6 +107,7 @@ export function makeWalk(
     const { puzzle, entries, remarks = [] } = reading;
     play.load(puzzle, entries, { kind: 'listed' });
     collection.noteOpened(play.puzzleId.peek(), row);
+    takeName(row);
     view.selected.value = 0;
     const told = (): string => remarks.map(toldWords).join(' ');
     view.notice.value = remarks.length > 0 ? { text: told, tone: 'plain' } : null;

@@ -1,19 +1,8 @@
 // The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
-import { sideOf, type Puzzle } from '../../grid/puzzle';
+import { csvField } from '../../base/csv_field';
+import { puzzleText, sideOf } from '../../grid/puzzle';
 import { trialsOf, type Experiment, type Trial, type Trials } from './experiment';
 import { summarizeTrials } from './statistics';
-
-/** A character a cell up to 9x9, else numbers with spaces between. */
-export function puzzleText({ shape, givens }: Puzzle): string {
-  if (sideOf(shape) > 9) return Array.from(givens).join(' ');
-  return Array.from(givens, (value) => value || '.').join('');
-}
-
-/** What is not known is left empty. */
-function quoted(field: string | number | null): string {
-  const text = String(field ?? '');
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** As the command line writes it. */
 const secondsText = (seconds: number): string => seconds.toFixed(9);
@@ -32,7 +21,7 @@ export function toCsv(experiment: Experiment, trials: Trials): string {
     const side = sideOf(puzzle.shape);
     return [[number + 1, side, label, ending, secondsText(seconds), guesses, backtracks, puzzleText(puzzle)]];
   });
-  return [columns, ...rows].map((row) => row.map(quoted).join(',') + '\r\n').join('');
+  return [columns, ...rows].map((row) => row.map(csvField).join(',') + '\r\n').join('');
 }
 
 /** The answer that is wrong is written as the puzzle is. */

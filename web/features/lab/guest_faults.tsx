@@ -1,6 +1,6 @@
 // What solvers that somebody brought answered wrongly or did not answer, each with its puzzle, to be copied.
 import type { JSX } from 'preact';
-import type { Puzzle } from '../../grid/puzzle';
+import { type Puzzle, puzzleText } from '../../grid/puzzle';
 import {
   guestAnswerText,
   guestCopy,
@@ -14,7 +14,6 @@ import {
 import { say } from '../../language/say';
 import { CopyField } from '../../ui/controls/copy_field';
 import { trialsOf, type Experiment, type Trials } from './experiment';
-import { puzzleText } from './export';
 import type { Fault } from './fault';
 import { faultWords } from './guest_words';
 import styles from './lab_results.module.css';
