@@ -27,28 +27,21 @@ const untilNoGuess = line(0, texts.codeUntilNoGuess, 'end');
 const makeLists = line(0, texts.codeMakeLists, 'start', 'ruled out by givens');
 const rowByRow = line(0, texts.codeRowByRow, 'start');
 
-/** Cell after cell in a fixed order; `take` says where the digits are from. */
-const inOrder = (take: Text): Code => [
-  line(0, texts.codeRepeat),
-  line(1, take),
-  line(2, texts.codeLeaveOut, 'does not fit'),
-  line(2, texts.codeWriteAndGoOn, 'guess'),
+/** The digits of a cell in turn, and back where none is left. */
+const inTurn = (indent: number): Code => [
+  line(indent, texts.codeLeaveOut, 'does not fit'),
+  line(indent, texts.codeWriteAndGoOn, 'guess'),
   noDigitLeft,
   backToCell,
   solved,
   untilFirstTried,
 ];
 
+/** Cell after cell in a fixed order; `take` says where the digits are from. */
+const inOrder = (take: Text): Code => [line(0, texts.codeRepeat), line(1, take), ...inTurn(2)];
+
 /** The same after a preparation. */
-const thenInOrder: Code = [
-  line(0, texts.codeThenSearch),
-  line(1, texts.codeLeaveOut, 'does not fit'),
-  line(1, texts.codeWriteAndGoOn, 'guess'),
-  noDigitLeft,
-  backToCell,
-  solved,
-  untilFirstTried,
-];
+const thenInOrder: Code = [line(0, texts.codeThenSearch), ...inTurn(1)];
 
 const crossCheck: Code = [
   line(1, texts.codeWriteSingles, 'naked single'),
