@@ -50,8 +50,8 @@ export default defineConfig({
       input: { page: folder('web/index.html') },
       output: {
         // Six characters tell versions of a file apart, and the page has a hundred names.
-        ...{ entryFileNames: 'assets/[name]-[hash:6].js', chunkFileNames: 'assets/[name]-[hash:6].js' },
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        ...{ entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },

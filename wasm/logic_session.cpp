@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cstring>
+#include <sstream>
 
 #include "arguments.hpp"
+#include "sudoscope/solve.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -15,15 +17,25 @@ std::vector<DigitSet> sets_of(const std::string& bytes) {
   return sets;
 }
 
-bool is_among(const std::string& ids, std::string_view id) {
-  return (" " + ids + " ").find(" " + std::string(id) + " ") != std::string::npos;
-}
-
+// Those that can be sought, in the order of the ids.
 std::vector<Technique> techniques_of(const std::string& ids) {
   std::vector<Technique> techniques;
-  for (const Technique technique : sought_techniques())
-    if (is_among(ids, row_of(technique).id)) techniques.push_back(technique);
+  std::istringstream words(ids);
+  for (std::string id; words >> id;)
+    for (const TechniqueRow* const row : techniques_named(id))
+      if (row->id == id && is_sought(row->technique)) techniques.push_back(row->technique);
   return techniques;
+}
+
+// The solution for guesses, where these are among the techniques and the puzzle has one; else nothing.
+std::vector<Digit> solution_to_guess(const Puzzle& puzzle, const std::string& ids) {
+  if ((' ' + ids + ' ').find(" guess ") == std::string::npos) return {};
+  // The module has one algorithm, which takes every grid.
+  Solve solve(puzzle, catalogue().front(), 2);
+  while (!solve.run(UINT64_MAX)) {
+  }
+  const bool is_one = solve.status() == SolveStatus::kUnique || solve.status() == SolveStatus::kSolved;
+  return is_one ? solve.solution() : std::vector<Digit>();
 }
 
 Position position_of(const Puzzle& puzzle, const std::string& entries, const std::string& candidates) {
@@ -43,7 +55,7 @@ LogicSession::LogicSession(const Puzzle& puzzle, const std::string& entries, con
                            const std::string& techniques)
     : geometry_(puzzle.geometry),
       position_(position_of(puzzle, entries, candidates)),
-      path_(geometry_, position_, techniques_of(techniques)) {}
+      path_(geometry_, position_, techniques_of(techniques), solution_to_guess(puzzle, techniques)) {}
 
 std::string LogicSession::next(double near) const {
   const bool is_cell = near >= 0 && near < position_.cell_count();

@@ -11,7 +11,8 @@ class LogicSession {
  public:
   // `entries`: a byte a cell as in PuzzleBytes::givens, what was entered in blank cells, or empty. `candidates`: for
   // each cell a 64-bit word, the digits that its notes keep, 0 = all that are left; or empty. `techniques`: the ids of
-  // those to use, between blanks, in the order of the list.
+  // those to use, between blanks, in the order in which they are tried; "guess" among them: a digit of the solution
+  // where they end, if the puzzle has one solution.
   LogicSession(const PuzzleBytes& puzzle, const std::string& entries, const std::string& candidates,
                const std::string& techniques);
 

@@ -54,6 +54,33 @@ describe('a session of logic', () => {
     nothing.delete();
   });
 
+  it('tries the techniques in the order of their ids', () => {
+    for (const techniques of ['naked-single hidden-single', 'hidden-single naked-single']) {
+      const session = sessionOf(gentle, noEntries, none, techniques);
+      expect(stepOf(session.next(-1))!.technique).toBe(techniques.split(' ')[0]);
+      session.delete();
+    }
+  });
+
+  it('guesses where its techniques end, if it may and the puzzle has one solution', () => {
+    const hard = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+    const singles = 'full-house hidden-single naked-single';
+    const stuck = sessionOf(hard, noEntries, none, singles);
+    expect(stepOf(stuck.next(-1))).toBeNull();
+    stuck.delete();
+    const path = sessionOf(hard, noEntries, none, `${singles} guess`);
+    let isAtEnd = false;
+    while (!isAtEnd) isAtEnd = path.run(10);
+    expect(path.solved()).toBe(true);
+    const [first] = JSON.parse(path.steps(0)) as LogicStep[];
+    expect(first).toMatchObject({ technique: 'guess', isUsual: false, notation: '? ⇒ r2c9=5' });
+    expect(tell(first!.sentence)).toMatch(/^Guess that r2c9 is 5: no technique here proves it\. .* depth 2, /);
+    path.delete();
+    const several = sessionOf('1...............', noEntries, none, `${singles} guess`);
+    expect(stepOf(several.next(-1))).toBeNull();
+    several.delete();
+  });
+
   it('goes the path in pieces, to the solution', () => {
     const session = sessionOf(gentle);
     expect(session.run(10)).toBe(false);

@@ -14,10 +14,14 @@ export interface LogicQuestion {
   notes: Uint32Array;
   /** Whether techniques may be used that assume one solution. */
   hasOneSolution: boolean;
-  /** Whether Sudoku Explainer's nested forcing chains go on where all others end: where that leads to a solution. */
+  /** Whether Sudoku Explainer's forcing chains go on where all others end, and then guesses: only for one solution. */
   goesBeyond: boolean;
   /** The hardest grade that may be used, 0 gentle .. 5 extreme. */
   hardest: number;
+  /** Ids of techniques that may not be used, between blanks. */
+  off: string;
+  /** Ids of all techniques in the order in which they are tried, between blanks; those that are missing come last. */
+  order: string;
   /** The one technique that may be used, whatever its grade; missing = all. */
   only?: string;
 }
@@ -85,7 +89,7 @@ export interface LogicStep {
   technique: string;
   name: Message;
   grade: number;
-  /** False for the nested forcing chains of Sudoku Explainer, which go on where people's techniques end. */
+  /** False for the forcing chains of Sudoku Explainer and for guesses, which go on where people's techniques end. */
   isUsual: boolean;
   seTenths: number;
   hodokuScore: number;
@@ -96,6 +100,8 @@ export interface LogicStep {
   links: ChainLink[];
   /** Of a single: the digits that rule out the other cells of the house, or the other digits of the cell. */
   blockers: Blocker[];
+  /** What enthusiasts write, in any language: "2 r136 \\ c269 ⇒ r5c89≠2". */
+  notation: string;
   sentence: Message;
   /** Where to look, without a digit; and the cells that it names. */
   nudge: Message;

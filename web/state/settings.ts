@@ -20,11 +20,19 @@ const speed: Setting<number> = {
   first: 8,
   has: (value) => typeof value === 'number' && (value === Infinity || (value >= 1 && value <= 1000)),
 };
-const solver: Setting<string> = { first: '', has: (value) => typeof value === 'string' };
+const text: Setting<string> = { first: '', has: (value) => typeof value === 'string' };
 
 /** From the hardest on; the solver numbers them from the easiest, 0 gentle .. 5 extreme. */
 export const hintGrades = ['extreme', 'fiendish', 'hard', 'medium', 'easy', 'gentle'] as const;
 export type HintGrade = (typeof hintGrades)[number];
+
+/** The settings that say which step a hint shows: whoever reads them in an effect is called again when one changes. */
+export const hintLimits = (settings: SettingsStore): readonly unknown[] => [
+  settings.hardestHint.value,
+  settings.uniquenessHints.value,
+  settings.techniquesOff.value,
+  settings.techniqueOrder.value,
+];
 
 /** As techniques are graded: 0 gentle .. 5 extreme. */
 export const gradeNumber = (grade: HintGrade): number => hintGrades.length - 1 - hintGrades.indexOf(grade);
@@ -60,8 +68,11 @@ const all = {
   hardestHint: oneOf<HintGrade>(...hintGrades),
   /** Whether a hint may reason that the puzzle has one solution. */
   uniquenessHints: oneOf<boolean>(true, false),
+  /** Techniques that a hint may not use, and the order in which it tries them, where it is not ours: ids between blanks. */
+  techniquesOff: text,
+  techniqueOrder: text,
   /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
-  solver,
+  solver: text,
   /** By which scale it is told how hard a puzzle or a step is, beside our own word. */
   scale: oneOf<Scale>(...scales),
   /** The part of the dialog New that was used last. */

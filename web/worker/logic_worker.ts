@@ -4,6 +4,7 @@ import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
 import type { LogicModule, LogicSession } from '../../wasm/logic_module';
 import type { AsideRequest } from '../protocol/messages';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
+import { sideOf } from '../grid/puzzle';
 import type { Job } from './job';
 import { loadModule } from './load_module';
 import { make } from './make_task';
@@ -23,19 +24,27 @@ const allTechniques = (module: LogicModule): LogicTechnique[] =>
 /** The techniques that people look for. */
 const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
 
-/** Ids of the techniques that may be used. */
-const usual = (module: LogicModule, { hasOneSolution, hardest, only }: LogicQuestion): string[] =>
-  techniquesOf(module)
-    .filter(({ id, grade, assumesOne }) => (only ? id === only : grade <= hardest) && (hasOneSolution || !assumesOne))
+/** Ids of the techniques that may be used, in their order. */
+function usual(module: LogicModule, { hasOneSolution, hardest, only, off, order }: LogicQuestion): string[] {
+  const unused = new Set(off.split(' '));
+  const places = new Map(order.split(' ').map((id, place) => [id, place]));
+  const placeOf = ({ id }: LogicTechnique): number => places.get(id) ?? Infinity;
+  const isAllowed = ({ id, grade }: LogicTechnique): boolean =>
+    only ? id === only : grade <= hardest && !unused.has(id);
+  return techniquesOf(module)
+    .filter((technique) => isAllowed(technique) && (hasOneSolution || !technique.assumesOne))
+    .sort((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)))
     .map(({ id }) => id);
+}
 
-/** Ids of Sudoku Explainer's forcing chains, which go on where all of those end. */
-const beyond = (module: LogicModule, { goesBeyond }: LogicQuestion): string[] =>
-  !goesBeyond
-    ? []
-    : allTechniques(module)
-        .filter(({ isUsual, seTenths }) => !isUsual && seTenths > 0)
-        .map(({ id }) => id);
+/** Ids of Sudoku Explainer's forcing chains, and the guess, which go on where all of those end. */
+function beyond(module: LogicModule, { goesBeyond, puzzle }: LogicQuestion): string[] {
+  if (!goesBeyond) return [];
+  // Nested chains take minutes on larger grids.
+  const takesChains = sideOf(puzzle.shape) <= 9;
+  const chains = allTechniques(module).filter(({ isUsual, seTenths }) => takesChains && !isUsual && seTenths > 0);
+  return [...chains.map(({ id }) => id), 'guess'];
+}
 
 function sessionOf(module: LogicModule, question: LogicQuestion, ids: readonly string[]): LogicSession {
   const { puzzle, entries, notes } = question;

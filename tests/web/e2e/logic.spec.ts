@@ -18,8 +18,8 @@ test('a step that removes candidates strikes them from the notes of its cells, a
   await page.getByRole('tab', { name: 'Logic' }).click();
   await page.getByText('All steps', { exact: true }).click();
   const panel = page.getByRole('tabpanel');
-  const step = panel.getByRole('button', { name: /^Remove/ }).first();
-  const [, digit, row, column] = /Remove (\d) from r(\d)c(\d)/.exec(await step.innerText())!;
+  const step = panel.getByRole('button', { name: /≠\d.* Remove \d from/ }).first();
+  const [, digit, row, column] = /Remove (\d) from r(\d)c(\d)/.exec((await step.textContent())!)!;
   await step.click();
   await expect(step).toHaveAttribute('aria-pressed', 'true');
   const deck = page.getByRole('region', { name: 'The path to the solution' });
@@ -90,7 +90,7 @@ test('the path is recorded as a GIF, a frame a step with its drawing and one of 
   await open(app, gentleSolution.slice(0, 54) + gentle.slice(54));
   await page.getByRole('tab', { name: 'Logic' }).click();
   const panel = page.getByRole('tabpanel');
-  await panel.getByText('Record', { exact: true }).click();
+  await panel.getByText('Save', { exact: true }).click();
   const last = panel.getByLabel('To', { exact: true });
   const steps = Number(await last.inputValue());
   expect(steps).toBeGreaterThan(10);

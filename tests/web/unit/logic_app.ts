@@ -21,7 +21,7 @@ export function stepOf(part: Partial<LogicStep>): LogicStep {
   return {
     ...{ technique: 'hidden-single', name: [0], grade: 0, isUsual: true, seTenths: 12, hodokuScore: 4 },
     ...{ placements: [], eliminations: [], houses: [], cells: [], links: [], blockers: [] },
-    ...{ sentence: [0], nudge: [0], question: [0], look: [] },
+    ...{ notation: '', sentence: [0], nudge: [0], question: [0], look: [] },
     ...part,
   };
 }

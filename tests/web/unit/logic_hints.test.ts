@@ -87,11 +87,11 @@ describe('before any step', () => {
   it('if no technique applies, the hint says whether several solutions are the reason', async () => {
     app.next = [];
     await ask();
-    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: false });
+    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: false, technique: null });
     app.play.load({ shape, givens: Uint8Array.from('1000000000000000', Number) });
     app.judge('several');
     await ask();
-    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: true });
+    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: true, technique: null });
   });
 });
 

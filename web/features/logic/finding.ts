@@ -1,6 +1,6 @@
 // What a hint finds at the grid as it stands, and what must be told before any step: a step from a wrong grid would be
 // wrong itself.
-import type { LogicStep } from '../../protocol/logic';
+import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import { candidateLists, mayBeLists, wrongLists } from '../../state/note_lists';
 import { goesOn, isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
@@ -20,8 +20,8 @@ export type Finding =
   /** The givens have several solutions, the grid with its entries has none. */
   | { kind: 'deadEnd' }
   | { kind: 'solved' }
-  /** No technique that is known here goes on. */
-  | { kind: 'stuck'; areSeveral: boolean }
+  /** No technique that may be used goes on. `technique`: the only one that was asked for; null = any. */
+  | { kind: 'stuck'; areSeveral: boolean; technique: LogicTechnique | null }
   | { kind: 'failed'; message: string };
 
 function wrongOrLost({ play }: HasPlay, solution: Uint8Array): Finding | null {

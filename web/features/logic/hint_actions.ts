@@ -2,6 +2,7 @@
 // main one; the way back to the pad is always beside them.
 import * as texts from '../../language/generated/logic';
 import { tryAgain } from '../../language/generated/app';
+import { choiceAnyTechnique } from '../../language/generated/technique_choice';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import { type HasSettings, hintGrades } from '../../state/settings';
@@ -34,13 +35,23 @@ function whatIsWrong({ view }: HasView): HintAction {
   };
 }
 
+const anyTechnique = (hints: Hints): HintAction => ({
+  text: say(choiceAnyTechnique),
+  run() {
+    hints.technique.value = null;
+    hints.ask();
+  },
+});
+
 /** The buttons if no technique applies: allow more techniques, or fill in a cell of the solution. */
 function waysOn({ play, settings, verdict, view }: ActionNeeds, hints: Hints): HintAction[] {
   if (!verdict) return [];
   const [hardest] = hintGrades;
-  if (settings.hardestHint.value !== hardest || !settings.uniquenessHints.value) {
+  const areAll = settings.hardestHint.value === hardest && settings.techniquesOff.value === '';
+  if (!areAll || !settings.uniquenessHints.value) {
     const allow = (): void => {
       settings.hardestHint.value = hardest;
+      settings.techniquesOff.value = '';
       settings.uniquenessHints.value = true;
       view.top.value = view.tab.peek() === 'play' ? 'hint' : null;
       hints.ask();
@@ -84,6 +95,7 @@ export function hintActions(app: ActionNeeds, hints: Hints): HintAction[] {
     case 'deadEnd':
       return [whatIsWrong(app)];
     case 'stuck':
+      if (now.technique) return [anyTechnique(hints)];
       return now.areSeveral ? [whatIsWrong(app)] : waysOn(app, hints);
     case 'failed':
       return [{ text: say(tryAgain), run: hints.ask }];

@@ -1,6 +1,7 @@
 // The words of a hint at each stage, on its card and for a screen reader.
 import * as texts from '../../language/generated/logic';
 import { logicLooking } from '../../language/generated/play';
+import { choiceNone } from '../../language/generated/technique_choice';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
@@ -31,6 +32,7 @@ export function findingWords(finding: Exclude<Finding, { kind: 'step' }>): strin
     case 'solved':
       return say(texts.logicSolved);
     case 'stuck':
+      if (finding.technique) return say(choiceNone, { technique: finding.technique.name });
       return say(finding.areSeveral ? texts.logicStuckSeveral : texts.logicStuck);
     case 'failed':
       return say(texts.logicFailed, { reasonName: finding.message });

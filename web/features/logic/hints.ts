@@ -8,9 +8,9 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
-import type { LogicStep } from '../../protocol/logic';
+import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
-import type { HasSettings } from '../../state/settings';
+import { type HasSettings, hintLimits } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import type { Stage } from './drawing/drawing';
@@ -21,8 +21,8 @@ import { holds, isDone, stepLeft } from './step_left';
 export interface StepFinder {
   /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;
-  /** The easiest step, of several the one nearest to a cell; null if there is none. */
-  next(near: number, signal: AbortSignal): Promise<LogicStep | null>;
+  /** The easiest step, or one by the only technique; of several the one nearest to a cell; null if there is none. */
+  next(near: number, only: LogicTechnique | null, signal: AbortSignal): Promise<LogicStep | null>;
   all(): Promise<readonly LogicStep[]>;
   /** True if the puzzle is known to have several solutions. */
   areSeveral(): boolean;
@@ -33,6 +33,8 @@ export interface StepFinder {
 export interface Hints {
   readonly finding: ReadonlySignal<Finding>;
   readonly stage: Signal<Stage>;
+  /** The only technique that a hint may use, whatever its grade; null = any. */
+  readonly technique: Signal<LogicTechnique | null>;
   /** The part of the step that is still to be done; null if no step is shown. */
   readonly left: ReadonlySignal<LogicStep | null>;
   /** True if the wrong cells are shown. */
@@ -69,6 +71,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   const { play, settings, sittings, view } = app;
   const finding = signal<Finding>({ kind: 'none' });
   const stage = signal<Stage>(3);
+  const technique = signal<LogicTechnique | null>(null);
   const showsWrong = signal(false);
   const isOnly = signal(false);
   const link = signal(-1);
@@ -113,10 +116,11 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       const trouble = await finder.trouble();
       if (!turn.isLast()) return;
       if (trouble) return show(trouble);
-      const step = await finder.next(view.selected.peek(), turn.signal);
+      const only = technique.peek();
+      const step = await finder.next(view.selected.peek(), only, turn.signal);
       if (!turn.isLast()) return;
       if (step) reveal(step);
-      else show({ kind: 'stuck', areSeveral: finder.areSeveral() });
+      else show({ kind: 'stuck', areSeveral: finder.areSeveral(), technique: only });
     } catch (error) {
       if (turn.isLast()) show({ kind: 'failed', message: messageOf(error) });
     }
@@ -190,7 +194,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   /** A finding is forgotten, too, when the allowed techniques change. */
   let isFirst = true;
   const stopAllowing = effect(() => {
-    void [settings.hardestHint.value, settings.uniquenessHints.value];
+    void hintLimits(settings);
     if (!isFirst) untracked(forget);
     isFirst = false;
   });
@@ -198,6 +202,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   return {
     finding,
     stage,
+    technique,
     left,
     showsWrong,
     isOnly,

@@ -6,6 +6,8 @@ import type { BoardSource } from '../../board/picture';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicStep } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
+import { hintLimits } from '../../state/settings';
+import { anyStep, type StepWish } from './all_steps/step_list';
 import type { Stage } from './drawing/drawing';
 import type { Finding } from './finding';
 import { logicSource } from './hint_picture';
@@ -25,6 +27,8 @@ export interface Logic {
   hint(): void;
   /** All steps that there are now; null until they are known. */
   readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
+  /** The filters and groups of that list. */
+  readonly stepWish: Signal<StepWish>;
   open(step: LogicStep): void;
   /** From the givens to the end; null until it is known. */
   readonly path: ReadonlySignal<LogicPath | null>;
@@ -79,7 +83,7 @@ export function makeLogic(desk: LogicDesk): Logic {
   /** A change of the grid or a hint leaves the path. */
   const stopLeaving = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value];
-    void [settings.hardestHint.value, settings.uniquenessHints.value];
+    void hintLimits(settings);
     // The step in a link stays.
     if (!isFirst) at.value = -1;
     isFirst = false;
@@ -112,6 +116,7 @@ export function makeLogic(desk: LogicDesk): Logic {
       else hints.hint();
     },
     steps: desk.steps,
+    stepWish: signal(anyStep),
     open: hints.open,
     path,
     at,

@@ -73,7 +73,7 @@ function Ladder({ app, logic }: Props): JSX.Element {
             key={index}
             class={[
               styles[gradeClass(each.grade)],
-              !each.isUsual && styles.beyond,
+              !each.isUsual && (each.technique === 'guess' ? styles.guess : styles.beyond),
               index === at && styles.now,
               index > at && at >= 0 && styles.ahead,
             ]

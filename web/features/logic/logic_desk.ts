@@ -5,7 +5,7 @@ import type { SolverClient } from '../../client/solver_client';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
 import type { HasPlay } from '../../state/play_store';
-import type { HasSettings } from '../../state/settings';
+import { type HasSettings, hintLimits } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
@@ -27,7 +27,7 @@ export interface LogicDesk extends DeskNeeds {
 }
 
 /** The most steps of one technique; nobody reads more. */
-const mostOfOne = 40;
+export const mostOfOne = 40;
 
 export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
   const { play, settings } = app;
@@ -47,7 +47,7 @@ export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
   /** The steps are forgotten when the grid or the allowed techniques change. */
   const stopForgetting = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value];
-    void [settings.hardestHint.value, settings.uniquenessHints.value];
+    void hintLimits(settings);
     untracked(() => {
       listing.drop();
       steps.value = null;
@@ -58,7 +58,11 @@ export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
     app,
     finder: {
       trouble: questions.trouble,
-      next: (near, signal) => client.ask({ kind: 'logicNext', question: questions.ofGrid(), near }, { signal }),
+      next(near, only, signal) {
+        const question = questions.ofGrid();
+        const asked = only ? { ...question, only: only.id, goesBeyond: false } : question;
+        return client.ask({ kind: 'logicNext', question: asked, near }, { signal });
+      },
       all: list,
       areSeveral: questions.areSeveral,
       areCornersLists: questions.areCornersLists,

@@ -4,18 +4,21 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { logicPlayOn } from '../../language/generated/play';
 import { begun, say, tell } from '../../language/say';
-import type { LogicStep } from '../../protocol/logic';
+import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/technique_choice';
+import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { HasView } from '../../state/view';
 import type { RaterNeeds } from '../rating/rater';
 import { Grade } from '../rating/step_grade';
 import { RatingPart } from '../rating/rating_part';
+import { Select } from '../../ui/algorithm_choice';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
+import { useAnswer } from '../../ui/controls/use_answer';
 import { icons } from '../../ui/icons';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import { spoken } from '../../ui/places';
+import { StepsPart } from './all_steps/steps_part';
 import type { Stage } from './drawing/drawing';
-import list from './group.module.css';
 import { hintActions } from './hint_actions';
 import { findingWords, reasonWords, spokenHint, stageWords } from './hint_words';
 import { Links } from './links';
@@ -32,6 +35,11 @@ interface Props {
 }
 
 const loadLearn = () => import('./learn/learn_views');
+const loadChoice = () => import('./technique_choice/choice_views');
+
+/** All techniques that a hint may use; empty until they are known. */
+const useTechniques = ({ client }: Logic): readonly LogicTechnique[] =>
+  useAnswer(() => client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
 
 const stages = [
   { stage: 1, text: texts.logicNudge },
@@ -135,59 +143,65 @@ function Voice({ app, logic }: Props): JSX.Element {
   );
 }
 
-function HintPart({ app, logic }: Props): JSX.Element {
-  const finding = logic.finding.value;
-  if (finding.kind === 'step') return <StepCard app={app} logic={logic} step={finding.step} />;
-  const isEmpty = finding.kind === 'none' && app.play.grid.value.every((value) => value === 0);
-  return <p class={styles.calm}>{findingWords(isEmpty ? { kind: 'empty' } : finding)}</p>;
-}
-
-/** By technique, the hardest last. */
-function StepsPart({ app, logic }: Props): JSX.Element {
-  const steps = logic.steps.value;
-  if (!steps) return <p class={styles.calm}>{say(texts.logicListing)}</p>;
-  if (steps.length === 0) return <p class={styles.calm}>{say(texts.logicNoSteps)}</p>;
-  const techniques = [...new Set(steps.map(({ technique }) => technique))];
-  const groups = techniques.map((id) => steps.filter(({ technique }) => technique === id));
-  const now = logic.finding.value;
+/** The technique that the next hint is to use. */
+function TechniqueField({ logic, techniques }: { logic: Logic; techniques: readonly LogicTechnique[] }): JSX.Element {
+  const { technique } = logic.hints;
+  const choose = (id: string): void => {
+    technique.value = techniques.find((each) => each.id === id) ?? null;
+    logic.hints.ask();
+  };
   return (
-    <div class={styles.groups}>
-      {groups.map((group) => (
-        <section key={group[0]!.technique} class={list.group}>
-          <h3>
-            {begun(tell(group[0]!.name))} <small>{say(texts.logicStepCount, { count: group.length })}</small>
-            <Grade step={group[0]!} scale={app.settings.scale.value} />
-          </h3>
-          <ul class={styles.steps}>
-            {group.map((step, index) => (
-              <li key={index}>
-                <button
-                  type="button"
-                  aria-pressed={now.kind === 'step' && now.step === step}
-                  onClick={() => logic.open(step)}
-                >
-                  {conclusionWords(step, app.play.geometry.value).join(' · ')}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <Select
+      label={say(choiceHintBy)}
+      value={technique.value?.id ?? ''}
+      options={[
+        { value: '', text: say(choiceEasiest) },
+        ...techniques.map(({ id, name }) => ({ value: id, text: begun(tell(name)) })),
+      ]}
+      inline
+      onChoose={choose}
+    />
   );
 }
 
-/** The pages of techniques, fetched when one is first opened. */
+function HintPart({ app, logic }: Props): JSX.Element {
+  const finding = logic.finding.value;
+  const techniques = useTechniques(logic);
+  const isEmpty = app.play.grid.value.every((value) => value === 0);
+  const told = finding.kind === 'none' && isEmpty ? ({ kind: 'empty' } as const) : finding;
+  return (
+    <>
+      {told.kind === 'step' ? (
+        <StepCard app={app} logic={logic} step={told.step} />
+      ) : (
+        <p class={styles.calm}>{findingWords(told)}</p>
+      )}
+      {!isEmpty && <TechniqueField logic={logic} techniques={techniques} />}
+    </>
+  );
+}
+
+/** The pages of techniques and the choice among them, fetched when one is first opened. */
 function Learn({ app, logic }: Props): JSX.Element {
   const isOpen = logic.lesson.value !== null;
   const part = useLazyPart(isOpen, loadLearn);
+  const choice = useLazyPart(app.view.choosesTechniques.value, loadChoice);
+  const techniques = useTechniques(logic);
   return (
     <>
       <div class={styles.learn}>
         <Button icon={icons.help} onClick={() => (logic.lesson.value = '')}>
           {say(texts.logicLearn)}
         </Button>
+        <Button onClick={() => (app.view.choosesTechniques.value = true)}>{say(choiceOpen)}</Button>
       </div>
+      {app.view.choosesTechniques.value && choice.views && (
+        <choice.views.TechniqueChoice
+          app={app}
+          techniques={techniques}
+          onClose={() => (app.view.choosesTechniques.value = false)}
+        />
+      )}
       {isOpen && !part.views && <PartLoading part={part} name={say(texts.logicTechniques)} />}
       {isOpen && part.views && <part.views.LearnDialog app={app} logic={logic} />}
     </>

@@ -16,12 +16,12 @@ const noNotes = new Uint32Array(0);
 /** About one technique at a position; puzzles of lessons have one solution. */
 export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries): LogicQuestion => ({
   ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
-  ...{ hasOneSolution: true, goesBeyond: false, hardest: hintGrades.length, only },
+  ...{ hasOneSolution: true, goesBeyond: false, hardest: hintGrades.length, off: '', order: '', only },
 });
 
 export interface Questions {
   /** The techniques that may be used. */
-  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'goesBeyond' | 'hardest'>>;
+  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'goesBeyond' | 'hardest' | 'off' | 'order'>>;
   /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;
   /** True if the givens are known to have several solutions. */
@@ -41,12 +41,13 @@ export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve
   const lists = (): Uint32Array => candidateNotes(app, known.peek());
   const oneSolution = (isOne: boolean) => ({
     hasOneSolution: isOne && settings.uniquenessHints.value,
-    // Nested chains take minutes on larger grids.
-    goesBeyond: isOne && settings.hardestHint.value === hintGrades[0] && play.geometry.value.side <= 9,
+    goesBeyond: isOne && settings.hardestHint.value === hintGrades[0] && settings.techniquesOff.value === '',
   });
   const allowed = computed(() => ({
     ...oneSolution(givens.status.value === 'unique'),
     hardest: gradeNumber(settings.hardestHint.value),
+    off: settings.techniquesOff.value,
+    order: settings.techniqueOrder.value,
   }));
   return {
     allowed,

@@ -1,17 +1,25 @@
-// A recording of a stretch of the path, a frame a step, each with its drawing. Steps are counted from 1; after the last one
+// The path to take along: its steps as text, and a recording of a stretch of it, a frame a step, each with its drawing. Steps are counted from 1; after the last one
 // of a path that leads to the solution comes the grid that it has led to.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
+import { pathAsFilm, pathAsText, pathCopy, pathFormat, pathPlain, pathSave } from '../../language/generated/path_text';
+import { puzzleText } from '../../grid/puzzle';
 import type { LogicPath } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import { Button } from '../../ui/controls/button';
+import { CopyField } from '../../ui/controls/copy_field';
+import { saveFile } from '../../ui/controls/save_file';
+import { Segments } from '../../ui/controls/segments';
 import { RecordForm } from '../recording/record_form';
 import type { Recordable } from '../recording/record_gif';
 import type { Logic } from './logic';
 import { pictureAt } from './path_picture';
+import { type PathFormat, pathFormats, pathText } from './path_text';
+import styles from './record_part.module.css';
 
 interface Props {
   app: HasPlay & HasSettings;
@@ -66,8 +74,48 @@ function PathForm({ app, logic, path }: Props & { path: LogicPath }): JSX.Elemen
   );
 }
 
+const formatNames: Record<PathFormat, () => string> = {
+  plain: () => say(pathPlain),
+  markdown: () => 'Markdown',
+  csv: () => 'CSV',
+};
+const endings: Record<PathFormat, string> = { plain: 'txt', markdown: 'md', csv: 'csv' };
+
+/** The steps as text, to copy or to save. */
+function TextForm({ app, path }: { app: HasPlay; path: LogicPath }): JSX.Element {
+  const format = useSignal<PathFormat>('plain');
+  const text = pathText(puzzleText(app.play.puzzle.value), path.steps, format.value);
+  return (
+    <section class={styles.text}>
+      <h3>{say(pathAsText)}</h3>
+      <Segments
+        name="path-format"
+        label={say(pathFormat)}
+        quiet
+        options={pathFormats.map((value) => ({ value, text: formatNames[value]() }))}
+        chosen={format.value}
+        onChoose={(chosen) => (format.value = chosen)}
+      />
+      <CopyField label={say(pathAsText)} text={text} rows={6} copyLabel={say(pathCopy)}>
+        <Button
+          look="outlined"
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), `sudoscope-path.${endings[format.value]}`)}
+        >
+          {say(pathSave)}
+        </Button>
+      </CopyField>
+    </section>
+  );
+}
+
 export function RecordPart({ app, logic }: Props): JSX.Element {
   const path = logic.path.value;
   if (!path) return <p role="status">{say(texts.logicPathSearched)}</p>;
-  return <PathForm app={app} logic={logic} path={path} />;
+  return (
+    <>
+      <TextForm app={app} path={path} />
+      <h3>{say(pathAsFilm)}</h3>
+      <PathForm app={app} logic={logic} path={path} />
+    </>
+  );
 }

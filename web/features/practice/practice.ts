@@ -136,7 +136,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
         const cells = Array.from(values.keys()).filter((cell) => values[cell]! > 0 && values[cell] !== solved[cell]);
         return cells.length > 0 ? { kind: 'wrong', cells } : null;
       },
-      next: (near, { aborted }) =>
+      next: (near, _, { aborted }) =>
         aborted
           ? Promise.resolve(null)
           : client.ask({ kind: 'logicNext', question: question(play.entries.peek()), near }),

@@ -12,7 +12,16 @@ export async function wholePath(
   entries: Uint8Array,
 ): Promise<LogicPath> {
   const hardest = gradeNumber('extreme');
-  const question = { puzzle, entries, notes: new Uint32Array(), hasOneSolution: false, goesBeyond: false, hardest };
+  const question = {
+    puzzle,
+    entries,
+    notes: new Uint32Array(),
+    hasOneSolution: false,
+    goesBeyond: false,
+    hardest,
+    off: '',
+    order: '',
+  };
   const [path] = await Promise.all([client.ask({ kind: 'logicPath', question }), loadSolverTexts()]);
   return path;
 }

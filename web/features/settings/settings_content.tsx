@@ -46,13 +46,16 @@ import {
   watchingSettings,
 } from '../../language/generated/settings';
 import { languageLabel, sameAsSystem } from '../../language/generated/language';
+import { choiceOpen } from '../../language/generated/technique_choice';
 import { scaleLabel } from '../../language/generated/rating_page';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';
 import { scales } from '../../protocol/rating';
 import type { HasUpdate } from '../../pwa/update';
 import { gradeNumber, type HasSettings, type HintGrade, hintGrades } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Select } from '../../ui/algorithm_choice';
+import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import { gradeWord } from '../rating/grade';
@@ -113,8 +116,13 @@ function SettingCheck({
   return <Check label={label} hint={hint} checked={setting.value} onChange={(checked) => (setting.value = checked)} />;
 }
 
-export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.Element {
-  const { settings } = app;
+export function SettingsContent({ app }: { app: HasSettings & HasUpdate & HasView }): JSX.Element {
+  const { settings, view } = app;
+  const chooseTechniques = (): void => {
+    view.dialog.value = null;
+    view.tab.value = 'logic';
+    view.choosesTechniques.value = true;
+  };
   return (
     <>
       <Segments
@@ -190,6 +198,9 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
           inline
           onChoose={(grade) => (settings.hardestHint.value = grade as HintGrade)}
         />
+        <Button look="outlined" onClick={chooseTechniques}>
+          {say(choiceOpen)}
+        </Button>
         <SettingCheck
           label={say(uniquenessHints)}
           hint={say(uniquenessHintsAbout)}
