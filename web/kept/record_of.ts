@@ -20,7 +20,8 @@ export async function namesIn(store: UseStore): Promise<string[]> {
   return (await keys<IDBValidKey>(store)).filter((key) => typeof key === 'string');
 }
 
-export async function recordsIn(store: UseStore): Promise<[name: string, record: unknown][]> {
-  const names = await namesIn(store);
+/** `prefix`: how the names of the records begin. */
+export async function recordsIn(store: UseStore, prefix = ''): Promise<[name: string, record: unknown][]> {
+  const names = (await namesIn(store)).filter((name) => name.startsWith(prefix));
   return Promise.all(names.map(async (name): Promise<[string, unknown]> => [name, await recordOf(name, store)]));
 }

@@ -6,6 +6,7 @@ import { inFileOrder } from '../../../web/features/collection/order';
 import { bringBack, type BroughtBack } from '../../../web/features/mine/bring_back';
 import { everything } from '../../../web/features/mine/everything';
 import { readEverything } from '../../../web/features/mine/read_everything';
+import { lessonKey, lessonLog } from '../../../web/kept/lesson_log';
 import type { KeptPuzzle } from '../../../web/kept/puzzle_record';
 import { keptPuzzles } from '../../../web/kept/kept_puzzles';
 import { settingsToSave } from '../../../web/state/settings';
@@ -59,7 +60,10 @@ describe('everything as one file', () => {
     await set('run-17-abc', { ...run, rows: { parts: [rows], lines: 70_000 } }, store);
     await set('view-17-abc', { wish, opened: [] }, store);
     await set('ratings-17-abc', { se: Uint32Array.of(15, 0) }, store);
+    await lessonLog(app).noteRead('x-wing', 70);
+    await lessonLog(app).noteRight('x-wing');
     // Damaged records stay here: the other device would refuse the whole file.
+    await set(lessonKey('skyscraper'), { technique: 'skyscraper', read: 'yes' }, app.kept.store()!);
     await set('run-18-torn', { rows: 5 }, store);
     await set('file-19-torn', 17, store);
     app.settings.speed.value = Infinity;
@@ -70,7 +74,7 @@ describe('everything as one file', () => {
     const later = await otherDevice();
     expect(await keptPuzzles(later).list()).toEqual([]);
     const came = await bring(later, file);
-    expect(came).toEqual({ puzzles: 2, same: 0, finished: 1, collections: 1, settings: 2 });
+    expect(came).toEqual({ puzzles: 2, same: 0, finished: 1, lessons: 1, collections: 1, settings: 2 });
     expect(later.settings.speed.value).toBe(Infinity);
     expect(later.settings.theme.value).toBe('dark');
     const back = await keptPuzzles(later).list();
@@ -79,6 +83,8 @@ describe('everything as one file', () => {
     expect(back.map(({ sitting: { hints, bookmark } }) => [hints, bookmark])).toEqual(
       kept.map(({ sitting: { hints, bookmark } }) => [hints, bookmark]),
     );
+    const xWing = { technique: 'x-wing', read: 70, right: 1 };
+    expect(await lessonLog(later).list()).toEqual({ lines: new Map([['x-wing', xWing]]), damaged: 0 });
     expect(await keptPuzzles(later).finished()).toMatchObject([{ day: '2026-11-23', hints: 2, grade: 2 }]);
     await keptPuzzles(later).open(back.find(({ position }) => position.puzzleId !== first)!.position.puzzleId);
     expect(later.play.grid.value[5]).toBe(3);
@@ -91,7 +97,14 @@ describe('everything as one file', () => {
       'view-17-abc': { wish, opened: [] },
       'ratings-17-abc': { se: Uint32Array.of(15, 0) },
     });
-    expect(await bring(later, file)).toEqual({ puzzles: 0, same: 2, finished: 0, collections: 0, settings: 0 });
+    expect(await bring(later, file)).toEqual({
+      puzzles: 0,
+      same: 2,
+      finished: 0,
+      lessons: 0,
+      collections: 0,
+      settings: 0,
+    });
   });
 
   it('never takes the place of what is newer, and leaves both where they went different ways', async () => {

@@ -2,6 +2,7 @@
 // place of its older self. What is here and newer stays; where the two went different ways, both stay.
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Finished, finishedKey, readFinished } from '../../kept/finished_log';
+import { joinLessons, lessonKey, type LessonLine, readLesson } from '../../kept/lesson_log';
 import {
   isContained,
   type KeptMoves,
@@ -21,6 +22,8 @@ export interface BroughtBack {
   /** Those that stayed as they are here. */
   same: number;
   finished: number;
+  /** Those that were further there than here. */
+  lessons: number;
   collections: number;
   settings: number;
 }
@@ -56,13 +59,23 @@ async function bringFinished(kept: IDBObjectStore, line: Finished): Promise<bool
   return true;
 }
 
+async function bringLesson(kept: IDBObjectStore, line: LessonLine): Promise<boolean> {
+  const key = lessonKey(line.technique);
+  const here = readLesson(await promisifyRequest(kept.get(key) as IDBRequest<unknown>));
+  const joined = here ? joinLessons(here, line) : line;
+  if (here && joined.read === here.read && joined.right === here.right) return false;
+  kept.put(joined, key);
+  return true;
+}
+
 export async function bringBack(store: UseStore, settings: SettingsStore, from: Everything): Promise<BroughtBack> {
   const brought = await store('readwrite', async (kept) => {
-    let [puzzles, finished] = [0, 0];
+    let [puzzles, finished, lessons] = [0, 0, 0];
     for (const { puzzle, moves } of from.puzzles) puzzles += (await bringPuzzle(kept, puzzle, moves)) ? 1 : 0;
     for (const line of from.finished) finished += (await bringFinished(kept, line)) ? 1 : 0;
-    if (from.puzzles.length + from.finished.length > 0) await promisifyRequest(kept.transaction);
-    return { puzzles, finished, same: from.puzzles.length - puzzles };
+    for (const line of from.lessons) lessons += (await bringLesson(kept, line)) ? 1 : 0;
+    if (from.puzzles.length + from.finished.length + from.lessons.length > 0) await promisifyRequest(kept.transaction);
+    return { puzzles, finished, lessons, same: from.puzzles.length - puzzles };
   });
   const collections = await addCollections(from.collections);
   return { ...brought, collections, settings: from.settings ? bringSettings(settings, from.settings) : 0 };

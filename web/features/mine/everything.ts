@@ -6,10 +6,12 @@
 //   {"settings":{...}}
 //   {"puzzle":{...},"moves":{...}}
 //   {"finished":{...}}
+//   {"lesson":{...}}
 //   {"collection":["file-17...",{...}]}
 import { fromBase64, toBase64 } from '../../base/base64';
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { finishedPrefix, readFinished } from '../../kept/finished_log';
+import { lessonPrefix, readLesson } from '../../kept/lesson_log';
 import {
   movesKey,
   packHistory,
@@ -58,7 +60,7 @@ export function revive(_: string, value: unknown): unknown {
 async function recordsOf(store: UseStore): Promise<object[]> {
   return store('readonly', async (kept) => {
     const all = (prefix: string) => promisifyRequest(kept.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>);
-    const [puzzles, finished] = await Promise.all([all(puzzlePrefix), all(finishedPrefix)]);
+    const [puzzles, finished, lessons] = await Promise.all([all(puzzlePrefix), all(finishedPrefix), all(lessonPrefix)]);
     // A record that cannot be read here could not be read elsewhere either, and the whole file would be refused.
     const sound = puzzles.map(readPuzzle).filter((puzzle) => puzzle !== null);
     const withMoves = sound.map(async (puzzle) => {
@@ -66,7 +68,11 @@ async function recordsOf(store: UseStore): Promise<object[]> {
       const moves = await promisifyRequest(kept.get(movesKey(position.puzzleId)) as IDBRequest<unknown>);
       return { puzzle: packPuzzle(puzzle), moves: packHistory(readMoves(moves, position)) };
     });
-    return [...(await Promise.all(withMoves)), ...finished.filter(readFinished).map((line) => ({ finished: line }))];
+    return [
+      ...(await Promise.all(withMoves)),
+      ...finished.filter(readFinished).map((line) => ({ finished: line })),
+      ...lessons.filter(readLesson).map((line) => ({ lesson: line })),
+    ];
   });
 }
 

@@ -34,10 +34,14 @@ async function bring(file: File, { kept, settings }: HasKept & HasSettings): Pro
     puzzles: count,
     same: sameCount,
     finished: finishedCount,
+    lessons: lessonCount,
     collections: listCount,
     settings: settingCount,
   } = came;
-  return { isBad: false, words: () => say(texts.cameIn, { count, sameCount, finishedCount, listCount, settingCount }) };
+  return {
+    isBad: false,
+    words: () => say(texts.cameIn, { count, sameCount, finishedCount, lessonCount, listCount, settingCount }),
+  };
 }
 
 export function EverythingPart({

@@ -5,6 +5,7 @@ import { say } from '../../language/say';
 import type { Words } from '../../language/text';
 import { sideOf } from '../../grid/puzzle';
 import { type Finished, readFinished } from '../../kept/finished_log';
+import { type LessonLine, readLesson } from '../../kept/lesson_log';
 import { unpackMoves } from '../../kept/packed_moves';
 import { type KeptMoves, type KeptPuzzle, packPuzzle, readPuzzle } from '../../kept/puzzle_record';
 import { messageOf } from '../../base/message_of';
@@ -16,6 +17,7 @@ export interface Everything {
   settings: SavedSettings | null;
   puzzles: { puzzle: KeptPuzzle; moves: KeptMoves }[];
   finished: Finished[];
+  lessons: LessonLine[];
   collections: KeptPart[];
 }
 
@@ -72,13 +74,17 @@ function readLine(line: string, into: Everything): void {
     const finished = readFinished(record.finished);
     if (!finished) throw new Refusal(() => say(texts.finishedDamaged));
     into.finished.push(finished);
+  } else if (record.lesson) {
+    const lesson = readLesson(record.lesson);
+    if (!lesson) throw new Refusal(() => say(texts.lessonDamaged));
+    into.lessons.push(lesson);
   } else if (Array.isArray(record.collection) && isPart(record.collection as unknown as KeptPart)) {
     into.collections.push(record.collection as unknown as KeptPart);
   } else throw new Refusal(() => say(texts.ofNoKind));
 }
 
 export async function readEverything(file: Blob): Promise<ReadEverything> {
-  const value: Everything = { settings: null, puzzles: [], finished: [], collections: [] };
+  const value: Everything = { settings: null, puzzles: [], finished: [], lessons: [], collections: [] };
   let count = 1;
   try {
     for (const line of linesOf(await textOf(file))) {

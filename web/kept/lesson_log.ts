@@ -1,0 +1,91 @@
+// How far somebody is with the lessons: a record for each technique, on its own, so that a damaged one takes no other with it.
+import { promisifyRequest } from 'idb-keyval';
+import type { HasKept } from './kept_store';
+import { rangeOf } from './puzzle_record';
+import { recordsIn } from './record_of';
+
+export interface LessonLine {
+  technique: string;
+  /** When the page was read first, in milliseconds since 1970; null if it was not. */
+  read: number | null;
+  /** Exercises that were answered rightly without a hint. */
+  right: number;
+}
+
+export const lessonPrefix = 'lesson-';
+export const lessonKey = (technique: string): string => lessonPrefix + technique;
+
+const isCount = (count: unknown): boolean => Number.isSafeInteger(count) && (count as number) >= 0;
+
+/** Null where it is not one. */
+export function readLesson(record: unknown): LessonLine | null {
+  if (typeof record !== 'object' || record === null) return null;
+  const { technique, read, right } = record as LessonLine;
+  const isOne = typeof technique === 'string' && technique !== '' && (read === null || isCount(read)) && isCount(right);
+  return isOne ? { technique, read, right } : null;
+}
+
+/** Of two devices: what was done on either. */
+export function joinLessons(here: LessonLine, there: LessonLine): LessonLine {
+  const times = [here.read, there.read].filter((time) => time !== null);
+  return {
+    technique: here.technique,
+    read: times.length > 0 ? Math.min(...times) : null,
+    right: Math.max(here.right, there.right),
+  };
+}
+
+export interface LessonLog {
+  /** Techniques -> their lines, and how many records cannot be read. */
+  list(): Promise<{ lines: Map<string, LessonLine>; damaged: number }>;
+  noteRead(technique: string, now: number): Promise<void>;
+  noteRight(technique: string): Promise<void>;
+  /** Forgets all, also what cannot be read. */
+  clear(): Promise<void>;
+  putBack(lines: Iterable<LessonLine>): Promise<void>;
+}
+
+export function lessonLog({ kept }: HasKept): LessonLog {
+  async function change(technique: string, changed: (line: LessonLine) => LessonLine): Promise<void> {
+    await kept.store()?.('readwrite', (store) => {
+      const key = lessonKey(technique);
+      const put = (line: LessonLine): void => void store.put(changed(line), key);
+      const first = { technique, read: null, right: 0 };
+      const asked = store.get(key) as IDBRequest<unknown>;
+      asked.onsuccess = () => put(readLesson(asked.result) ?? first);
+      // A record that the browser itself cannot read gives way.
+      asked.onerror = (event) => {
+        event.preventDefault();
+        put(first);
+      };
+      return promisifyRequest(store.transaction);
+    });
+  }
+
+  return {
+    async list() {
+      const store = kept.store();
+      const records = store ? await recordsIn(store, lessonPrefix) : [];
+      const lines = new Map<string, LessonLine>();
+      for (const [key, record] of records) {
+        const line = readLesson(record);
+        if (line && lessonKey(line.technique) === key) lines.set(line.technique, line);
+      }
+      return { lines, damaged: records.length - lines.size };
+    },
+    noteRead: (technique, now) => change(technique, (line) => ({ ...line, read: line.read ?? now })),
+    noteRight: (technique) => change(technique, (line) => ({ ...line, right: line.right + 1 })),
+    async clear() {
+      await kept.store()?.('readwrite', (store) => {
+        store.delete(rangeOf(lessonPrefix));
+        return promisifyRequest(store.transaction);
+      });
+    },
+    async putBack(lines) {
+      await kept.store()?.('readwrite', (store) => {
+        for (const line of lines) store.put(line, lessonKey(line.technique));
+        return promisifyRequest(store.transaction);
+      });
+    },
+  };
+}
