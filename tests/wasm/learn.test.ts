@@ -1,45 +1,123 @@
-// The positions of the pages of techniques: each has what its page says, and a hint leads there.
+// The positions of the pages of techniques: each has what its page explains, nothing easier is there, and a hint leads there.
 import { describe, expect, it } from 'vitest';
-import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
+import {
+  exceptions,
+  filledFor,
+  furtherHouses,
+  inPieces,
+  isCanonical,
+  isPieceOf,
+  wellKnown,
+} from '../../tools/learn_rules.mjs';
 import { lessonTexts } from '../../web/features/logic/learn/lesson_texts';
 import all from '../../web/features/logic/learn/positions.json';
-import { positionOf } from '../../web/features/logic/learn/positions';
+import { type LearnPosition, positionOf, practiceFor } from '../../web/features/logic/learn/positions';
+import { course } from '../../web/features/logic/learn/course';
+import { makeGeometry } from '../../web/grid/geometry';
+import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
+import { allCandidates, hasAny } from '../../web/state/notes';
 import { bytesOf } from '../../web/worker/puzzle_bytes';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
 const usual = (JSON.parse(module.logicTechniques()) as LogicTechnique[]).filter(({ isUsual }) => isUsual);
-const allIds = usual.map(({ id }) => id).join(' ');
-const positions = Object.entries(all as unknown as Record<string, [weight: number, text: string][]>);
+const order = usual.map(({ id }) => id);
+const positions = Object.entries(all as Record<string, string[]>);
+const exceptionOf = (id: string): { most?: number; isBeside?: boolean } =>
+  (exceptions as Record<string, { most?: number; isBeside?: boolean }>)[id] ?? {};
 
-/** The id of what comes next by these techniques. */
-function nextAt(text: string, ids: string): string | undefined {
-  const { puzzle, entries } = positionOf(text);
-  const hasNotes = entries.notes.some((word) => word !== 0);
-  const notes = hasNotes ? new Uint8Array(entries.notes.buffer) : new Uint8Array();
-  const session = new module.LogicSession(bytesOf(puzzle), entries.values, notes, ids);
-  const step = JSON.parse(session.next(-1)) as LogicStep | null;
+function at<Answer>(position: LearnPosition, ids: readonly string[], ask: (session: Session) => Answer): Answer {
+  const { puzzle, entries } = position;
+  const notes = hasAny(entries.notes) ? new Uint8Array(entries.notes.buffer) : new Uint8Array();
+  const session = new module.LogicSession(bytesOf(puzzle), entries.values, notes, ids.join(' '));
+  const answer = ask(session);
   session.delete();
-  return step?.technique;
+  return answer;
+}
+type Session = InstanceType<typeof module.LogicSession>;
+
+const nextAt = (position: LearnPosition, ids = order): LogicStep | null =>
+  at(position, ids, (session) => JSON.parse(session.next(-1)) as LogicStep | null);
+const allAt = (position: LearnPosition, ids: readonly string[]): LogicStep[] =>
+  at(position, ids, (session) => ids.flatMap((id) => JSON.parse(session.all(id, 100)) as LogicStep[]));
+
+const gridOf = ({ puzzle, entries }: LearnPosition): Uint8Array =>
+  puzzle.givens.map((given, cell) => given || entries.values[cell]!);
+const filledOf = (position: LearnPosition): number => gridOf(position).filter((value) => value > 0).length;
+
+/** How many candidates the cell of a placement has; 0 for a step without one. */
+function openOf(position: LearnPosition, { placements: [placed] }: LogicStep): number {
+  if (!placed) return 0;
+  const { puzzle, entries } = position;
+  const notes = hasAny(entries.notes) ? entries.notes : allCandidates(makeGeometry(puzzle.shape), gridOf(position));
+  return notes[2 * placed.cell]!.toString(2).replaceAll('0', '').length;
+}
+
+/** Random numbers that are the same each time. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
 describe('the pages of techniques', () => {
-  it('have a text for each technique that a hint may show, and for nothing else', () => {
-    expect([...lessonTexts.keys()].sort()).toEqual(usual.map(({ id }) => id).sort());
+  it('have a text and three boards for each technique that a hint may show, and for nothing else', () => {
+    expect([...lessonTexts.keys()].sort()).toEqual([...order].sort());
+    // On no grid that was looked through does a Franken X-wing find more than simpler steps do.
+    expect(positions.map(([id]) => id)).toEqual(order.filter((id) => id !== 'franken-x-wing'));
+    for (const [id, found] of positions) expect(found.length, id).toBeGreaterThanOrEqual(3);
   });
 
-  it('have positions at which the technique is found, and comes next where it is said to', () => {
-    for (const [id, found] of positions) {
-      expect(found.length).toBeGreaterThan(0);
-      for (const [weight, text] of found) {
-        expect(nextAt(text, id), `${id}: ${text}`).toBe(id);
-        if (weight < 10_000) expect(nextAt(text, allIds), text).toBe(id);
+  it('open with sentences of their own, whatever else they share', () => {
+    const openings = [...lessonTexts.values()].map(([opening]) => opening);
+    expect(new Set(openings).size).toBe(openings.length);
+  });
+
+  it.each(positions)('of %s have boards at which nothing is easier, neither bare nor nearly full', (id, found) => {
+    const [least, most] = filledFor(id) as [number, number];
+    const exception = exceptionOf(id);
+    const known = (wellKnown as Record<string, string[]>)[id] ?? [];
+    const easier = order.slice(0, order.indexOf(id));
+    for (const text of found) {
+      const position = positionOf(text);
+      const isKnown = known.includes(text.slice(0, 81).replace(/[a-i]/g, '.'));
+      if (!isKnown) expect(filledOf(position), text).toBeGreaterThanOrEqual(least);
+      expect(filledOf(position), text).toBeLessThanOrEqual(exception.most ?? most);
+      const isPlain = !/[+#]/.test(text);
+      expect(isPlain || id in furtherHouses, text).toBe(true);
+      const steps = allAt(position, [id]);
+      expect(steps[0]?.technique, text).toBe(id);
+      if (exception.isBeside) continue;
+      if (id in inPieces) {
+        const pieces = allAt(position, easier);
+        expect(
+          steps.some((step) => pieces.every((piece) => isPieceOf(piece, step))),
+          text,
+        ).toBe(true);
+      } else {
+        const next = nextAt(position)!;
+        expect(next.technique, text).toBe(id);
+        expect(isCanonical(next, openOf(position, next)), text).toBe(true);
       }
     }
   });
 
-  it('have positions for all techniques but two that no puzzle was found for', () => {
-    const without = usual.map(({ id }) => id).filter((id) => !positions.some(([own]) => own === id));
-    expect(without).toEqual(['locked-candidates', 'franken-x-wing']);
+  it.each(positions)('of %s have exercises that are turned and need the technique as well', (id) => {
+    const random = dice(17);
+    const first = practiceFor(id, undefined, random)!;
+    const second = practiceFor(id, first, random)!;
+    expect(gridOf(second)).not.toEqual(gridOf(first));
+    for (const position of [first, second]) {
+      expect(filledOf(position)).toBe(filledOf(positionOf(position.from)));
+      const isFirst = !(id in inPieces || exceptionOf(id).isBeside);
+      expect(nextAt(position, isFirst ? order : [id])?.technique, position.from).toBe(id);
+    }
+  });
+
+  it('lead from the full house to chains, level by level', () => {
+    const lessons = course.map((id) => usual.find((technique) => technique.id === id)!);
+    const grades = lessons.map(({ grade }) => grade);
+    expect(grades).toEqual([...grades].sort((a, b) => a - b));
+    expect([course[0], new Set(course).size]).toEqual(['full-house', course.length]);
+    expect(course.at(-1)).toMatch(/loop|chain|aic/);
   });
 });

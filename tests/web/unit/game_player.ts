@@ -191,7 +191,7 @@ export class Player {
       const exercise = { technique, position: practiceFor(technique.id)! };
       beginExercise(app, exercise);
       this.tab = 'play';
-      const practice = makePractice(exercise, { app, client: this.logic });
+      const practice = makePractice(exercise, { app, client: this.logic, onRight: () => undefined });
       for (let turn = 0; turn < 3; ++turn) {
         const { grid } = practice.play;
         practice.play.type([grid.peek().indexOf(0, dice(40))], dice(9) + 1);

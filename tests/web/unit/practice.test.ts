@@ -1,11 +1,11 @@
 // An exercise: what an answer is worth, by the rules, and a board of its own that leaves the player's alone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginExercise, endExercise, exercise } from '../../../web/features/practice/exercise';
-import { answersOf, judge } from '../../../web/features/practice/judge';
+import { answersOf, judge, judgeOtherwise } from '../../../web/features/practice/judge';
 import { makePractice, type Practice, type PracticeNeeds } from '../../../web/features/practice/practice';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
-import type { LogicStep, LogicTechnique } from '../../../web/protocol/logic';
+import type { LogicRequest, LogicStep, LogicTechnique } from '../../../web/protocol/logic';
 import { noEntries } from '../../../web/state/moves';
 import { hasAny, hasNote } from '../../../web/state/notes';
 import { settle } from './fake_display';
@@ -28,10 +28,10 @@ describe('an answer', () => {
     ['given by the technique', 2, 3, true, 'right'],
     ['that clashes', 4, 1, true, 'clash'],
     ['that the solution does not have', 4, 4, true, 'wrong'],
-    ['that is so for another reason', 4, 3, true, 'otherwise'],
+    ['that is so for another reason', 4, 3, true, 'unfounded'],
     ['that takes what the technique rules out', 4, 4, false, 'right'],
     ['that takes the digit of the solution', 4, 3, false, 'wrong'],
-    ['that takes what something else rules out', 5, 3, false, 'otherwise'],
+    ['that takes what something else rules out', 5, 3, false, 'unfounded'],
   ] as const)('%s is judged so', (_, cell, digit, isEntered, kind) => {
     expect(judged(cell, digit, isEntered, [placing, striking])).toBe(kind);
   });
@@ -47,7 +47,31 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer for another reason', () => {
+  const answer = { cell: 4, digit: 3, isEntered: true };
+  const entering = { placements: [{ cell: 4, digit: 3 }] };
+  const easy = stepOf({ ...entering, technique: 'easy' });
+  const hard = stepOf({ ...entering, technique: 'hard' });
+  const striking3 = stepOf({ eliminations: [{ cell: 4, digit: 3 }], technique: 'easy' });
+  const judgedBy = (steps: LogicStep[]) =>
+    judgeOtherwise({ kind: 'unfounded', answer }, steps, (technique) => technique === 'easy');
+
+  it('is told by the easiest technique that gives it, and whether that is easier than the one that is practised', () => {
+    expect(judgedBy([striking3, easy, hard])).toEqual({ kind: 'easier', answer, step: easy });
+    expect(judgedBy([striking3, hard])).toEqual({ kind: 'otherwise', answer, step: hard });
+    expect(judgedBy([striking3])).toEqual({ kind: 'unfounded', answer });
+  });
+
+  it('is looked for only where it is true, and not given by the technique', () => {
+    for (const kind of ['wrong', 'unfounded'] as const) {
+      const before = kind === 'wrong' ? ({ kind, answer } as const) : ({ kind: 'right', answer, step: hard } as const);
+      expect(judgeOtherwise(before, [easy], () => true)).toBe(before);
+    }
+  });
+});
+
 describe('an exercise', () => {
+  let found: string[];
   let app: FakeLogicApp;
   let practice: Practice;
   const before = Uint8Array.from('1000000000000000', Number);
@@ -56,9 +80,12 @@ describe('an exercise', () => {
     app.all = steps;
     app.solve.mockResolvedValue(outcome('unique', solution));
     const needs = app.needs as unknown as PracticeNeeds;
-    practice = makePractice({ technique, position: { puzzle, entries: noEntries(puzzle) } }, needs);
+    const onRight = (id: string): void => void found.push(id);
+    const position = { puzzle, entries: noEntries(puzzle), from: '' };
+    practice = makePractice({ technique, position }, { ...needs, onRight });
   }
   beforeEach(() => {
+    found = [];
     app = fakeLogicApp({ shape, givens: before });
   });
   afterEach(() => practice.end());
@@ -75,6 +102,7 @@ describe('an exercise', () => {
     practice.play.type([2], 3);
     await settle();
     expect(practice.answered.value).toMatchObject({ kind: 'right', step: placing });
+    expect(found).toEqual(['hidden-single']);
     expect([app.play.position.value === own, app.play.canUndo.value]).toEqual([true, false]);
     expect([app.sittings.sitting.value.hints, practice.sittings.isTimed.value]).toEqual([0, false]);
   });
@@ -105,6 +133,42 @@ describe('an exercise', () => {
     expect(answersOf(geometry, noted, entries.value)).toEqual([{ cell: 2, digit: 3, isEntered: true }]);
   });
 
+  it('counts each board once, and none on which a hint helped', async () => {
+    open([placing]);
+    await settle();
+    const enter = async (): Promise<void> => {
+      practice.play.type([2], 3);
+      await settle();
+      expect(practice.answered.value?.kind).toBe('right');
+    };
+    await enter();
+    practice.takeBack();
+    await enter();
+    expect(found).toEqual(['hidden-single']);
+    practice.another();
+    await settle();
+    practice.hints.open(placing);
+    await settle();
+    practice.play.type([practice.play.grid.value.indexOf(0)], 1);
+    await settle();
+    expect(found).toEqual(['hidden-single']);
+  });
+
+  it('names the technique of an answer that is true for another reason', async () => {
+    const other = stepOf({ placements: [{ cell: 4, digit: 3 }], technique: 'full-house' });
+    open([placing]);
+    await settle();
+    const needs = app.needs as unknown as { client: { ask(request: LogicRequest): Promise<unknown> } };
+    needs.client.ask = (request) => {
+      if (request.kind === 'logicTechniques') return Promise.resolve([{ id: 'full-house' }, { id: 'hidden-single' }]);
+      return Promise.resolve(request.kind === 'logicAll' && !request.question.only ? [other, placing] : [placing]);
+    };
+    practice.play.type([4], 3);
+    await settle();
+    expect(practice.answered.value).toMatchObject({ kind: 'easier', step: other });
+    expect(found).toEqual([]);
+  });
+
   it('says so if an answer cannot be checked', async () => {
     open([placing]);
     await settle();
@@ -119,7 +183,7 @@ describe('an exercise', () => {
     open([placing]);
     const { view } = app;
     view.tab.value = 'logic';
-    beginExercise({ view }, { technique, position: { puzzle, entries: noEntries(puzzle) } });
+    beginExercise({ view }, { technique, position: { puzzle, entries: noEntries(puzzle), from: '' } });
     expect([view.tab.value, view.top.value, exercise.value?.technique]).toEqual(['play', 'practice', technique]);
     endExercise({ view });
     expect([view.tab.value, view.top.value]).toEqual(['play', null]);

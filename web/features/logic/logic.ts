@@ -13,6 +13,7 @@ import type { Finding } from './finding';
 import { logicSource } from './hint_picture';
 import type { Hints } from './hints';
 import type { LogicDesk } from './logic_desk';
+import { lesson } from '../practice/exercise';
 import { lessonQuestion } from './questions';
 
 export type PanelPart = 'hint' | 'steps' | 'record';
@@ -50,7 +51,6 @@ export function makeLogic(desk: LogicDesk): Logic {
   const part = signal<PanelPart>('hint');
   const path = signal<LogicPath | null>(null);
   const at = view.step;
-  const lesson = signal<string | null>(null);
   const walking = makeLatest();
   const finding = computed<Finding>(() => {
     if (at.value < 0) return hints.finding.value;
@@ -129,6 +129,7 @@ export function makeLogic(desk: LogicDesk): Logic {
     end() {
       for (const stop of [stopLeaving, stopTelling, stopStepping, stopWalking, stopListing]) stop();
       walking.drop();
+      lesson.value = null;
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
+import type { HasKept } from '../../kept/kept_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
@@ -13,7 +14,7 @@ import { HintButtons } from './logic_panel';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: RaterNeeds['app'] & HasView;
+  app: RaterNeeds['app'] & HasKept & HasView;
   logic: Logic;
 }
 

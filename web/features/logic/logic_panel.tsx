@@ -6,6 +6,7 @@ import { logicPlayOn } from '../../language/generated/play';
 import { begun, say, tell } from '../../language/say';
 import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/technique_choice';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
+import type { HasKept } from '../../kept/kept_store';
 import type { HasView } from '../../state/view';
 import type { RaterNeeds } from '../rating/rater';
 import { Grade } from '../rating/step_grade';
@@ -30,7 +31,7 @@ import { StepKey } from './step_key';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: RaterNeeds['app'] & HasView;
+  app: RaterNeeds['app'] & HasKept & HasView;
   logic: Logic;
 }
 

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
+import type { HasKept } from '../../kept/kept_store';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
@@ -19,7 +20,7 @@ declare module '../../state/view' {
 }
 
 interface Needs extends HasPen {
-  app: HasPlay & HasVerdict & HasView & HasSettings & HasSitting & CanSolve;
+  app: HasKept & HasPlay & HasVerdict & HasView & HasSettings & HasSitting & CanSolve;
 }
 
 /** With the sentences that they show. */

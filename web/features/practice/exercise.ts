@@ -21,7 +21,19 @@ export function beginExercise({ view }: HasView, begun: Exercise): void {
   });
 }
 
+/** The technique whose page is open in Logic, '' = the list of all; null = none. */
+export const lesson = signal<string | null>(null);
+
 /** Goes back to the player's own puzzle. */
 export function endExercise({ view }: HasView): void {
   view.top.value = null;
+}
+
+/** Goes back to the page of the technique. */
+export function backToLesson(page: HasView): void {
+  batch(() => {
+    endExercise(page);
+    page.view.tab.value = 'logic';
+    lesson.value = exercise.peek()?.technique.id ?? null;
+  });
 }

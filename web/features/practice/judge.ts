@@ -15,8 +15,10 @@ export type Judgement =
   | { readonly kind: 'clash'; readonly answer: Answer; readonly other: number }
   /** The solution has another digit there, or it has the digit that was taken away. */
   | { readonly kind: 'wrong'; readonly answer: Answer }
-  /** It is true, but not by this technique. */
-  | { readonly kind: 'otherwise'; readonly answer: Answer };
+  /** It follows, but from another technique: an easier one, or not. */
+  | { readonly kind: 'easier' | 'otherwise'; readonly answer: Answer; readonly step: LogicStep }
+  /** The solution has it so, but no technique of this level shows it. */
+  | { readonly kind: 'unfounded'; readonly answer: Answer };
 
 /** Digits entered and notes taken away; a note that an entry removed from its peers is not an answer. */
 export function answersOf({ side, housesOf, houses }: Geometry, before: Entries, after: Entries): Answer[] {
@@ -34,6 +36,12 @@ export function answersOf({ side, housesOf, houses }: Geometry, before: Entries,
   return [...entered.map((cell) => ({ cell, digit: after.values[cell]!, isEntered: true })), ...taken];
 }
 
+/** The step that gives an answer. */
+function stepTo({ cell, digit, isEntered }: Answer, steps: readonly LogicStep[]): LogicStep | undefined {
+  const has = (all: readonly Candidate[]): boolean => all.some((each) => each.cell === cell && each.digit === digit);
+  return steps.find(({ placements, eliminations }) => has(isEntered ? placements : eliminations));
+}
+
 /** `grid`: a value a cell, before the answer; `steps`: all steps of the technique there. */
 export function judge(
   answer: Answer,
@@ -44,11 +52,25 @@ export function judge(
 ): Judgement {
   const { cell, digit, isEntered } = answer;
   const isSo = (solution[cell] === digit) === isEntered;
-  const has = (all: readonly Candidate[]): boolean => all.some((each) => each.cell === cell && each.digit === digit);
-  const step = steps.find(({ placements, eliminations }) => has(isEntered ? placements : eliminations));
+  const step = stepTo(answer, steps);
   if (step && isSo) return { kind: 'right', answer, step };
   const peers = housesOf[cell]!.flatMap((house) => [...houses[house]!]);
   const other = isEntered ? peers.find((peer) => peer !== cell && grid[peer] === digit) : undefined;
   if (other !== undefined) return { kind: 'clash', answer, other };
-  return { kind: isSo ? 'otherwise' : 'wrong', answer };
+  return { kind: isSo ? 'unfounded' : 'wrong', answer };
+}
+
+/**
+ * An answer that is true, but not by the technique: which other one gives it. `steps`: those of all techniques, from easy to
+ * hard; `isEasier`: whether a technique comes before the one that is practised.
+ */
+export function judgeOtherwise(
+  judgement: Judgement,
+  steps: readonly LogicStep[],
+  isEasier: (technique: string) => boolean,
+): Judgement {
+  if (judgement.kind !== 'unfounded') return judgement;
+  const { answer } = judgement;
+  const step = stepTo(answer, steps);
+  return step ? { kind: isEasier(step.technique) ? 'easier' : 'otherwise', answer, step } : judgement;
 }

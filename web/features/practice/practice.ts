@@ -1,5 +1,5 @@
 // The current exercise: its own board, which is not stored, and the judgement of the last answer. Each answer is compared with
-// the steps of the technique at the position before it.
+// the steps of the technique at the position before it; one that is true for another reason, with those of other techniques.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
@@ -19,7 +19,7 @@ import { practiceFor } from '../logic/learn/positions';
 import { type Hints, makeHints } from '../logic/hints';
 import { lessonQuestion } from '../logic/questions';
 import type { Exercise } from './exercise';
-import { answersOf, judge, type Judgement } from './judge';
+import { answersOf, judge, judgeOtherwise, type Judgement } from './judge';
 
 export type Answered = Judgement | { readonly kind: 'failed'; readonly reason: string };
 
@@ -42,13 +42,15 @@ export interface Practice {
 export interface PracticeNeeds {
   app: HasSettings & HasView & CanSolve;
   client: SolverClient<LogicRequest | AsideRequest>;
+  /** Hears of each board on which the technique was found without a hint. */
+  onRight(technique: string): void;
 }
 
 /** The most steps of a technique at a position, which has few. */
 const mostSteps = 100;
 const solveSeconds = 10;
 
-export function makePractice(first: Exercise, { app, client }: PracticeNeeds): Practice {
+export function makePractice(first: Exercise, { app, client, onRight }: PracticeNeeds): Practice {
   const { settings, view, solve } = app;
   const exercise = signal(first);
   const answered = signal<Answered | null>(null);
@@ -60,6 +62,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
   let solution: Promise<Uint8Array>;
   /** True if the corner notes are lists of candidates, as at the beginning. */
   let areLists = false;
+  let isFound = false;
   let seen: { entries: Entries; moves: number };
 
   const listsOf = (entries: Entries): Entries =>
@@ -68,6 +71,17 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
     lessonQuestion(exercise.peek().technique.id, play.puzzle.peek(), listsOf(entries));
   const stepsAt = (entries: Entries): Promise<LogicStep[]> =>
     client.ask({ kind: 'logicAll', question: question(entries), most: mostSteps });
+  /** The steps of all techniques up to the level of the one that is practised, from easy to hard. */
+  const stepsOfLevel = (entries: Entries): Promise<LogicStep[]> => {
+    const { only: _, ...all } = question(entries);
+    const hardest = exercise.peek().technique.grade;
+    return client.ask({ kind: 'logicAll', question: { ...all, hardest }, most: mostSteps });
+  };
+  async function judgedByAll(found: Judgement, before: Entries): Promise<Judgement> {
+    const [steps, techniques] = await Promise.all([stepsOfLevel(before), client.ask({ kind: 'logicTechniques' })]);
+    const at = (id: string): number => techniques.findIndex((each) => each.id === id);
+    return judgeOtherwise(found, steps, (id) => at(id) < at(exercise.peek().technique.id));
+  }
   const look = (): void => void (seen = { entries: play.entries.peek(), moves: play.history.peek().done.length });
 
   function lay(entries: Entries): void {
@@ -80,6 +94,7 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
     const { puzzle, entries } = exercise.peek().position;
     judging.drop();
     answered.value = null;
+    isFound = false;
     areLists = hasAny(entries.notes);
     solution = solve(puzzle, solveSeconds).then((outcome) => outcome.solution!);
     // The code that awaits it reports a failure.
@@ -107,7 +122,13 @@ export function makePractice(first: Exercise, { app, client }: PracticeNeeds): P
       const { givens } = play.puzzle.peek();
       const grid = givens.map((given, cell) => given || before.values[cell]!);
       const all = answers.map((each) => judge(each, play.geometry.peek(), grid, steps, solved));
-      answered.value = all.find(({ kind }) => kind !== 'right') ?? all[0]!;
+      const found = all.find(({ kind }) => kind !== 'right') ?? all[0]!;
+      const judgement = found.kind === 'unfounded' ? await judgedByAll(found, before) : found;
+      if (!turn.isLast()) return;
+      answered.value = judgement;
+      if (judgement.kind !== 'right' || isFound) return;
+      isFound = true;
+      if (sittings.sitting.peek().hints === 0) onRight(exercise.peek().technique.id);
     } catch (error) {
       if (turn.isLast()) answered.value = { kind: 'failed', reason: messageOf(error) };
     }

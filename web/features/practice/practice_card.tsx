@@ -7,12 +7,12 @@ import { Button } from '../../ui/controls/button';
 import { placeOf } from '../../ui/places';
 import type { PlayNeeds } from '../play/play_needs';
 import { conclusionWords } from '../logic/step_words';
-import { endExercise } from './exercise';
+import { backToLesson } from './exercise';
 import type { Answered, Practice } from './practice';
 import styles from './practice.module.css';
 
-export function answeredWords(answered: Answered, { play }: Pick<Practice, 'play'>): string {
-  const geometry = play.geometry.value;
+export function answeredWords(answered: Answered, practice: Pick<Practice, 'play' | 'exercise'>): string {
+  const geometry = practice.play.geometry.value;
   if (answered.kind === 'failed') return say(texts.practiceFailed, { reasonName: answered.reason });
   const { cell: at, digit, isEntered } = answered.answer;
   const cell = placeOf(geometry, at);
@@ -22,16 +22,25 @@ export function answeredWords(answered: Answered, { play }: Pick<Practice, 'play
     case 'clash':
       return say(texts.practiceClash, { digit, cell, otherCell: placeOf(geometry, answered.other) });
     case 'wrong':
-      return say(isEntered ? texts.practiceNotGiven : texts.practiceStays, { digit, cell });
+      return say(isEntered ? texts.practiceBreaks : texts.practiceStays, { digit, cell });
+    case 'easier':
+      return say(texts.practiceEasier, { techniqueName: tell(answered.step.name) });
     case 'otherwise':
-      return say(isEntered ? texts.practiceOtherwise : texts.practiceGoneOtherwise, { digit, cell });
+      return say(texts.practiceOtherwise, { techniqueName: tell(answered.step.name) });
+    case 'unfounded': {
+      const techniqueName = tell(practice.exercise.value.technique.name);
+      return say(isEntered ? texts.practiceUnfounded : texts.practiceGoneUnfounded, { digit, cell, techniqueName });
+    }
   }
 }
+
+/** Answers that are true, though not what was looked for. */
+const isTrue = ({ kind }: Answered): boolean => kind === 'easier' || kind === 'otherwise' || kind === 'unfounded';
 
 /** The likeliest next action. */
 export function goOnAfter(answered: Answered, practice: Practice): { text: string; run(): void } {
   if (answered.kind === 'right') return { text: say(texts.practiceAnother), run: practice.another };
-  if (answered.kind === 'otherwise') return { text: say(texts.practiceGoOn), run: practice.goOn };
+  if (isTrue(answered)) return { text: say(texts.practiceGoOn), run: practice.goOn };
   return { text: say(texts.practiceTakeBack), run: practice.takeBack };
 }
 
@@ -52,19 +61,19 @@ export function PracticeCard({ app, practice, answered }: Props): JSX.Element {
     };
   }, []);
   const next = goOnAfter(answered, practice);
-  const look = answered.kind === 'right' ? styles.right : answered.kind === 'otherwise' ? '' : styles.wrong;
+  const look = answered.kind === 'right' ? styles.right : isTrue(answered) ? '' : styles.wrong;
   return (
     <section ref={card} class={styles.card} aria-label={say(texts.practiceAnswer)} tabIndex={-1}>
       <div class={styles.words}>
         <h2 class={look}>{answeredWords(answered, practice)}</h2>
-        {answered.kind === 'right' && <p>{tell(answered.step.sentence)}</p>}
+        {'step' in answered && <p>{tell(answered.step.sentence)}</p>}
       </div>
       <div class={styles.buttons}>
         <Button look="primary" onClick={next.run}>
           {next.text}
         </Button>
-        <Button look="outlined" onClick={() => endExercise(app)}>
-          {say(texts.practiceEnd)}
+        <Button look="outlined" onClick={() => backToLesson(app)}>
+          {say(texts.practiceLesson)}
         </Button>
       </div>
     </section>

@@ -10,7 +10,8 @@ import { spoken } from '../../ui/places';
 import { makeHintDoor } from '../logic/hint_door';
 import { HintPlace } from '../logic/hint_place';
 import * as hintViews from '../logic/hint_views';
-import { lessonTexts } from '../logic/learn/lesson_texts';
+import { lessonLog } from '../../kept/lesson_log';
+import { lessonWords } from '../logic/learn/lesson_texts';
 import { makeEntryControl } from '../play/entry_control';
 import type { Guest } from '../play/guest';
 import { DeckFrame, DeckTools } from '../play/play_deck';
@@ -24,7 +25,13 @@ import { answeredWords, goOnAfter, PracticeCard } from './practice_card';
 export function open({ app, arrival }: PlayPage): Guest {
   const selected = app.view.selected.peek();
   const client = makeSolverClient(makeLogicWorker, () => undefined);
-  const practice = makePractice(exercise.peek()!, { app, client });
+  const log = lessonLog(app);
+  const practice = makePractice(exercise.peek()!, {
+    app,
+    client,
+    // A device that stores nothing has said so when the page began.
+    onRight: (technique) => void log.noteRight(technique).catch(() => undefined),
+  });
   const { play, sittings, hints, answered } = practice;
   const own = { ...app, play, sittings };
   const entry = makeEntryControl(own);
@@ -59,8 +66,7 @@ export function open({ app, arrival }: PlayPage): Guest {
       label: say(texts.practiceBoard, { techniqueName: techniqueName() }),
     }),
     Panel() {
-      const text = lessonTexts.get(practice.exercise.value.technique.id);
-      return text ? <p class={styles.lesson}>{say(text)}</p> : null;
+      return <p class={styles.lesson}>{lessonWords(practice.exercise.value.technique.id)}</p>;
     },
     Deck() {
       const isCovered = door.place.value === 'card' || answered.value !== null;

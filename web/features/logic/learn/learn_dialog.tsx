@@ -3,18 +3,28 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { learnTitle } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
+import type { HasKept } from '../../../kept/kept_store';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import type { HasView } from '../../../state/view';
 import { Modal } from '../../../ui/controls/modal';
 import { useAnswer } from '../../../ui/controls/use_answer';
 import type { Logic } from '../logic';
+import { lessonAfter } from './course';
 import styles from './learn.module.css';
 import { Lesson } from './lesson';
 import { TechniqueList } from './technique_list';
+import { useProgress } from './use_progress';
 
-export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings & HasView; logic: Logic }): JSX.Element {
+export function LearnDialog({
+  app,
+  logic,
+}: {
+  app: HasKept & HasPlay & HasSettings & HasView;
+  logic: Logic;
+}): JSX.Element {
   const techniques = useAnswer(() => logic.client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
+  const view = useProgress(app);
   const [query, setQuery] = useState('');
   const open = (id: string): void => void (logic.lesson.value = id);
   const technique = techniques.find(({ id }) => id === logic.lesson.value);
@@ -29,9 +39,14 @@ export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings & HasVi
     >
       <div class={styles.content} ref={content}>
         {technique ? (
-          <Lesson key={technique.id} app={app} logic={logic} technique={technique} onBack={() => open('')} />
+          <Lesson
+            key={technique.id}
+            {...{ app, logic, technique, view }}
+            next={techniques.find(({ id }) => id === lessonAfter(technique.id, view.progress))}
+            onOpen={open}
+          />
         ) : (
-          <TechniqueList techniques={techniques} query={query} onQuery={setQuery} onOpen={open} />
+          <TechniqueList {...{ techniques, view, query }} onQuery={setQuery} onOpen={open} />
         )}
       </div>
     </Modal>

@@ -1,7 +1,8 @@
-// The page of a technique: what it is, three boards, and one to practise.
+// The page of a technique: what it is, three boards, one to practise, and the next lesson.
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import * as texts from '../../../language/generated/learn';
-import { say } from '../../../language/say';
+import { say, tell } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
@@ -10,16 +11,22 @@ import { Button } from '../../../ui/controls/button';
 import { beginExercise } from '../../practice/exercise';
 import { Grade } from '../../rating/step_grade';
 import type { Logic } from '../logic';
+import { course } from './course';
+import { progressWords } from './course_part';
 import { Example } from './example';
 import styles from './learn.module.css';
-import { lessonTexts } from './lesson_texts';
-import { exampleTexts, practiceFor } from './positions';
+import { lessonWords } from './lesson_texts';
+import { exampleTexts, gridRules, practiceFor } from './positions';
+import type { ProgressView } from './use_progress';
 
 interface LessonProps {
   app: HasPlay & HasSettings & HasView;
   logic: Logic;
   technique: LogicTechnique;
-  onBack(): void;
+  view: ProgressView;
+  next: LogicTechnique | undefined;
+  /** '' = the list of all. */
+  onOpen(id: string): void;
 }
 
 /** "Y-wing, sole candidate": ids are written with hyphens throughout, people write them in the name of a shape alone. */
@@ -29,10 +36,19 @@ const synonymsOf = ({ synonyms }: LogicTechnique): string =>
     .map((each) => (/wing|cycle/.test(each) ? each : each.replaceAll('-', ' ')))
     .join(', ');
 
-export function Lesson({ app, logic, technique, onBack }: LessonProps): JSX.Element {
+const ruleTexts = {
+  diagonals: texts.learnDiagonals,
+  windows: texts.learnWindows,
+  regions: texts.learnRegions,
+} as const;
+
+export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProps): JSX.Element {
   const { id, synonyms, assumesOne } = technique;
-  const text = lessonTexts.get(id);
   const examples = exampleTexts(id);
+  const rules = gridRules(id);
+  const number = course.indexOf(id) + 1;
+  const { noteRead } = view;
+  useEffect(() => noteRead(id), [id, noteRead]);
   const practise = (): void => {
     const position = practiceFor(id);
     if (!position) return;
@@ -42,32 +58,35 @@ export function Lesson({ app, logic, technique, onBack }: LessonProps): JSX.Elem
   return (
     <>
       <div class={styles.head}>
-        <Button look="outlined" onClick={onBack}>
+        <Button look="outlined" onClick={() => onOpen('')}>
           {say(texts.learnBack)}
         </Button>
+        {number > 0 && <span>{say(texts.learnLesson, { count: number, allCount: course.length })}</span>}
         <Grade step={technique} scale={app.settings.scale.value} />
       </div>
-      {text && (
-        <p class={styles.text}>
-          {say(text)} {assumesOne && say(texts.learnAssumesOne)}
-        </p>
-      )}
+      <p class={styles.text}>
+        {lessonWords(id)} {assumesOne && say(texts.learnAssumesOne)} {rules && say(ruleTexts[rules])}
+      </p>
       {synonyms !== '' && <p class={styles.also}>{say(texts.learnAlso, { namesName: synonymsOf(technique) })}</p>}
-      {examples.length === 0 ? (
-        <p>{say(texts.learnNoBoard)}</p>
-      ) : (
-        <>
-          <div>
-            <Button look="primary" onClick={practise}>
-              {say(texts.learnPractise)}
-            </Button>
-          </div>
-          <div class={styles.examples}>
-            {examples.map((each, index) => (
-              <Example key={each} app={app} logic={logic} technique={technique} text={each} count={index + 1} />
-            ))}
-          </div>
-        </>
+      <div class={styles.actions}>
+        {examples.length > 0 && (
+          <Button look="primary" onClick={practise}>
+            {say(texts.learnPractise)}
+          </Button>
+        )}
+        <small>{progressWords(id, view)}</small>
+      </div>
+      <div class={styles.examples}>
+        {examples.map((each, index) => (
+          <Example key={each} app={app} logic={logic} technique={technique} text={each} count={index + 1} />
+        ))}
+      </div>
+      {next && (
+        <div class={styles.actions}>
+          <Button look="outlined" onClick={() => onOpen(next.id)}>
+            {say(texts.learnNext, { techniqueName: tell(next.name) })}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -1,28 +1,34 @@
 // The positions of the pages, as tools/learn_positions.mjs found and wrote them.
 import { makeGeometry } from '../../../grid/geometry';
-import { areEqual, boxShape, type Puzzle } from '../../../grid/puzzle';
+import { boxShape, type Puzzle } from '../../../grid/puzzle';
 import { type Entries, noEntries } from '../../../state/moves';
 import { allCandidates, hasNote, withDigit } from '../../../state/notes';
 import all from './positions.json';
+import { turned } from './turned';
 
 export interface LearnPosition {
   readonly puzzle: Puzzle;
   /** With notes where some digit has been ruled out. */
   readonly entries: Entries;
+  /** The text in the file that it is, or was turned from. */
+  readonly from: string;
 }
 
 /** How many of a technique are shown as examples; the others are to practise. */
 const examples = 3;
 
-const texts = (id: string): string[] =>
-  ((all as unknown as Record<string, [weight: number, text: string][]>)[id] ?? []).map(([, text]) => text);
+const texts = (id: string): string[] => (all as Record<string, string[]>)[id] ?? [];
 
 const letterOf = (character: string): number => character.charCodeAt(0) - 97;
 
 /** A text as the tool's head describes it. */
-export function positionOf(text: string): LearnPosition {
-  const [grid = '', gone = ''] = text.split(' ');
-  const shape = boxShape(3, 3);
+export function positionOf(text: string, from = text): LearnPosition {
+  const [grid = '', ...further] = text.split(' ');
+  const rules = further.filter((each) => each.startsWith('+')).map((each) => `${each.slice(1)}\n`);
+  const regions = further.find((each) => each.startsWith('#'))?.slice(1);
+  const shape = regions
+    ? { boxHeight: 1, boxWidth: 9, regions: Uint8Array.from(regions, Number), constraints: rules.join('') }
+    : { ...boxShape(3, 3), constraints: rules.join('') };
   const isGiven = (character: string): boolean => character >= '1' && character <= '9';
   const puzzle = {
     shape,
@@ -30,7 +36,8 @@ export function positionOf(text: string): LearnPosition {
   };
   const values = Uint8Array.from(grid, (character) => (character >= 'a' ? letterOf(character) + 1 : 0));
   const entries = { ...noEntries(puzzle), values };
-  if (gone === '') return { puzzle, entries };
+  const gone = further.find((each) => /^[a-i]/.test(each));
+  if (!gone) return { puzzle, entries, from };
   const standing = puzzle.givens.map((given, cell) => given || values[cell]!);
   let notes = allCandidates(makeGeometry(shape), standing);
   for (const [, row, column, digits] of gone.matchAll(/([a-i])([a-i])(\d+)/g)) {
@@ -39,19 +46,31 @@ export function positionOf(text: string): LearnPosition {
       if (hasNote(notes, cell, Number(digit))) notes = withDigit(notes, [cell], Number(digit), false);
     }
   }
-  return { puzzle, entries: { ...entries, notes } };
+  return { puzzle, entries: { ...entries, notes }, from };
 }
 
 export const exampleTexts = (id: string): string[] => texts(id).slice(0, examples);
 
-/** A position to practise, if possible not `before` again; null if there is none. */
-export function practiceFor(id: string, before?: LearnPosition): LearnPosition | null {
+/**
+ * A position to practise, turned so that it looks like no other, and if possible not turned from the one `before` again;
+ * null if there is none. `random`: 0 <= random() < 1.
+ */
+export function practiceFor(
+  id: string,
+  before?: LearnPosition,
+  random: () => number = Math.random,
+): LearnPosition | null {
   const found = texts(id);
-  const all = (found.length > examples ? found.slice(examples) : found).map(positionOf);
-  const others = all.filter(({ puzzle, entries }) => {
-    const isSame = before && areEqual(puzzle.givens, before.puzzle.givens);
-    return !isSame || !areEqual(entries.values, before.entries.values);
-  });
+  const all = found.length > examples ? found.slice(examples) : found;
+  const others = all.filter((text) => text !== before?.from);
   const pool = others.length > 0 ? others : all;
-  return pool[Math.floor(Math.random() * pool.length)] ?? null;
+  const text = pool[Math.floor(random() * pool.length)];
+  return text === undefined ? null : positionOf(turned(text, random), text);
+}
+
+/** The rules of a technique's grids beyond rows, columns and boxes; null where there are none. */
+export function gridRules(id: string): 'diagonals' | 'windows' | 'regions' | null {
+  const rules = /[+#]\w+/.exec(texts(id)[0] ?? '')?.[0];
+  if (!rules) return null;
+  return rules.startsWith('#') ? 'regions' : (rules.slice(1) as 'diagonals' | 'windows');
 }

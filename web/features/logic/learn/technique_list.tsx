@@ -1,16 +1,20 @@
-// All techniques by how hard they are; a search goes by their names and by what else they are called.
+// All techniques by how hard they are, the lessons of the course first; a search goes by their names and by what else they
+// are called.
 import type { JSX } from 'preact';
 import { learnNothing, learnSearch } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
 import { gradeWord } from '../../rating/grade';
 import groups from '../group.module.css';
+import { course, inCourseOrder } from './course';
+import { CoursePart, progressWords } from './course_part';
 import styles from './learn.module.css';
+import type { ProgressView } from './use_progress';
 
 /** As somebody may type it: "XY wing", "xy-wing", "xywing". */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-/** Those of which some name has the query in it. */
+/** Techniques with a matching name. */
 export function techniquesFound(techniques: readonly LogicTechnique[], query: string): LogicTechnique[] {
   const wanted = plain(query);
   return techniques.filter(({ id, name, synonyms }) =>
@@ -20,16 +24,35 @@ export function techniquesFound(techniques: readonly LogicTechnique[], query: st
 
 interface TechniqueListProps {
   techniques: readonly LogicTechnique[];
+  view: ProgressView;
   query: string;
   onQuery(query: string): void;
   onOpen(id: string): void;
 }
 
-export function TechniqueList({ techniques, query, onQuery, onOpen }: TechniqueListProps): JSX.Element {
-  const found = techniquesFound(techniques, query);
+function Row({ technique, view, onOpen }: Pick<TechniqueListProps, 'view' | 'onOpen'> & { technique: LogicTechnique }) {
+  const { id, name } = technique;
+  const lesson = course.indexOf(id) + 1;
+  const done = progressWords(id, view);
+  return (
+    <li class={styles.row}>
+      <span class={styles.number} aria-hidden>
+        {lesson > 0 ? lesson : ''}
+      </span>
+      <button type="button" aria-describedby={done ? `done-${id}` : undefined} onClick={() => onOpen(id)}>
+        {begun(tell(name))}
+      </button>
+      {done && <small id={`done-${id}`}>{done}</small>}
+    </li>
+  );
+}
+
+export function TechniqueList({ techniques, view, query, onQuery, onOpen }: TechniqueListProps): JSX.Element {
+  const found = inCourseOrder(techniquesFound(techniques, query));
   const grades = [...new Set(found.map(({ grade }) => grade))].sort((a, b) => a - b);
   return (
     <>
+      {query === '' && techniques.length > 0 && <CoursePart techniques={techniques} view={view} onOpen={onOpen} />}
       <label class={styles.search}>
         <span>{say(learnSearch)}</span>
         <input type="search" value={query} onInput={(event) => onQuery(event.currentTarget.value)} />
@@ -41,12 +64,8 @@ export function TechniqueList({ techniques, query, onQuery, onOpen }: TechniqueL
           <ul class={styles.columns}>
             {found
               .filter((technique) => technique.grade === grade)
-              .map(({ id, name }) => (
-                <li key={id}>
-                  <button type="button" onClick={() => onOpen(id)}>
-                    {begun(tell(name))}
-                  </button>
-                </li>
+              .map((technique) => (
+                <Row key={technique.id} technique={technique} view={view} onOpen={onOpen} />
               ))}
           </ul>
         </section>

@@ -1,0 +1,78 @@
+// The positions that the pages of techniques may have, for the tool that looks for them (learn_positions.mjs) and for the test
+// of them (tests/wasm/learn.test.ts): nothing easier is there, and the board is neither bare nor nearly full.
+
+/** Positions of a technique: three boards of its page, and the others to practise. */
+export const wanted = 8;
+
+/** How many cells may be filled. */
+const usual = [25, 45];
+const others = {
+  // The step is too easy to be looked for earlier.
+  'full-house': [50, 52],
+};
+export const filledFor = (id) => others[id] ?? usual;
+
+/** Puzzles that everybody knows for a technique, and that have fewer givens than others: they come first. */
+export const wellKnown = {
+  'sk-loop': [
+    // Easter Monster.
+    '1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1',
+  ],
+  'junior-exocet': [
+    // Golden Nugget, and Fata Morgana.
+    '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....',
+    '........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........',
+  ],
+};
+
+/** Of techniques that never come first, a piece is looked for from here on in the order: beyond singles and subsets. */
+export const leastOpen = 12;
+
+/**
+ * Techniques that never come first, and why. At their positions all that is easier is a piece of them: it takes nothing but
+ * what they take.
+ */
+export const inPieces = {
+  'dual-two-string-kite': 'either half is a two-string kite',
+  'dual-empty-rectangle': 'either half is an empty rectangle',
+  'simple-colors-wrap': 'its shortest pieces are turbot fish',
+  'multi-colors-2': 'one colour after the other is a case of the first kind, or a finned X-wing',
+  'franken-x-wing': 'line and region are grouped strong links, and close to a loop',
+  'franken-swordfish': 'each of its places is cleared by a grouped chain',
+  'finned-franken-x-wing': 'it is an empty rectangle, or another chain of two grouped links',
+  'forcing-chain-verity': 'its chains read backwards are a contradiction',
+  'forcing-net-verity': 'its chains read backwards are a contradiction',
+  'remote-pair': 'the pairs are strong links of either digit, and so nets of simple colours',
+};
+
+/** Techniques whose boards have more houses than rows, columns and boxes, or regions instead of boxes, and why. */
+export const furtherHouses = {
+  'locked-candidates': 'on other grids it is pointing or claiming',
+  'franken-swordfish': 'it hardly comes up on other grids',
+};
+
+/**
+ * Techniques of which no better boards were found, and why. `most`: how many cells are filled at most; `isBeside`: whether
+ * something easier is there as well.
+ */
+export const exceptions = {
+  'avoidable-rectangle-2': { most: 54, reason: 'two corners must have been filled, and so it comes late' },
+  fireworks: { most: 53, isBeside: true, reason: 'chains find some of it first' },
+  'forcing-net-verity': { most: 60, isBeside: true, reason: 'contradictions find it first' },
+  'bug-2': { most: 65, reason: 'a grave is the end of a puzzle: all cells but a few have two candidates' },
+  'bug-3': { most: 65, reason: 'as bug-2' },
+  'bug-4': { most: 65, reason: 'as bug-2' },
+};
+
+/** Whether a step is in the shape that its page explains. `open`: how many candidates the cell of its placement has, else 0. */
+export function isCanonical({ technique, eliminations }, open) {
+  if (technique === 'hidden-single') return open > 1;
+  if (technique === 'uniqueness-1') return eliminations.length === 2;
+  return true;
+}
+
+/** Whether a step takes nothing but what another takes too. */
+export function isPieceOf(piece, { placements, eliminations }) {
+  const isIn = (all) => (each) => all.some(({ cell, digit }) => cell === each.cell && digit === each.digit);
+  return piece.placements.every(isIn(placements)) && piece.eliminations.every(isIn(eliminations));
+}

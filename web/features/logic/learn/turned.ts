@@ -1,0 +1,70 @@
+// Turns a position into another that has the same steps: digits change their names, rows and columns their places, and both
+// their parts. So a few positions give as many exercises as anybody wants.
+
+type Random = () => number;
+
+const side = 9;
+const three = [0, 1, 2];
+
+function shuffled(all: readonly number[], random: Random): number[] {
+  const mixed = [...all];
+  for (let last = mixed.length - 1; last > 0; --last) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!];
+  }
+  return mixed;
+}
+
+/** The lines in a new order in which those of a box stay together. */
+const mixedLines = (random: Random): number[] =>
+  shuffled(three, random).flatMap((band) => shuffled(three, random).map((line) => 3 * band + line));
+
+/** The order of the lines turned round, or as it is: the rules of diagonals, windows and regions bear nothing else. */
+const mirroredLines = (random: Random): number[] => {
+  const lines = Array.from({ length: side }, (_, line) => line);
+  return random() < 0.5 ? lines.reverse() : lines;
+};
+
+/** `text`: a position as tools/learn_positions.mjs writes it. `random`: 0 <= random() < 1. */
+export function turned(text: string, random: Random): string {
+  const [grid = '', ...further] = text.split(' ');
+  const isPlain = !further.some((each) => /^[+#]/.test(each));
+  const linesOf = isPlain ? mixedLines : mirroredLines;
+  const [rows, columns] = [linesOf(random), linesOf(random)];
+  const isTransposed = random() < 0.5;
+  const digits = shuffled(
+    Array.from({ length: side }, (_, index) => index + 1),
+    random,
+  );
+  const digitOf = (digit: string): number => digits[Number(digit) - 1]!;
+  /** Where the turned grid has a row and column from. */
+  const sourceOf = (row: number, column: number): [row: number, column: number] =>
+    isTransposed ? [rows[column]!, columns[row]!] : [rows[row]!, columns[column]!];
+  const cells = Array.from({ length: side * side }, (_, cell) => sourceOf(Math.floor(cell / side), cell % side));
+  const moved = (characters: string): string[] => cells.map(([row, column]) => characters[side * row + column]!);
+  const letter = (index: number): string => String.fromCharCode(97 + index);
+
+  const turnedGrid = moved(grid).map((character) => {
+    if (character === '.') return '.';
+    if (character <= '9') return String(digitOf(character));
+    return letter(digitOf(String(character.charCodeAt(0) - 96)) - 1);
+  });
+  const turnedFurther = further.map((each) => {
+    if (each.startsWith('+')) return each;
+    if (each.startsWith('#')) return `#${moved(each.slice(1)).join('')}`;
+    const gone = new Map([...each.matchAll(/([a-i]{2})(\d+)/g)].map(([, cell, list]) => [cell, list!] as const));
+    return cells
+      .map(([row, column], cell) => {
+        const list = gone.get(letter(row) + letter(column));
+        const place = letter(Math.floor(cell / side)) + letter(cell % side);
+        return list
+          ? place +
+              Array.from(list, digitOf)
+                .sort((a, b) => a - b)
+                .join('')
+          : '';
+      })
+      .join('');
+  });
+  return [turnedGrid.join(''), ...turnedFurther].join(' ');
+}
