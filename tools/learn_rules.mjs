@@ -25,8 +25,8 @@ export const wellKnown = {
   ],
 };
 
-/** Of techniques that never come first, a piece is looked for from here on in the order: beyond singles and subsets. */
-export const leastOpen = 12;
+/** Of techniques that never come first, pieces are looked for from here on in the order: beyond singles. */
+export const leastOpen = 3;
 
 /**
  * Techniques that never come first, and why. At their positions all that is easier is a piece of them: it takes nothing but
@@ -48,7 +48,7 @@ export const inPieces = {
 /** Techniques whose boards have more houses than rows, columns and boxes, or regions instead of boxes, and why. */
 export const furtherHouses = {
   'locked-candidates': 'on other grids it is pointing or claiming',
-  'franken-swordfish': 'it hardly comes up on other grids',
+  'franken-x-wing': 'on other grids it is pointing and claiming',
 };
 
 /**
@@ -58,7 +58,6 @@ export const furtherHouses = {
 export const exceptions = {
   'avoidable-rectangle-2': { most: 54, reason: 'two corners must have been filled, and so it comes late' },
   fireworks: { most: 53, isBeside: true, reason: 'chains find some of it first' },
-  'forcing-net-verity': { most: 60, isBeside: true, reason: 'contradictions find it first' },
   'bug-2': { most: 65, reason: 'a grave is the end of a puzzle: all cells but a few have two candidates' },
   'bug-3': { most: 65, reason: 'as bug-2' },
   'bug-4': { most: 65, reason: 'as bug-2' },

@@ -27,6 +27,31 @@ test('the page of a technique explains it, shows three boards, and leads to the 
   await expect(dialog.getByRole('button', { name: 'XY-wing', exact: true })).toBeVisible();
 });
 
+test('the course leads from lesson to lesson, and keeps what was read', async ({ app, page }) => {
+  await app.open();
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  await app.button('Learn techniques').click();
+  const dialog = page.getByRole('dialog');
+  const course = dialog.getByRole('region', { name: 'Course' });
+  await course.getByRole('button', { name: 'Begin the course' }).click();
+  await expect(dialog).toContainText('Lesson 1 of ');
+  await dialog.getByRole('button', { name: 'Next lesson: hidden single' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Hidden single' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Practise this' }).click();
+  await expect(page.getByText('Find the hidden single.', { exact: true })).toBeVisible();
+  await app.button('Back to my puzzle').click();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  await app.button('Learn techniques').click();
+  await expect(course).toContainText('You have read 2 of ');
+  await expect(dialog.getByRole('button', { name: 'Hidden single', exact: true })).toHaveAccessibleDescription('Read');
+  await expectAccessible(page, 'the list of techniques');
+  await course.getByRole('button', { name: 'Clear my progress' }).click();
+  await course.getByRole('button', { name: 'Bring my progress back' }).click();
+  await expect(course.getByRole('button', { name: 'Continue: naked single' })).toBeVisible();
+});
+
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Hint', exact: true });
 const answer = (page: Page): Locator => page.getByRole('region', { name: 'Your answer' });
 

@@ -9,12 +9,13 @@ import { symbolsOf } from '../../../grid/symbols';
 import { learnExample, learnLooking } from '../../../language/generated/learn';
 import { say, tell } from '../../../language/say';
 import type { LogicStep, LogicTechnique } from '../../../protocol/logic';
-import { allCandidates, hasAny } from '../../../state/notes';
+import { hasAny } from '../../../state/notes';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { useAnswer } from '../../../ui/controls/use_answer';
 import { cellLabel } from '../../../ui/labels';
 import { drawnOn } from '../drawing/drawing';
+import { isSingle } from '../drawing/step_marks';
 import type { Logic } from '../logic';
 import { conclusionWords } from '../step_words';
 import styles from './learn.module.css';
@@ -23,7 +24,8 @@ import { type LearnPosition, positionOf } from './positions';
 function pictureOf({ puzzle, entries }: LearnPosition, step: LogicStep): BoardPicture {
   const geometry = makeGeometry(puzzle.shape);
   const values = puzzle.givens.map((given, cell) => given || entries.values[cell]!);
-  const candidates = hasAny(entries.notes) ? entries.notes : allCandidates(geometry, values);
+  // A single shows the digits that rule out the others, and no candidates.
+  const candidates = hasAny(entries.notes) && !isSingle(step) ? entries.notes : null;
   const kinds = Uint8Array.from(values, (value, cell) => {
     if (value === 0) return cellKind.empty;
     return puzzle.givens[cell]! > 0 ? cellKind.given : cellKind.implied;

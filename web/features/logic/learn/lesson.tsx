@@ -50,8 +50,7 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
   const { noteRead } = view;
   useEffect(() => noteRead(id), [id, noteRead]);
   const practise = (): void => {
-    const position = practiceFor(id);
-    if (!position) return;
+    const position = practiceFor(id)!;
     logic.lesson.value = null;
     beginExercise(app, { technique, position });
   };
@@ -69,11 +68,9 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
       </p>
       {synonyms !== '' && <p class={styles.also}>{say(texts.learnAlso, { namesName: synonymsOf(technique) })}</p>}
       <div class={styles.actions}>
-        {examples.length > 0 && (
-          <Button look="primary" onClick={practise}>
-            {say(texts.learnPractise)}
-          </Button>
-        )}
+        <Button look="primary" onClick={practise}>
+          {say(texts.learnPractise)}
+        </Button>
         <small>{progressWords(id, view)}</small>
       </div>
       <div class={styles.examples}>
