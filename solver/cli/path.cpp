@@ -89,9 +89,7 @@ std::vector<std::string> head() {
   return {spoken(say(Id::kHeadStep)), spoken(say(Id::kHeadTechnique)), "SE", "HoDoKu", spoken(say(Id::kHeadNotation))};
 }
 
-std::string ending_of(const Path& path) {
-  return spoken(path.is_solved ? say(Id::kPathSolves) : say(Id::kPathEnds));
-}
+std::string ending_of(const Path& path) { return spoken(path.is_solved ? say(Id::kPathSolves) : say(Id::kPathEnds)); }
 
 void write_text(const Path& path) {
   std::vector<std::vector<std::string>> rows{head()};

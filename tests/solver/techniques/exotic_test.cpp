@@ -1,4 +1,5 @@
-// Fireworks, SK loops, exocets, tridagons and multi-sector locked sets: where each fires, with what it takes and says, and where it nearly does.
+// Fireworks, SK loops, exocets, tridagons and multi-sector locked sets: where each fires, with what it takes and says,
+// and where it nearly does.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "held_positions.hpp"
@@ -128,9 +129,10 @@ TEST_CASE("of three digits in a tridagon a guardian is right, and without the od
   const std::vector<Deduction> found = made.find(Technique::kTridagon);
   REQUIRE(found.size() == 1);
   CHECK(found[0].placements == std::vector<Candidate>{{40, 3}});
-  CHECK(made.told(found[0]) ==
-        "r1c1, r1c4, r2c2, r2c5, r3c3, r3c6, r4c1, r4c6 and 4 more cannot all be filled with 1, 2 and 3 alone: whichever "
-        "way three of their boxes are filled, the fourth cannot be. So the only other candidate, 4 at r5c5, is right.");
+  CHECK(
+      made.told(found[0]) ==
+      "r1c1, r1c4, r2c2, r2c5, r3c3, r3c6, r4c1, r4c6 and 4 more cannot all be filled with 1, 2 and 3 alone: whichever "
+      "way three of their boxes are filled, the fourth cannot be. So the only other candidate, 4 at r5c5, is right.");
   check_evidence(made.position(), found);
 }
 
@@ -150,9 +152,10 @@ TEST_CASE("a multi-sector locked set of Inkala's puzzle takes its digits from th
   REQUIRE_FALSE(found.empty());
   for (const Deduction& each : found)
     for (const auto& [cell, digit] : each.eliminations) CHECK(held.solution[cell] != digit);
-  CHECK(text_of(explanation_of(*held.geometry, found[0]))
-            .starts_with("The 20 empty cells where rows 1, 2, 6, 7 and 8 and columns 2, 5, 6 and 7 cross can hold, each "
-                         "once, only 1, 3 and 6 in row 1, 1 and 8 in row 2,"));
+  CHECK(
+      text_of(explanation_of(*held.geometry, found[0]))
+          .starts_with("The 20 empty cells where rows 1, 2, 6, 7 and 8 and columns 2, 5, 6 and 7 cross can hold, each "
+                       "once, only 1, 3 and 6 in row 1, 1 and 8 in row 2,"));
   check_evidence(held.position, found);
 
   // An open grid has room to spare everywhere.

@@ -11,8 +11,7 @@ using namespace sudoscope::test;
 
 namespace {
 
-constexpr std::string_view kEasy =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+constexpr std::string_view kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr std::string_view kInkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 constexpr std::string_view kNorvig =
@@ -63,9 +62,10 @@ TEST_CASE("a guess says so, and how far singles go after it") {
   const Puzzle puzzle = from_line(boxes(3, 3), kInkala);
   const auto guess = guess_at(Position(*puzzle.geometry, puzzle.givens), solution_of(puzzle));
   REQUIRE(guess);
-  CHECK(text_of(explanation_of(*puzzle.geometry, *guess)) ==
-        "Guess that r2c9 is 5: no technique here proves it. After it, singles leave 54 cells empty. A proof takes trial "
-        "and error of depth 2, a second digit assumed within the first.");
+  CHECK(
+      text_of(explanation_of(*puzzle.geometry, *guess)) ==
+      "Guess that r2c9 is 5: no technique here proves it. After it, singles leave 54 cells empty. A proof takes trial "
+      "and error of depth 2, a second digit assumed within the first.");
   CHECK(text_of(nudge_of(*puzzle.geometry, *guess)) == "Look at box 3.");
   CHECK(text_of(question_of(*puzzle.geometry, *guess)) ==
         "No technique goes on from here. Which digit would you try in r2c9?");
