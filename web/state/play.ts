@@ -36,7 +36,6 @@ import { penWithout } from './pen';
 import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
 import { puzzleIdFor } from './puzzle_id';
-import { withStruck } from './struck';
 
 /** Writing down comes first on an empty board, solving on any other. Candidates may be all that is given. */
 function typingFor({ givens, shape }: Puzzle): 'givens' | 'entries' {
@@ -244,8 +243,6 @@ export function makePlay(
       change([], { notes, centre }, true);
     },
     draw: (drawn) => change([], drawn),
-    strike: (candidates, areLists = true) =>
-      change([], withStruck(geometry.value, grid.value, entries.value, candidates, areLists)),
     takeOut,
     goTo: (earlier) => go(moveTo(position.value, earlier, Math.round(elapsed()))),
     restart: () => go(moveTo(position.value, noEntries(puzzle.value), Math.round(elapsed()), true)),

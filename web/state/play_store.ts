@@ -8,7 +8,6 @@ import type { Drawn, Entries, History, Marks, Position } from './moves';
 import type { Origin } from './origin';
 import type { Outcome } from './outcome';
 import type { ShownOutlook } from './position_picture';
-import type { Candidate } from './struck';
 
 /** What a digit that is typed becomes; for digits, a value of the puzzle or of the player. */
 export type EntryMode = 'digits' | keyof Marks;
@@ -68,11 +67,6 @@ export interface PlayStore {
   fillNotes(): void;
   /** Takes all notes out, in corners and centres. */
   clearNotes(): void;
-  /**
-   * Removes digits from the notes, as one move; a cell without a list of candidates gets one. `areLists`: true if corner notes
-   * are such lists.
-   */
-  strike(candidates: readonly Candidate[], areLists?: boolean): void;
   readonly origin: ReadonlySignal<Origin>;
   /** A new puzzle; undo brings the one before back. */
   load(puzzle: Puzzle, entries?: Entries, origin?: Origin): void;

@@ -12,6 +12,7 @@ import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { type HasSettings, hintLimits } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
+import { withStruck } from '../../state/struck';
 import type { HasView } from '../../state/view';
 import type { Stage } from './drawing/drawing';
 import type { Finding } from './finding';
@@ -153,7 +154,10 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     batch(() => {
       play.typing.value = 'entries';
       for (const { cell, digit } of placements) play.type([cell], digit);
-      if (eliminations.length > 0) play.strike(eliminations, isList);
+      if (eliminations.length > 0) {
+        const { geometry, grid, entries } = play;
+        play.draw(withStruck(geometry.peek(), grid.peek(), entries.peek(), eliminations, isList));
+      }
       const [first] = placements;
       if (first) view.selected.value = first.cell;
       forget();
