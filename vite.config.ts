@@ -49,7 +49,7 @@ export default defineConfig({
     rolldownOptions: {
       input: { page: folder('web/index.html') },
       output: {
-        // Six characters tell versions of a file apart, and the page has a hundred names.
+        // Seven characters tell versions of a file apart, and the page has a hundred names.
         ...{ entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {

@@ -84,9 +84,3 @@ export function areEqual(one: ArrayLike<number>, other: ArrayLike<number>): bool
   for (let at = 0; at < one.length; ++at) if (one[at] !== other[at]) return false;
   return true;
 }
-
-/** A character a cell up to 9x9, else numbers with spaces between. */
-export function puzzleText({ shape, givens }: Puzzle): string {
-  if (sideOf(shape) > 9) return Array.from(givens).join(' ');
-  return Array.from(givens, (value) => value || '.').join('');
-}

@@ -18,10 +18,8 @@ export interface LogicQuestion {
   goesBeyond: boolean;
   /** The hardest grade that may be used, 0 gentle .. 5 extreme. */
   hardest: number;
-  /** Ids of techniques that may not be used, between blanks. */
-  off: string;
-  /** Ids of all techniques in the order in which they are tried, between blanks; those that are missing come last. */
-  order: string;
+  /** Ids in the order in which techniques are tried, between blanks, a minus before each that may not be; empty = ours. */
+  techniques: string;
   /** The one technique that may be used, whatever its grade; missing = all. */
   only?: string;
 }

@@ -26,14 +26,6 @@ const text: Setting<string> = { first: '', has: (value) => typeof value === 'str
 export const hintGrades = ['extreme', 'fiendish', 'hard', 'medium', 'easy', 'gentle'] as const;
 export type HintGrade = (typeof hintGrades)[number];
 
-/** The settings that say which step a hint shows: whoever reads them in an effect is called again when one changes. */
-export const hintLimits = (settings: SettingsStore): readonly unknown[] => [
-  settings.hardestHint.value,
-  settings.uniquenessHints.value,
-  settings.techniquesOff.value,
-  settings.techniqueOrder.value,
-];
-
 /** As techniques are graded: 0 gentle .. 5 extreme. */
 export const gradeNumber = (grade: HintGrade): number => hintGrades.length - 1 - hintGrades.indexOf(grade);
 
@@ -68,9 +60,8 @@ const all = {
   hardestHint: oneOf<HintGrade>(...hintGrades),
   /** Whether a hint may reason that the puzzle has one solution. */
   uniquenessHints: oneOf<boolean>(true, false),
-  /** Techniques that a hint may not use, and the order in which it tries them, where it is not ours: ids between blanks. */
-  techniquesOff: text,
-  techniqueOrder: text,
+  /** The techniques of hints in their order, as features/logic/technique_choice/order.ts has them. */
+  techniques: text,
   /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
   solver: text,
   /** By which scale it is told how hard a puzzle or a step is, beside our own word. */

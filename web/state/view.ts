@@ -79,8 +79,6 @@ export interface ViewStore {
    * The step of the path from the givens that Logic shows, or is to show once it knows the path; -1 = the grid as it stands.
    */
   readonly step: Signal<number>;
-  /** True while the techniques of hints are chosen, in Logic. */
-  readonly choosesTechniques: Signal<boolean>;
   /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
   readonly notice: Signal<Notice | null>;
 }
@@ -127,7 +125,6 @@ export function makeView(): ViewStore {
     areAlike: cursor.areAlike,
     top: signal<Top | null>(null),
     step: signal(-1),
-    choosesTechniques: signal(false),
     notice: new NoticeSignal(null),
   };
 }

@@ -25,15 +25,15 @@ const allTechniques = (module: LogicModule): LogicTechnique[] =>
 const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
 
 /** Ids of the techniques that may be used, in their order. */
-function usual(module: LogicModule, { hasOneSolution, hardest, only, off, order }: LogicQuestion): string[] {
-  const unused = new Set(off.split(' '));
-  const places = new Map(order.split(' ').map((id, place) => [id, place]));
-  const placeOf = ({ id }: LogicTechnique): number => places.get(id) ?? Infinity;
+function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
+  const words = techniques.split(' ');
+  const places = new Map(words.map((id, place) => [id, place]));
+  const placeOf = ({ id }: LogicTechnique): number => places.get(id) ?? words.length;
   const isAllowed = ({ id, grade }: LogicTechnique): boolean =>
-    only ? id === only : grade <= hardest && !unused.has(id);
+    only ? id === only : grade <= hardest && !words.includes(`-${id}`);
   return techniquesOf(module)
     .filter((technique) => isAllowed(technique) && (hasOneSolution || !technique.assumesOne))
-    .sort((one, other) => (placeOf(one) === placeOf(other) ? 0 : placeOf(one) - placeOf(other)))
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({ id }) => id);
 }
 

@@ -1,6 +1,7 @@
 // The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
 import { csvField } from '../../base/csv_field';
-import { puzzleText, sideOf } from '../../grid/puzzle';
+import { sideOf } from '../../grid/puzzle';
+import { puzzleText } from '../../grid/puzzle_text';
 import { trialsOf, type Experiment, type Trial, type Trials } from './experiment';
 import { summarizeTrials } from './statistics';
 

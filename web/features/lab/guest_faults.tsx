@@ -1,6 +1,7 @@
 // What solvers that somebody brought answered wrongly or did not answer, each with its puzzle, to be copied.
 import type { JSX } from 'preact';
-import { type Puzzle, puzzleText } from '../../grid/puzzle';
+import type { Puzzle } from '../../grid/puzzle';
+import { puzzleText } from '../../grid/puzzle_text';
 import {
   guestAnswerText,
   guestCopy,

@@ -11,6 +11,7 @@ import type { HasView } from '../../state/view';
 import { placeOf } from '../../ui/places';
 import { applyWords } from './hint_words';
 import type { Hints } from './hints';
+import { isAnyOff } from './technique_choice/order';
 
 export interface HintAction {
   readonly text: string;
@@ -47,11 +48,11 @@ const anyTechnique = (hints: Hints): HintAction => ({
 function waysOn({ play, settings, verdict, view }: ActionNeeds, hints: Hints): HintAction[] {
   if (!verdict) return [];
   const [hardest] = hintGrades;
-  const areAll = settings.hardestHint.value === hardest && settings.techniquesOff.value === '';
+  const areAll = settings.hardestHint.value === hardest && !isAnyOff(settings.techniques.value);
   if (!areAll || !settings.uniquenessHints.value) {
     const allow = (): void => {
       settings.hardestHint.value = hardest;
-      settings.techniquesOff.value = '';
+      settings.techniques.value = '';
       settings.uniquenessHints.value = true;
       view.top.value = view.tab.peek() === 'play' ? 'hint' : null;
       hints.ask();

@@ -10,7 +10,7 @@ import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
-import { type HasSettings, hintLimits } from '../../state/settings';
+import type { HasSettings, SettingsStore } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import { withStruck } from '../../state/struck';
 import type { HasView } from '../../state/view';
@@ -58,6 +58,13 @@ export interface Hints {
   forget(): void;
   end(): void;
 }
+
+/** The settings that say which step a hint shows: whoever reads them in an effect is called again when one changes. */
+export const hintLimits = (settings: SettingsStore): readonly unknown[] => [
+  settings.hardestHint.value,
+  settings.uniquenessHints.value,
+  settings.techniques.value,
+];
 
 export interface HintNeeds {
   app: HasPlay & HasSettings & HasSitting & HasView;

@@ -3,18 +3,18 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { HasKept } from '../../kept/kept_store';
-import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import { gradeWord } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';
 import type { Logic } from './logic';
+import type { DeskNeeds } from './logic_desk';
 import styles from './logic_deck.module.css';
 import { HintButtons } from './logic_panel';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: RaterNeeds['app'] & HasKept & HasView;
+  app: DeskNeeds['app'] & RaterNeeds['app'] & HasKept;
   logic: Logic;
 }
 

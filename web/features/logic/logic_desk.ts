@@ -5,11 +5,11 @@ import type { SolverClient } from '../../client/solver_client';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
 import type { HasPlay } from '../../state/play_store';
-import { type HasSettings, hintLimits } from '../../state/settings';
+import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
-import { type Hints, makeHints } from './hints';
+import { hintLimits, type Hints, makeHints } from './hints';
 import { makeQuestions, type Questions } from './questions';
 
 export interface DeskNeeds {

@@ -1,4 +1,5 @@
 // The panel of Logic: the hint in three stages, or all steps that there are.
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
@@ -7,7 +8,6 @@ import { begun, say, tell } from '../../language/say';
 import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/technique_choice';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { HasKept } from '../../kept/kept_store';
-import type { HasView } from '../../state/view';
 import type { RaterNeeds } from '../rating/rater';
 import { Grade } from '../rating/step_grade';
 import { RatingPart } from '../rating/rating_part';
@@ -24,6 +24,7 @@ import { hintActions } from './hint_actions';
 import { findingWords, reasonWords, spokenHint, stageWords } from './hint_words';
 import { Links } from './links';
 import type { Logic } from './logic';
+import type { DeskNeeds } from './logic_desk';
 import styles from './logic_panel.module.css';
 import { RecordPart } from './record_part';
 import { scrollToStep } from './scroll_to_step';
@@ -31,12 +32,11 @@ import { StepKey } from './step_key';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: RaterNeeds['app'] & HasKept & HasView;
+  app: DeskNeeds['app'] & RaterNeeds['app'] & HasKept;
   logic: Logic;
 }
 
 const loadLearn = () => import('./learn/learn_views');
-const loadChoice = () => import('./technique_choice/choice_views');
 
 /** All techniques that a hint may use; empty until they are known. */
 const useTechniques = ({ client }: Logic): readonly LogicTechnique[] =>
@@ -185,25 +185,20 @@ function HintPart({ app, logic }: Props): JSX.Element {
 /** The pages of techniques and the choice among them, fetched when one is first opened. */
 function Learn({ app, logic }: Props): JSX.Element {
   const isOpen = logic.lesson.value !== null;
-  const part = useLazyPart(isOpen, loadLearn);
-  const choice = useLazyPart(app.view.choosesTechniques.value, loadChoice);
-  const techniques = useTechniques(logic);
+  const isChoosing = useSignal(false);
+  const part = useLazyPart(isOpen || isChoosing.value, loadLearn);
   return (
     <>
       <div class={styles.learn}>
         <Button icon={icons.help} onClick={() => (logic.lesson.value = '')}>
           {say(texts.logicLearn)}
         </Button>
-        <Button onClick={() => (app.view.choosesTechniques.value = true)}>{say(choiceOpen)}</Button>
+        <Button onClick={() => (isChoosing.value = true)}>{say(choiceOpen)}</Button>
       </div>
-      {app.view.choosesTechniques.value && choice.views && (
-        <choice.views.TechniqueChoice
-          app={app}
-          techniques={techniques}
-          onClose={() => (app.view.choosesTechniques.value = false)}
-        />
+      {isChoosing.value && part.views && (
+        <part.views.TechniqueChoice app={app} onClose={() => (isChoosing.value = false)} />
       )}
-      {isOpen && !part.views && <PartLoading part={part} name={say(texts.logicTechniques)} />}
+      {(isOpen || isChoosing.value) && !part.views && <PartLoading part={part} name={say(texts.logicTechniques)} />}
       {isOpen && part.views && <part.views.LearnDialog app={app} logic={logic} />}
     </>
   );

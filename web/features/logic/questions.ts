@@ -10,18 +10,19 @@ import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings'
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import { areCornersLists, candidateNotes, type Finding, findTrouble } from './finding';
 import { knowGivens } from './known_givens';
+import { isAnyOff } from './technique_choice/order';
 
 const noNotes = new Uint32Array(0);
 
 /** About one technique at a position; puzzles of lessons have one solution. */
 export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries): LogicQuestion => ({
   ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
-  ...{ hasOneSolution: true, goesBeyond: false, hardest: hintGrades.length, off: '', order: '', only },
+  ...{ hasOneSolution: true, goesBeyond: false, hardest: hintGrades.length, techniques: '', only },
 });
 
 export interface Questions {
   /** The techniques that may be used. */
-  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'goesBeyond' | 'hardest' | 'off' | 'order'>>;
+  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'goesBeyond' | 'hardest' | 'techniques'>>;
   /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;
   /** True if the givens are known to have several solutions. */
@@ -41,13 +42,12 @@ export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve
   const lists = (): Uint32Array => candidateNotes(app, known.peek());
   const oneSolution = (isOne: boolean) => ({
     hasOneSolution: isOne && settings.uniquenessHints.value,
-    goesBeyond: isOne && settings.hardestHint.value === hintGrades[0] && settings.techniquesOff.value === '',
+    goesBeyond: isOne && settings.hardestHint.value === hintGrades[0] && !isAnyOff(settings.techniques.value),
   });
   const allowed = computed(() => ({
     ...oneSolution(givens.status.value === 'unique'),
     hardest: gradeNumber(settings.hardestHint.value),
-    off: settings.techniquesOff.value,
-    order: settings.techniqueOrder.value,
+    techniques: settings.techniques.value,
   }));
   return {
     allowed,

@@ -19,8 +19,7 @@ export async function wholePath(
     hasOneSolution: false,
     goesBeyond: false,
     hardest,
-    off: '',
-    order: '',
+    techniques: '',
   };
   const [path] = await Promise.all([client.ask({ kind: 'logicPath', question }), loadSolverTexts()]);
   return path;

@@ -1,5 +1,5 @@
 // How the page looks and what a run shows.
-import type { Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import {
   contrastHigh,
@@ -52,12 +52,14 @@ import { languages } from '../../language/language';
 import { say } from '../../language/say';
 import { scales } from '../../protocol/rating';
 import type { HasUpdate } from '../../pwa/update';
-import { gradeNumber, type HasSettings, type HintGrade, hintGrades } from '../../state/settings';
-import type { HasView } from '../../state/view';
+import { gradeNumber, type HintGrade, hintGrades } from '../../state/settings';
 import { Select } from '../../ui/algorithm_choice';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
+import { loadSolverTexts } from '../../language/solver_texts';
+import { useLazyPart } from '../../ui/lazy_part';
+import type { DeskNeeds } from '../logic/logic_desk';
 import { gradeWord } from '../rating/grade';
 import { scaleWords } from '../rating/scales';
 import styles from './settings_content.module.css';
@@ -116,13 +118,13 @@ function SettingCheck({
   return <Check label={label} hint={hint} checked={setting.value} onChange={(checked) => (setting.value = checked)} />;
 }
 
-export function SettingsContent({ app }: { app: HasSettings & HasUpdate & HasView }): JSX.Element {
-  const { settings, view } = app;
-  const chooseTechniques = (): void => {
-    view.dialog.value = null;
-    view.tab.value = 'logic';
-    view.choosesTechniques.value = true;
-  };
+/** With the names that it shows. */
+const loadChoice = async () => (await Promise.all([import('../logic/learn/learn_views'), loadSolverTexts()]))[0];
+
+export function SettingsContent({ app }: { app: DeskNeeds['app'] & HasUpdate }): JSX.Element {
+  const { settings } = app;
+  const isChoosing = useSignal(false);
+  const choice = useLazyPart(isChoosing.value, loadChoice);
   return (
     <>
       <Segments
@@ -198,9 +200,12 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate & HasVie
           inline
           onChoose={(grade) => (settings.hardestHint.value = grade as HintGrade)}
         />
-        <Button look="outlined" onClick={chooseTechniques}>
+        <Button look="outlined" onClick={() => (isChoosing.value = true)}>
           {say(choiceOpen)}
         </Button>
+        {isChoosing.value && choice.views && (
+          <choice.views.TechniqueChoice app={app} onClose={() => (isChoosing.value = false)} />
+        )}
         <SettingCheck
           label={say(uniquenessHints)}
           hint={say(uniquenessHintsAbout)}

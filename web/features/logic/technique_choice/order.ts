@@ -1,36 +1,57 @@
-// The techniques of hints in the player's order, and those that are switched off; kept in the settings as ids.
+// The techniques of hints in the player's order, and those that are switched off. The setting has their ids between blanks,
+// a minus before each that is off; empty = all in our order.
+import type { Signal } from '@preact/signals';
 import type { LogicTechnique } from '../../../protocol/logic';
-import type { SettingsStore } from '../../../state/settings';
 
-type Choice = Pick<SettingsStore, 'techniquesOff' | 'techniqueOrder'>;
+type Setting = Signal<string>;
 
-const idsIn = (text: string): string[] => text.split(' ').filter(Boolean);
+const wordsIn = (text: string): string[] => text.split(' ').filter(Boolean);
+const idOf = (word: string): string => word.replace(/^-/, '');
+
+export const isAnyOff = (text: string): boolean => wordsIn(text).some((word) => word.startsWith('-'));
 
 /** All techniques in the order in which a hint tries them; those that the setting does not name come last. */
-export function inOrder(techniques: readonly LogicTechnique[], order: string): LogicTechnique[] {
-  const ids = idsIn(order);
-  const placeOf = ({ id }: LogicTechnique): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+export function inOrder<Technique extends Pick<LogicTechnique, 'id'>>(
+  techniques: readonly Technique[],
+  text: string,
+): Technique[] {
+  const places = new Map(wordsIn(text).map((word, place) => [idOf(word), place]));
+  const placeOf = ({ id }: Technique): number => places.get(id) ?? places.size;
   return [...techniques].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-export const isOff = ({ techniquesOff }: Choice, id: string): boolean => idsIn(techniquesOff.value).includes(id);
+export const isOff = (text: string, id: string): boolean => wordsIn(text).includes(`-${id}`);
 
-export function switchTechniques({ techniquesOff }: Choice, ids: readonly string[], isOn: boolean): void {
-  const others = idsIn(techniquesOff.peek()).filter((id) => !ids.includes(id));
-  techniquesOff.value = (isOn ? others : [...others, ...ids]).join(' ');
+/** Empty again where all are on and in our order. */
+function write(
+  setting: Setting,
+  techniques: readonly LogicTechnique[],
+  ids: string[],
+  off: (id: string) => boolean,
+): void {
+  const isOurs = techniques.every(({ id }, place) => id === ids[place] && !off(id));
+  setting.value = isOurs ? '' : ids.map((id) => (off(id) ? `-${id}` : id)).join(' ');
 }
 
-/** Moves a technique by so many places; at the first and the last place it stays. Empty again where the order is ours. */
-export function moveTechnique(
-  { techniqueOrder }: Choice,
+const idsOf = (setting: Setting, techniques: readonly LogicTechnique[]): string[] =>
+  inOrder(techniques, setting.peek()).map(({ id }) => id);
+
+export function switchTechniques(
+  setting: Setting,
   techniques: readonly LogicTechnique[],
-  id: string,
-  by: number,
+  ids: readonly string[],
+  isOn: boolean,
 ): void {
-  const ids = inOrder(techniques, techniqueOrder.peek()).map((technique) => technique.id);
+  const before = setting.peek();
+  write(setting, techniques, idsOf(setting, techniques), (id) => (ids.includes(id) ? !isOn : isOff(before, id)));
+}
+
+/** Moves a technique by so many places; at the first and the last place it stays. */
+export function moveTechnique(setting: Setting, techniques: readonly LogicTechnique[], id: string, by: number): void {
+  const before = setting.peek();
+  const ids = idsOf(setting, techniques);
   const from = ids.indexOf(id);
   const to = Math.max(0, Math.min(ids.length - 1, from + by));
   ids.splice(to, 0, ...ids.splice(from, 1));
-  const isOurs = techniques.every((technique, place) => technique.id === ids[place]);
-  techniqueOrder.value = isOurs ? '' : ids.join(' ');
+  write(setting, techniques, ids, (each) => isOff(before, each));
 }

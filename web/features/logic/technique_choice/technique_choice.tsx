@@ -7,7 +7,10 @@ import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { Modal } from '../../../ui/controls/modal';
+import { useAnswer } from '../../../ui/controls/use_answer';
 import { gradeWord } from '../../rating/grade';
+import { deskOf } from '../hint_views';
+import type { DeskNeeds } from '../logic_desk';
 import { inOrder, isOff, moveTechnique, switchTechniques } from './order';
 import styles from './technique_choice.module.css';
 
@@ -16,13 +19,18 @@ interface Props {
   techniques: readonly LogicTechnique[];
 }
 
+interface ChoiceProps {
+  app: DeskNeeds['app'];
+  onClose(): void;
+}
+
 function Row({ app, techniques, technique, place }: Props & { technique: LogicTechnique; place: number }): JSX.Element {
   const { settings } = app;
   const { id } = technique;
   const name = begun(tell(technique.name));
   const row = useRef<HTMLLIElement>(null);
   const move = (by: number): void => {
-    moveTechnique(settings, techniques, id, by);
+    moveTechnique(settings.techniques, techniques, id, by);
     // The row moves with its buttons, and the page after it.
     requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }));
   };
@@ -31,8 +39,8 @@ function Row({ app, techniques, technique, place }: Props & { technique: LogicTe
       <label>
         <input
           type="checkbox"
-          checked={!isOff(settings, id)}
-          onChange={(event) => switchTechniques(settings, [id], event.currentTarget.checked)}
+          checked={!isOff(settings.techniques.value, id)}
+          onChange={(event) => switchTechniques(settings.techniques, techniques, [id], event.currentTarget.checked)}
         />
         <span>
           {name} <small>{gradeWord(technique.grade)}</small>
@@ -56,39 +64,47 @@ function Row({ app, techniques, technique, place }: Props & { technique: LogicTe
   );
 }
 
-export function TechniqueChoice({ app, techniques, onClose }: Props & { onClose(): void }): JSX.Element {
+export function TechniqueChoice({ app, onClose }: ChoiceProps): JSX.Element {
   const { settings } = app;
+  const techniques =
+    useAnswer(
+      () =>
+        deskOf(app)
+          .client.ask({ kind: 'logicTechniques' })
+          .catch(() => []),
+      [],
+    ) ?? [];
   const ids = techniques.map(({ id }) => id);
-  const offCount = ids.filter((id) => isOff(settings, id)).length;
-  const isOurs = settings.techniquesOff.value === '' && settings.techniqueOrder.value === '';
+  const offCount = ids.filter((id) => isOff(settings.techniques.value, id)).length;
   return (
     <Modal title={say(texts.choiceTitle)} width="wide" onClose={onClose}>
       <p class={styles.about}>{say(texts.choiceAbout)}</p>
       <div class={styles.tools}>
-        <Button look="outlined" disabled={offCount === 0} onClick={() => switchTechniques(settings, ids, true)}>
+        <Button
+          look="outlined"
+          disabled={offCount === 0}
+          onClick={() => switchTechniques(settings.techniques, techniques, ids, true)}
+        >
           {say(texts.choiceAllOn)}
         </Button>
         <Button
           look="outlined"
           disabled={offCount === ids.length}
-          onClick={() => switchTechniques(settings, ids, false)}
+          onClick={() => switchTechniques(settings.techniques, techniques, ids, false)}
         >
           {say(texts.choiceAllOff)}
         </Button>
         <Button
           look="outlined"
-          disabled={isOurs}
-          onClick={() => {
-            settings.techniquesOff.value = '';
-            settings.techniqueOrder.value = '';
-          }}
+          disabled={settings.techniques.value === ''}
+          onClick={() => (settings.techniques.value = '')}
         >
           {say(texts.choiceReset)}
         </Button>
         <output>{say(texts.choiceCount, { count: ids.length - offCount, allCount: ids.length })}</output>
       </div>
       <ol class={styles.list}>
-        {inOrder(techniques, settings.techniqueOrder.value).map((technique, place) => (
+        {inOrder(techniques, settings.techniques.value).map((technique, place) => (
           <Row key={technique.id} app={app} techniques={techniques} technique={technique} place={place} />
         ))}
       </ol>

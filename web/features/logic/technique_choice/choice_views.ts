@@ -1,2 +1,0 @@
-// The choice of techniques, fetched when it is first opened.
-export { TechniqueChoice } from './technique_choice';
