@@ -229,7 +229,7 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
      "forcing-net", Grade::kExtreme, 0, Level::kExtreme, 700},
     {kForcingNetVerity, Family::kForcingChains, "forcing-net-verity", Id::kForcingNetVerity, "forcing-net",
      Grade::kExtreme, 0, Level::kExtreme, 700},
-    {kTridagon, Family::kExotic, "tridagon", Id::kTridagon, "trivalue-oddagon thors-hammer", Grade::kExtreme, 0,
+    {kTridagon, Family::kExotic, "tridagon", Id::kTridagon, "trivalue-oddagon thor's-hammer", Grade::kExtreme, 0,
      Level::kNone, 0},
     {kMultiSectorLockedSet, Family::kExotic, "multi-sector-locked-set", Id::kMultiSectorLockedSet, "msls",
      Grade::kExtreme, 0, Level::kNone, 0},

@@ -106,7 +106,7 @@ class Notation {
     if (joins != 0) add(text, ", ", "x=" + digits(joins));
     DigitSet locked = 0;
     for (const Candidate& each : deduction_.eliminations) locked |= digit_bit(each.digit);
-    if (joins != 0) add(text, ", ", "z=" + digits(locked & ~joins));
+    if (joins != 0) add(text, ", ", "z=" + digits(locked));
     return text;
   }
 

@@ -16,6 +16,11 @@ bool has_base_cells(Technique technique) {
          technique == Technique::kSkLoop;
 }
 
+bool is_bivalue_grave(Technique technique) {
+  return technique == Technique::kBugPlus1 || technique == Technique::kBug2 || technique == Technique::kBug3 ||
+         technique == Technique::kBug4;
+}
+
 // The digits of the pattern, without fins, and of its first group where there are several.
 DigitSet pattern_digits(const Evidence& evidence) {
   DigitSet digits = 0;
@@ -96,8 +101,7 @@ class Questioner {
   }
 
   Message of_uniqueness() const {
-    if (deduction_.technique >= Technique::kBugPlus1 && deduction_.technique <= Technique::kBug4)
-      return say(Id::kAlmostAllHaveTwo);
+    if (is_bivalue_grave(deduction_.technique)) return say(Id::kAlmostAllHaveTwo);
     std::vector<Cell> cells;
     for (const Evidence::InCell& each : evidence_.cells)
       if (each.group <= 1 && std::find(cells.begin(), cells.end(), each.cell) == cells.end())
@@ -149,8 +153,10 @@ HouseId house_to_look_in(const Geometry& geometry, const Deduction& deduction) {
 
 Message houses_of_role(const Geometry& geometry, const Evidence& evidence, HouseRole role) {
   std::vector<HouseId> houses;
+  // Two patterns may share one.
   for (const Evidence::InHouse& each : evidence.houses)
-    if (each.role == role) houses.push_back(each.house);
+    if (each.role == role && std::find(houses.begin(), houses.end(), each.house) == houses.end())
+      houses.push_back(each.house);
   return houses_named(geometry, houses);
 }
 

@@ -74,6 +74,7 @@ TEST_CASE("every technique has a question of its own that does not tell what fol
     CHECK((question.ends_with('?') || question.ends_with('.')));
     CHECK(question != text_of(nudge_of(*held.geometry, deduction)));
     CHECK(question.find("emove") == std::string::npos);
+    CHECK(question.starts_with("Nearly every empty cell") == row.id.starts_with("bug"));
     asked[row.id] = question;
   });
   CHECK(asked.size() > 60);

@@ -39,7 +39,7 @@ test('several files are opened as one collection', async ({ app, page }) => {
   await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'One solution 3' })).toBeVisible();
   await expect(
-    page.getByText('Left out of the collection: none.txt. Open each of these by itself.').first(),
+    page.getByText('Left out of the list: none.txt. Open each of these by itself.').first(),
   ).toBeVisible();
 });
 
