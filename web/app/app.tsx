@@ -46,7 +46,9 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         selection={view.selection.value}
         onSelect={(cell, cells, areAlike) => view.select(cells, cell, areAlike)}
         lit={board.lit}
-        notesInPlaces={settings.cornerPlaces.value || areFilledIn(play.grid.value, play.entries.value.notes)}
+        notesInPlaces={
+          settings.cornerPlaces.value || (board.notesInPlaces ?? areFilledIn(play.grid.value, play.entries.value.notes))
+        }
         onPress={(cell) => board.onPress?.(cell) ?? false}
         isHidden={isHidden}
         label={(cell) => cellLabel(source.picture, cell, isHidden)}

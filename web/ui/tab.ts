@@ -18,6 +18,8 @@ export interface BoardOfTab {
   readonly isHidden?: boolean;
   /** Shown in their place; if it is missing, a word that the game is paused. */
   readonly cover?: JSX.Element;
+  /** The corner notes are all candidates, each at the place of its digit. */
+  readonly notesInPlaces?: boolean;
   /** The value whose cells are lit; if 0 or missing, that of the selected cell. */
   readonly lit?: number;
   /** Handles the press of a cell; true if it was used, and selects nothing. */

@@ -1,14 +1,11 @@
 // The exercise, in place of the game: the position, the pad, and the judgement of each answer.
 import { signal } from '@preact/signals';
-import { changedSource } from '../../board/changed_source';
-import type { BoardPicture } from '../../board/picture';
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/practice';
 import { say, tell } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { areFilledIn } from '../../state/filled_notes';
-import { hasAny } from '../../state/notes';
 import { Button } from '../../ui/controls/button';
 import { spoken } from '../../ui/places';
 import { makeHintDoor } from '../logic/hint_door';
@@ -25,13 +22,6 @@ import { endExercise, exercise } from './exercise';
 import { makePractice } from './practice';
 import styles from './practice.module.css';
 import { answeredWords, goOnAfter, PracticeCard } from './practice_card';
-
-/** The candidates of the position at the places of their digits, as on other boards; notes of one's own beside stay. */
-function inPlaces(picture: BoardPicture): BoardPicture {
-  const { values, candidates, centre } = picture;
-  const isOnlyFilledIn = candidates && !(centre && hasAny(centre)) && areFilledIn(values, candidates);
-  return isOnlyFilledIn ? { ...picture, noted: false } : picture;
-}
 
 export function open({ app, arrival }: PlayPage): Guest {
   const selected = app.view.selected.peek();
@@ -54,7 +44,7 @@ export function open({ app, arrival }: PlayPage): Guest {
     },
   });
   const page: PlayPage = { app: own, arrival, entry, hints: door };
-  const source = door.over(changedSource(play.source, signal(inPlaces)));
+  const source = door.over(play.source);
   const techniqueName = (): string => tell(practice.exercise.value.technique.name);
   app.view.selected.value = play.grid.peek().indexOf(0);
 
@@ -74,6 +64,7 @@ export function open({ app, arrival }: PlayPage): Guest {
     board: () => ({
       ...playView.board!(page),
       source,
+      notesInPlaces: areFilledIn(play.grid.value, play.entries.value.notes),
       label: say(texts.practiceBoard, { techniqueName: techniqueName() }),
     }),
     Panel() {
