@@ -68,7 +68,7 @@ const features = {
   replay: ['features/play/guest', 'features/play/play_needs', 'features/rating/whole_path'],
   recording: [],
   race: ['features/watch', 'worker/slices'],
-  settings: ['features/rating', 'pwa/update'],
+  settings: ['features/logic', 'features/rating', 'pwa/update'],
   share: ['features/collection', 'features/duel/challenge', 'features/duel/own_solve', 'features/watch/watch_store'],
   play: [
     'features/arrival',

@@ -38,9 +38,7 @@ test('several files are opened as one collection', async ({ app, page }) => {
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'One solution 3' })).toBeVisible();
-  await expect(
-    page.getByText('Left out of the list: none.txt. Open each of these by itself.').first(),
-  ).toBeVisible();
+  await expect(page.getByText('Left out of the list: none.txt. Open each of these by itself.').first()).toBeVisible();
 });
 
 test('a link of another Sudoscope that is pasted is opened as a link', async ({ app, page }) => {
