@@ -108,9 +108,15 @@ for (const name of files) {
   for (const line of readFileSync(name, 'utf8').split('\n').filter(isPosition)) follow(line, mostSteps);
 }
 
-const rows = [...pools]
-  .filter(([, pool]) => pool.length > 0)
-  .map(([id, pool]) => `  ${JSON.stringify(id)}: [\n${pool.map(({ text }) => `    "${text}"`).join(',\n')}\n  ]`);
+/** A technique of which the rules allow no board, one of their exceptions, keeps those that were chosen for it. */
+const textsOf = (id) => {
+  const pool = pools.get(id) ?? [];
+  return pool.length > 0 ? pool.map(({ text }) => text) : (found[id] ?? []);
+};
+const rows = order
+  .map((id) => [id, textsOf(id)])
+  .filter(([, texts]) => texts.length > 0)
+  .map(([id, texts]) => `  ${JSON.stringify(id)}: [\n${texts.map((text) => `    "${text}"`).join(',\n')}\n  ]`);
 writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
 for (const [id, pool] of pools) {
   const filled = pool.map(({ text }) => [...text.slice(0, 81)].filter((each) => each !== '.').length);
