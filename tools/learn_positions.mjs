@@ -108,11 +108,12 @@ for (const name of files) {
   for (const line of readFileSync(name, 'utf8').split('\n').filter(isPosition)) follow(line, mostSteps);
 }
 
-/** A technique of which the rules allow no board, one of their exceptions, keeps those that were chosen for it. */
-const textsOf = (id) => {
-  const pool = pools.get(id) ?? [];
-  return pool.length > 0 ? pool.map(({ text }) => text) : (found[id] ?? []);
-};
+/** A technique of which the rules allow too few boards, one of their exceptions, keeps those that were chosen for it. */
+function textsOf(id) {
+  const texts = (pools.get(id) ?? []).map(({ text }) => text);
+  const kept = (found[id] ?? []).filter((text) => !texts.includes(text));
+  return [...texts, ...kept.slice(0, Math.max(0, 3 - texts.length))];
+}
 const rows = order
   .map((id) => [id, textsOf(id)])
   .filter(([, texts]) => texts.length > 0)
