@@ -25,7 +25,7 @@ export const wellKnown = {
   ],
 };
 
-/** Of techniques that never come first, pieces are looked for from here on in the order: beyond singles. */
+/** Pieces of techniques that never come first are looked for from here on in the order: beyond singles. */
 export const leastOpen = 3;
 
 /**
@@ -63,14 +63,14 @@ export const exceptions = {
   'bug-4': { most: 65, reason: 'as bug-2' },
 };
 
-/** Whether a step is in the shape that its page explains. `open`: how many candidates the cell of its placement has, else 0. */
+/** True if a step is in the shape that its page explains. `open`: how many candidates the cell of its placement has, else 0. */
 export function isCanonical({ technique, eliminations }, open) {
   if (technique === 'hidden-single') return open > 1;
   if (technique === 'uniqueness-1') return eliminations.length === 2;
   return true;
 }
 
-/** Whether a step takes nothing but what another takes too. */
+/** True if a step does all that the piece does. */
 export function isPieceOf(piece, { placements, eliminations }) {
   const isIn = (all) => (each) => all.some(({ cell, digit }) => cell === each.cell && digit === each.digit);
   return piece.placements.every(isIn(placements)) && piece.eliminations.every(isIn(eliminations));

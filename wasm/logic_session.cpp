@@ -17,7 +17,7 @@ std::vector<DigitSet> sets_of(const std::string& bytes) {
   return sets;
 }
 
-// Those that can be sought, in the order of the ids.
+// The techniques that can be sought, in the order of the ids.
 std::vector<Technique> techniques_of(const std::string& ids) {
   std::vector<Technique> techniques;
   std::istringstream words(ids);

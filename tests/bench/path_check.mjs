@@ -1,4 +1,4 @@
-// Whether every conclusion of every path is true: each puzzle of a file, a line each, is solved step by step, and each digit
+// Checks that every conclusion of every path is true: each puzzle of a file, a line each, is solved step by step, and each digit
 // placed or removed is held to the solution that a search finds. Prints how many paths come to the solution, which steps
 // they take, and what is wrong.
 //

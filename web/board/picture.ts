@@ -38,14 +38,14 @@ export interface BoardDrawing {
   paint(context: CanvasRenderingContext2D, brush: Brush): void;
 }
 
-/** What lies between the cells and a drawing: marks of the player at candidates, or one digit that alone is shown. */
+/** A layer between the cells and a drawing: marks of the player at candidates, or one digit that alone is shown. */
 export interface BoardLayer extends BoardDrawing {
   /**
    * Paints the small digits of a blank cell, and returns those for which there is only room as dots; undefined = it leaves
    * them to the board.
    */
   paintNotes(brush: Brush, box: CellBox, picture: BoardPicture): Uint32Array | null | undefined;
-  /** What a screen reader says of a cell. */
+  /** The words of a screen reader for a cell. */
   words(cell: number): readonly string[];
 }
 
@@ -55,7 +55,7 @@ export interface BoardHeat {
   readonly steps: Uint8Array;
   /** A shade over the ground, and the count at the foot of the cell. */
   paint(brush: Brush, box: CellBox): void;
-  /** What a screen reader says of a cell. `isOpen`: its guess stands. */
+  /** The words of a screen reader for a cell. `isOpen`: its guess stands. */
   words(cell: number, isOpen: boolean): string;
 }
 

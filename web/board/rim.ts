@@ -39,7 +39,7 @@ export function rimLabels(edges: Int32Array, { side, pixels, ratio, cellSize }: 
 
 export class Rim {
   readonly #element = document.createElement('div');
-  /** What the numbers were placed for. */
+  /** The state that the numbers were placed for. */
   #layout: Layout | null = null;
   #room = '';
 

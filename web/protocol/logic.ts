@@ -98,7 +98,7 @@ export interface LogicStep {
   links: ChainLink[];
   /** Of a single: the digits that rule out the other cells of the house, or the other digits of the cell. */
   blockers: Blocker[];
-  /** What enthusiasts write, in any language: "2 r136 \\ c269 ⇒ r5c89≠2". */
+  /** The notation of enthusiasts, the same in any language: "2 r136 \\ c269 ⇒ r5c89≠2". */
   notation: string;
   sentence: Message;
   /** Where to look, without a digit; and the cells that it names. */

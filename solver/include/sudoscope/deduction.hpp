@@ -69,8 +69,8 @@ struct Evidence {
     std::vector<Cell> blocked = {};
     HouseId house = kNoHouse;  // of a naked single: the house of both
   };
-  // Of a guess: the depth of trial and error that would prove it, 3 = more than 2, -1 = unknown; and how
-  // many cells singles leave blank after it.
+  // Facts about a guess: the depth of trial and error that would prove it, 3 = more than 2, -1 = unknown; and how many
+  // cells singles leave blank after it.
   struct Trial {
     int depth = 0;
     int blanks = 0;

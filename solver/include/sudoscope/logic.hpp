@@ -56,7 +56,8 @@ Message explanation_of(const Geometry& geometry, const Deduction& deduction);
 // other place for 7." Empty for a deduction without links.
 std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction);
 
-// What enthusiasts write: "2 r136 \ c269 ⇒ r5c89≠2"; chains in Eureka notation. Rows, columns and digits count from 1.
+// The notation of enthusiasts: "2 r136 \ c269 ⇒ r5c89≠2"; chains in Eureka notation. Rows, columns and digits count
+// from 1.
 std::string notation_of(const Geometry& geometry, const Deduction& deduction);
 
 // The first stage of a hint, where to look: "Look at box 5."

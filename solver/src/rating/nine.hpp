@@ -10,7 +10,7 @@
 
 namespace sudoscope::rating {
 
-// Whether both scales rate puzzles on the grid: candidates may be given, and there is no other rule.
+// True if both scales rate puzzles on the grid: candidates may be given, and there is no other rule.
 inline bool is_on_scale(const Geometry& geometry) {
   const std::size_t given = geometry.is_restricted() ? 1 : 0;
   return geometry.box_height() == 3 && geometry.box_width() == 3 && geometry.constraints().size() == given;

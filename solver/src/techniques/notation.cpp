@@ -121,7 +121,7 @@ class Notation {
         piece = is_inside(link) ? "" : node(link.from);
       }
       if (is_inside(link)) {
-        // What is before it ends with the first of the two digits.
+        // The piece before it ends with the first of the two digits.
         const std::string first = node(link.from);
         if (goes_on && piece.ends_with(first)) piece.resize(piece.size() - first.size());
         piece += '(' + digit(link.from.digit) + sign(link) + digit(link.to.digit) + ')' + cells(place_of(link));

@@ -124,7 +124,7 @@ describe('the notes of a list', () => {
         problems: [],
         cancelled: false,
       },
-      // Of one, the puzzle alone is known; one has no text of its own.
+      // One has a puzzle and no more; another has no text of its own.
       begin: Uint32Array.of(at[0]!, content.indexOf(puzzle, at[1]), 0),
       end: Uint32Array.of(at[0]! + records[0]!.length, content.indexOf(puzzle, at[1]) + 81, 0),
     };

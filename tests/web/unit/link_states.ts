@@ -63,7 +63,7 @@ const race = fc.record({
   limit: fc.nat(),
   at: fc.nat({ max: 999_999_999_999_999 }),
 });
-/** What the player drew by hand on a grid of that side: most often nothing. */
+/** A drawing of the player on a grid of that side: most often nothing. */
 export const penOf = (side: number): fc.Arbitrary<Pen> => {
   const candidate = fc.record({ cell: fc.nat(side * side - 1), digit: fc.integer({ min: 1, max: side }) });
   const colour = fc.tuple(candidate, fc.integer({ min: 1, max: 9 }));
