@@ -63,7 +63,7 @@ function wordsFor(command, option) {
 
 test('the help of all names every command, and that of a command its options', () => {
   assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'split']);
-  assert.equal(commands.length, 16);
+  assert.equal(commands.length, 17);
   assert.equal(helps.get('solve').get('--proof'), 'FILE');
   assert.equal(helps.get('solve').get('--x'), undefined);
   for (const [command, options] of helps) assert.ok(options.has('--help'), command);
@@ -113,10 +113,7 @@ test('an option that means nothing is refused with a sentence', () => {
     ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench, contest and speedup.'],
     ['count --format grid', '--format takes line or json, not “grid”.'],
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
-    [
-      'algorithms --x',
-      '--x is an option of solve, count, split, diagnose, techniques, rate, bench, speedup and 4 more.',
-    ],
+    ['algorithms --x', '--x is an option of solve, count, split, diagnose, techniques, path, rate, bench and 5 more.'],
     ['generate --x --kind unique', '--x makes puzzles for people and --kind puzzles for tests: use one or the other.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
