@@ -26,12 +26,9 @@ export function MoreMenu({ items, class: ownClass = '' }: Props): JSX.Element {
     const closeOutside = ({ target }: Event): void => {
       if (!menu.current!.contains(target as Node)) menu.current!.open = false;
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    const end = new AbortController();
+    for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeOutside, end);
+    return () => end.abort();
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !menu.current!.open) return;
