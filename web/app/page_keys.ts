@@ -26,7 +26,7 @@ function walkKey(key: string): boolean {
   return pageWalk.peek()?.walk.step(key === '>' ? 1 : -1) ?? false;
 }
 
-/** Whether the page used the key. */
+/** True if the page used the key. */
 function use(event: KeyboardEvent, page: Page): boolean {
   const target = event.target as Element;
   const { view } = viewShown(page);

@@ -33,5 +33,5 @@ export const tabs: readonly TabRecord<Page>[] = [
 
 export const tabLetters = Object.fromEntries(tabs.map(({ id, letter }) => [id, letter])) as TabLetters;
 
-/** Whether the tab shows the list of algorithms. */
+/** True if the tab shows the list of algorithms. */
 export const needsAlgorithms = (tab: Tab): boolean => tabs.some((one) => one.id === tab && one.needsAlgorithms);

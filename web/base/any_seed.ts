@@ -1,2 +1,2 @@
-/** Where chance begins: any number of 32 bits. */
+/** A random seed of 32 bits. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -1,4 +1,4 @@
-// Days by the calendar of where somebody is, as "2026-11-23".
+// Days in the user's own calendar, as "2026-11-23".
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
@@ -6,13 +6,13 @@ export function dayOf(date: Date): string {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
-/** Noon of that day, which it has in every time zone. */
+/** Noon of that day, a time that exists in every time zone. */
 export function dateOf(day: string): Date {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date, 12);
 }
 
-/** That day and those before it, the latest first. */
+/** The given day and the days before it, the latest first. */
 export function daysUpTo(date: Date, count: number): string[] {
   return Array.from({ length: count }, (_, ago) =>
     dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() - ago, 12)),

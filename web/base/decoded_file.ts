@@ -1,5 +1,5 @@
-// Files as text that all readers take: UTF-8 whose lines end in line feeds, as decode_text() makes it of what the command
-// line reads. What is pasted or typed is a text already.
+// Files as the text that all readers take: UTF-8 with line feeds, the same as
+// decode_text() makes of the command line's input. Pasted or typed text needs no decoding.
 
 const slice_bytes = 1 << 20;
 const headBytes = 1 << 16;
@@ -10,10 +10,11 @@ function encodingOf(head: Uint8Array): string {
   return 'utf-8';
 }
 
-/** Whether some line ends in a carriage return alone; of one at the very end what follows is not known. */
+/** True if some line ends in a carriage return alone. A return at
+    the very end does not count: what follows it is not known. */
 const hasLoneReturn = (text: string): boolean => /\r[^\n]/.test(text);
 
-/** The file itself where nothing is to be done, which its beginning tells. */
+/** The file itself if its beginning shows that nothing has to change. */
 export async function decodedFile(file: Blob): Promise<Blob> {
   const head = await file.slice(0, headBytes).arrayBuffer();
   const encoding = encodingOf(new Uint8Array(head));
@@ -31,7 +32,7 @@ export async function decodedFile(file: Blob): Promise<Blob> {
   return new Blob(parts);
 }
 
-/** Whether a text has what no text has, but a picture or a program does. */
+/** True if a text contains control characters, which pictures and programs have and texts do not. */
 export const isBinary = (text: string): boolean =>
   // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x08\x0e-\x1f\x7f]/.test(text);

@@ -1,16 +1,16 @@
-// What was begun last is what counts. Whoever asks for something that takes a while begins a turn, and asks the turn when
-// the answer is in: one that a newer turn has replaced, or that was dropped, is void.
+// Only the latest request counts. Code with a slow request begins a turn, and asks the turn when the
+// answer arrives: a turn that was dropped, or replaced by a newer one, is void.
 //
-//   begin --> last --stop--> still the last: what there is so far counts
+//   begin --> last --stop--> still the last: the answer so far counts
 //               '--drop, or another begin--> void
 export interface Turn {
-  /** Aborted by a stop, and where the turn is void. */
+  /** Aborted by a stop, and when the turn becomes void. */
   readonly signal: AbortSignal;
   isLast(): boolean;
 }
 
 export interface Latest {
-  /** Makes the turn before void. */
+  /** Makes the previous turn void. */
   begin(): Turn;
   stop(): void;
   drop(): void;

@@ -1,7 +1,7 @@
-// Who wants to hear of what changes many times a second, outside the signals.
+// Listeners to values that change many times a second, outside the signals.
 
 export interface Listeners {
-  /** Returns how to hear no more. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: () => void): () => void;
   tell(): void;
 }

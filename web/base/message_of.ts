@@ -1,4 +1,4 @@
-// Turns an error into a sentence of ours, whatever was thrown. It comes after a colon or in brackets.
+// Turns whatever was thrown into a sentence of ours, which can follow a colon or stand in brackets.
 import { errorUnexpected } from '../language/generated/errors';
 import { textOfError, textOfWords } from '../language/error_text';
 import { say } from '../language/say';
@@ -10,6 +10,7 @@ export function messageOf(error: unknown): string {
   return (typeof error === 'string' ? error : (error as Error).message) || say(errorUnexpected);
 }
 
-/** Why a worker is lost; `notLoaded`: the answer if the browser gives no words, as for a program that it could not fetch. */
+/** The reason why a worker is lost. `notLoaded`: the answer if the
+    browser gives none, as for a program that it could not fetch. */
 export const lossWords = ({ message }: { message?: string }, notLoaded: Text): string =>
   say(message ? textOfWords(message) : notLoaded);

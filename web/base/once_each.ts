@@ -1,6 +1,6 @@
-// One of something for each of something else, as long as there is that.
+// One value for each object, for as long as the object lives.
 
-/** What is made of one when it is first asked for, and the same from then on. */
+/** Makes the value when it is first asked for, and returns the same one from then on. */
 export function onceEach<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const made = new WeakMap<Of, { readonly it: Made }>();
   return (of) => {

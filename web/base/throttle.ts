@@ -1,4 +1,5 @@
-// Does something soon after it was asked for, and not again within the pause: for what follows every change of the state.
+// Calls a function soon after it is asked for, and not again within
+// the pause: for work that follows every change of the state.
 
 export interface Throttle {
   ask(): void;

@@ -1,9 +1,9 @@
-// Puts off work until the page has nothing else to do.
+// Postpones work until the page has nothing else to do.
 
-/** Time for browsers without requestIdleCallback, as Safari, to show the page. */
+/** Delay in browsers without requestIdleCallback, such as Safari, so that the page is shown first. */
 const patience_ms = 1500;
 
-/** Calls back once; returns how to cancel. */
+/** Calls back once; returns a function that cancels the call. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const asked = requestIdleCallback(() => callback());

@@ -34,7 +34,7 @@ export function Board(props: StageProps): JSX.Element {
   );
 }
 
-/** The old state where the new one says the same: a pinch reports many times. */
+/** Returns the old state if the new one is equal: a pinch reports many times. */
 function keep(old: ZoomState | null, next: ZoomState): ZoomState {
   const same =
     old && old.placement === next.placement && old.canZoomIn === next.canZoomIn && old.canZoomOut === next.canZoomOut;

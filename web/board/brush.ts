@@ -1,11 +1,11 @@
-// Sizes, fonts and patterns for one layout in one palette: all that painting a cell needs beside the cell. Made anew
-// when either changes, so that painting itself only looks things up. Lengths are device pixels.
+// Sizes, fonts and patterns for one layout in one palette: everything that painting a cell needs besides the
+// cell. Made anew when either changes, so that painting only looks things up. Lengths are device pixels.
 import { numbers, type Symbols } from '../grid/symbols';
 import type { Layout } from './layout';
 import { candidateColumns } from './layout';
 import type { Palette } from './palette';
 
-/** Where a cell is painted. */
+/** The place of a cell on the canvas. */
 export interface CellBox {
   readonly cell: number;
   readonly x: number;
@@ -14,13 +14,13 @@ export interface CellBox {
   readonly height: number;
 }
 
-/** What a ground of colours is painted on, and with. */
+/** Everything that painting a ground of colours needs. */
 export interface TintedGround {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Pick<Palette, 'tints'>;
 }
 
-/** What paints that which most boards do not have (editing.ts). */
+/** Painters of marks that most boards do not have (editing.ts). */
 export interface EditingPaint {
   neighboursAmong(cells: ReadonlySet<number>, cell: number, side: number): number;
   paintOutline(context: CanvasRenderingContext2D, box: CellBox, neighbours: number, inset: number): void;
@@ -28,26 +28,26 @@ export interface EditingPaint {
   paintColours(on: TintedGround, box: CellBox, colours: number): void;
   /** The letters of its colours. */
   paintTag(brush: Brush, box: CellBox, colours: number): void;
-  /** The player's notes in a cell; returns those for which there is only room as dots. */
+  /** Paints the player's notes in a cell; returns the notes that only have room as dots. */
   paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32Array | null;
 }
 
-/** What of the player's stands in a blank cell: words of BoardPicture, of all cells. */
+/** The player's marks in blank cells, in the words of BoardPicture, for all cells. */
 export interface CellNotes {
   readonly corner: Uint32Array | null;
   readonly centre: Uint32Array | null;
   readonly colours: number;
-  /** Each corner note at its digit's place. */
+  /** True to put each corner note at its digit's place. */
   readonly inPlaces: boolean;
   /** The digit that is lit; 0 = none. */
   readonly lit: number;
 }
 
-/** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
+/** Below this size a candidate's number cannot be read and a dot replaces it; CSS pixels. */
 export const smallestGlyph = 6.3;
-/** As long as there is room, numbers are not set smaller than this; CSS pixels. */
+/** As long as there is room, numbers are at least this large; CSS pixels. */
 const wantedGlyph = 7;
-/** The part of its place that a number may take there. */
+/** The share of its place that a number may fill. */
 const tightest = 0.88;
 /** Dots closer than this run into each other; device pixels. */
 const closestDots = 1.5;
@@ -77,9 +77,9 @@ export class Brush {
   /** One CSS pixel, at least one device pixel. */
   readonly hair: number;
   readonly candidates: CandidateGrid;
-  /** Whether small marks (underlines, dots) have room. */
+  /** True if small marks (underlines, dots) have room. */
   readonly roomy: boolean;
-  /** Whether a guess's level has room beside its digit. */
+  /** True if a guess's level has room beside its digit. */
   readonly showsLevels: boolean;
   readonly hatch: CanvasPattern | string;
   readonly #fonts: Record<Weight, Font>;
@@ -91,14 +91,14 @@ export class Brush {
     readonly layout: Layout,
     readonly palette: Palette,
     readonly symbols: Symbols = numbers,
-    /** Null until it is here. */
+    /** Null until it is loaded. */
     readonly editing: EditingPaint | null = null,
   ) {
     const { cell, cellSize, side, ratio } = layout;
     this.hair = Math.max(1, Math.round(ratio));
     this.roomy = cellSize >= 20;
     this.showsLevels = cellSize >= 28;
-    // Where two digits must fit, all numbers of the board are set in the size that lets them.
+    // If two digits must fit, all numbers of the board are set in the size that makes them fit.
     const isSingle = symbols[Math.min(side, 10)]!.length === 1;
     const widest = side <= 9 ? '8' : isSingle ? 'W' : '88';
     const widthPerEm = (style: string): number => {
@@ -120,7 +120,7 @@ export class Brush {
     this.hatch = makeHatch(context, this.hair, palette.bad);
   }
 
-  /** Call before painting: others may have changed the context since. */
+  /** Call before painting: other code may have changed the context since. */
   begin(): void {
     this.#inUse = null;
     this.context.textAlign = 'center';
@@ -149,7 +149,7 @@ export class Brush {
     this.context.fillText(typeof value === 'number' ? this.symbols[value]! : value, x, Math.round(y + font.rise / 2));
   }
 
-  /** Writes a small number so that it stands out among others of its size: on a disc, or where it is wide, on a pill. */
+  /** Writes a small number so that it stands out among others of its size: on a disc or, if it is wide, on a pill. */
   light(value: number, x: number, y: number, size: number): void {
     const { context, palette } = this;
     const font = this.font('700', size);

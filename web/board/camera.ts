@@ -1,4 +1,4 @@
-// Holds the view of the board and glides it to a new one; at once for who prefers reduced motion.
+// Holds the view of the board and glides it to a new one; at once for users who prefer reduced motion.
 import type { View } from './layout';
 import { clampView, wholeBoard } from './layout';
 
@@ -16,7 +16,7 @@ export class Camera {
     return this.#view;
   }
 
-  /** Where the view is going; the same as `view` when it rests. What follows on from it starts here. */
+  /** The view at the end of the glide; equal to `view` at rest. Further moves start from here. */
   get target(): View {
     return this.#target;
   }
@@ -57,7 +57,7 @@ export class Camera {
     step();
   }
 
-  /** Ends a glide where it is. */
+  /** Ends a glide where it has come to. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

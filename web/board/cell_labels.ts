@@ -1,6 +1,6 @@
-// Keeps the sentences of the cells up to date without ever holding up the page: only when pictures have stopped changing
-// for a moment, only for cells that changed, and in idle chunks. By the time of a later chunk the source may show another
-// picture, so what is said and what is remembered of a cell always come from the same one, that of the moment.
+// Keeps the cells' sentences up to date without ever blocking the page: only when pictures have stopped changing
+// for a moment, only for cells that changed, and in idle chunks. A later chunk may find another picture in the
+// source, so a cell's sentence and the remembered state always come from one picture, the current one.
 import type { BoardPicture } from './picture';
 import { PictureCopy } from './picture_copy';
 
@@ -28,7 +28,7 @@ export class CellLabels {
     this.#timer = setTimeout(() => this.#work(0), rest_ms);
   }
 
-  /** The label of a cell that is about to be read out. */
+  /** Updates the label of a cell that is about to be read out. */
   refresh(cell: number): void {
     this.#copy.take(this.picture(), cell);
     const text = this.label(cell);
@@ -36,7 +36,7 @@ export class CellLabels {
     if (element.getAttribute('aria-label') !== text) element.setAttribute('aria-label', text);
   }
 
-  /** Makes every label be looked at again: the words changed, not the picture. */
+  /** Marks every label for another look: the words have changed, not the picture. */
   forget(): void {
     this.#copy.forget();
   }
@@ -57,7 +57,7 @@ export class CellLabels {
   }
 
   #later(cell: number): void {
-    // Safari has no idle callbacks; a timer at least lets others go first.
+    // Safari has no idle callbacks; a timer at least lets other work go first.
     if ('requestIdleCallback' in window) this.#idle = requestIdleCallback(() => this.#work(cell), { timeout: 500 });
     else this.#timer = setTimeout(() => this.#work(cell), 16);
   }

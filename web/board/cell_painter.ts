@@ -1,7 +1,7 @@
-// Paints one cell: ground, hatch, digit or candidates, marks, selection. Each kind of cell is told apart by weight, mark
-// or ground and not by colour alone: a guess has a notch, what it forces a smaller one, an entered digit an underline,
-// a revealed one a slant and a dot, a proved one a bar at its left, one that is only supposed a dashed frame.
-// It paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
+// Paints one cell: ground, hatch, digit or candidates, marks, selection. Weight, mark or ground tells each kind of
+// cell apart, never colour alone: a guess has a notch, a digit that it forces a smaller one, an entered digit an
+// underline, a revealed one a slant and a dot, a proved one a bar at its left, a supposed one a dashed frame. It
+// paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
 import type { Brush, CellBox, Weight } from './brush';
 import type { DotLayer } from './dot_layer';
 import { printed } from './figure';
@@ -14,15 +14,15 @@ import { cellFlag, cellKind } from './picture';
  * digit is one of its small ones.
  */
 export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8, cursor: 16, noted: 32 } as const;
-/** Above them, which of the cells around a selected one are selected (outline.ts). */
+/** Above these bits: the selected cells among the eight around a selected one (outline.ts). */
 export const neighbourShift = 6;
-/** Of the line round selected cells, in its distances from their edge. */
+/** Corner radius of the line round selected cells, in multiples of its distance from their edge. */
 export const outlineRadius = 2.2;
 
-/** In smaller cells a dashed frame hides the digit, whose slant says enough; CSS pixels. */
+/** In smaller cells a dashed frame hides the digit, and the digit's slant is enough; CSS pixels. */
 const smallestFrame = 14;
 
-/** What is painted in a cell beside its picture. */
+/** Everything painted in a cell besides its picture. */
 export interface CellExtras {
   /** `printed` bits. */
   readonly figure: number;
@@ -32,7 +32,7 @@ export interface CellExtras {
   readonly flags: number;
   /** Digits typed so far of a number not yet entered. */
   readonly hint: string;
-  /** Each corner note at its digit's place. */
+  /** True to put each corner note at its digit's place. */
   readonly notesInPlaces: boolean;
   /** The lit one of the small digits; 0 = none. */
   readonly lit: number;
@@ -52,7 +52,7 @@ export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, b
   paintGround(brush, box, kind, extras, colours);
   picture.heat?.paint(brush, box);
   paintDiagonals(brush, box, extras.figure);
-  // What is being typed stands in the place of what it will replace.
+  // The number being typed is shown in the place of the value that it will replace.
   const typing = showsHint(extras);
   if (value !== 0 && !typing) paintValue(brush, box, value, kind, level, extras.flags);
   const isOpen = value === 0 && !typing;
@@ -105,7 +105,7 @@ function paintGround(
     else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
   }
   if (marks & cellMark.equal && !(marks & cellMark.selected) && colours) {
-    // A tint over a colour would be another colour.
+    // A tint over a colour would make another colour.
     context.fillStyle = palette.accent;
     brush.frame(box.x, box.y, box.width, box.height, brush.hair, 2 * brush.hair);
   } else if (marks & cellMark.equal && !(marks & cellMark.selected)) {
@@ -191,7 +191,7 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
   }
 }
 
-/** A frame that is not closed: what stands in it is not either. */
+/** A frame with gaps: its content is not final either. */
 function paintDashes({ context, hair, palette }: Brush, box: CellBox): void {
   const dash = Math.max(2 * hair, Math.round(box.width / 9));
   context.strokeStyle = palette.muted;
@@ -234,7 +234,7 @@ function paintRing(brush: Brush, box: CellBox): void {
   context.stroke();
 }
 
-/** A rounded line inside a box; `inset`: to its middle. */
+/** A rounded line inside a box. `inset`: distance from the edge to the line's middle. */
 function ring(context: CanvasRenderingContext2D, { x, y, width, height }: CellBox, inset: number): void {
   context.beginPath();
   context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, outlineRadius * inset);
@@ -257,7 +257,7 @@ function paintSelection(brush: Brush, box: CellBox, extras: CellExtras): void {
     ring(context, box, 2 * inset + hair);
   }
   if (!showsHint(extras)) return;
-  // The digits so far and a caret after them.
+  // The digits typed so far, followed by a caret.
   const width = brush.width(extras.hint, 'hint');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const height = Math.round(size * 0.36);

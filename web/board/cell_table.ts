@@ -1,6 +1,6 @@
-// The table that a keyboard and a screen reader meet: role="grid", transparent, exactly over the canvas. Built once per
-// size of grid and kept outside the virtual DOM, where updating 2,401 cells would cost a frame each time. One tab stop
-// that follows the cursor, the selected cell that keys move from.
+// The table for keyboards and screen readers: role="grid", transparent, exactly over the canvas. Built
+// once per size of grid and kept outside the virtual DOM, where an update of 2,401 cells would cost a
+// frame each time. It has one tab stop, which follows the cursor: the selected cell from which keys move.
 import { alone, type Selection } from './keys';
 
 export class CellTable {
@@ -40,7 +40,7 @@ export class CellTable {
     this.element.setAttribute('aria-multiselectable', String(editable));
   }
 
-  /** Lays the table over a square; CSS pixels. Scaled by a transform: zooming must not lay out thousands of cells. */
+  /** Lays the table over a square; CSS pixels. A transform scales it: zooming must not lay out thousands of cells. */
   place(box: { left: number; top: number; size: number }, unscaledSize: number): void {
     const { style } = this.element;
     style.width = style.height = `${unscaledSize}px`;
@@ -55,7 +55,7 @@ export class CellTable {
     return this.element.contains(document.activeElement);
   }
 
-  /** Selects cells. The cursor has the tab stop, and the focus if the table has it. */
+  /** Selects cells. The cursor gets the tab stop, and the focus if the table has it. */
   select(next: Selection): void {
     const { focused } = this;
     const before = this.#selected;
@@ -73,7 +73,7 @@ export class CellTable {
     this.cells[this.#selected.cursor]!.focus({ preventScroll: true });
   }
 
-  /** The cell that an event happened in, or null. */
+  /** The cell in which an event happened, or null. */
   cellOf(target: EventTarget | null): number | null {
     const cell = target instanceof Element ? target.closest('td') : null;
     if (!cell || !this.element.contains(cell)) return null;

@@ -1,4 +1,4 @@
-// A board's picture with something of one's own in it.
+// A board's picture with an addition of one's own.
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardPicture, BoardSource } from './picture';
 
@@ -10,7 +10,7 @@ export function changedSource(source: BoardSource, change: ReadonlySignal<Change
   return {
     get picture() {
       const now = { picture: source.picture, change: change.peek() };
-      // Another object only where it is another picture.
+      // The object changes only if the picture does.
       if (from?.picture !== now.picture || from.change !== now.change) made = now.change(now.picture);
       from = now;
       return made;

@@ -1,5 +1,5 @@
-// Paints the colours of a cell: equal stripes of their tints as its ground, and their letters in a tag at the bottom right,
-// for those who do not tell the tints apart.
+// Paints the colours of a cell: equal stripes of their tints as its ground, and their
+// letters in a tag at the bottom right, for people who cannot tell the tints apart.
 import { smallestGlyph, type Brush, type CellBox, type Font, type TintedGround } from './brush';
 
 const letters = 'ABCDEFGHI';
@@ -29,7 +29,7 @@ export interface Tag {
   readonly height: number;
 }
 
-/** The tag of a cell's colours; null where it has none, or no room for a letter. Many letters take less room each. */
+/** The tag of a cell's colours; null without colours or without room for a letter. Many letters get less room each. */
 export function tagOf(brush: Brush, box: CellBox, colours: number): Tag | null {
   const { cell, ratio } = brush.layout;
   const least = smallestGlyph * ratio;
@@ -40,7 +40,7 @@ export function tagOf(brush: Brush, box: CellBox, colours: number): Tag | null {
   const natural = brush.width(names.join(''), brush.font('700', usual)) + 0.1 * cell;
   const size = Math.max(least, natural > most ? (usual * most) / natural : usual);
   const font = brush.font('700', size);
-  // Where not even small letters have room, the first and a sign that there are more.
+  // If even small letters do not fit: the first letter and a sign that there are more.
   const all = names.join('');
   const text = names.length > 1 && brush.width(all, font) + 0.1 * cell > 0.8 * box.width ? `${names[0]}+` : all;
   const height = Math.round(size * 1.4);

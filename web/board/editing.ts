@@ -1,5 +1,5 @@
-// What only a board that is filled in needs, fetched when a hand first comes to it or there is something of the player's to
-// draw.
+// Parts that only an editable board needs. They are fetched when the user
+// first reaches for the board, or when there are marks of the player to draw.
 export { attachHands } from './hands';
 export { neighboursAmong, paintOutline } from './outline';
 export { paintColours, paintTag } from './colour_painter';

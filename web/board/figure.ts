@@ -1,11 +1,11 @@
-// What a geometry prints on the paper under the digits: which cells lie on a diagonal, in a window or in an extra region,
-// and where the border between two cells is a house's border.
+// The lines and grounds that a geometry prints on the paper under the digits: cells on a
+// diagonal, in a window or in an extra region, and cell borders that are also house borders.
 import type { Geometry } from '../grid/geometry';
 
 /** Bits of Figure.cells. */
 export const printed = { falling: 1, rising: 2, ground: 4 } as const;
 
-/** A straight piece of house border: at edge `edge` of the crossing direction, from cell `from` up to cell `to`. */
+/** A straight piece of house border at `edge` of the crossing direction, from cell `from` up to cell `to`. */
 export interface Border {
   readonly edge: number;
   readonly from: number;

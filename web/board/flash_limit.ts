@@ -1,5 +1,5 @@
-// Keeps red hatches from flickering while a run plays fast: at most two new contradictions are shown a second, below
-// the three flashes a second that WCAG 2.3.1 allows. One that is left standing is always shown in the end.
+// Keeps red hatches from flickering while a run plays fast: at most two new contradictions are shown a second,
+// below the limit of three flashes a second in WCAG 2.3.1. The last one before a stop is always shown in the end.
 import type { BoardPicture } from './picture';
 import { cellFlag } from './picture';
 
@@ -29,7 +29,7 @@ export class FlashLimit {
   }
 }
 
-/** A number for the set of alarmed cells, 0 for none. */
+/** A number for the set of alarmed cells, 0 if there are none. */
 function placeOfAlarm(picture: BoardPicture): number {
   let place = 0;
   for (let cell = 0; cell < picture.geometry.cellCount; cell++) {

@@ -1,15 +1,15 @@
-// Fingers, mouse and wheel on the board: pinch or ctrl+wheel zooms, drag or wheel pans what is zoomed, a press that
-// does not move stays a click for the table under it. What the board cannot use is left to the page, which scrolls; what
-// selects cells (hands.ts) is prevented already and left alone.
+// Fingers, mouse and wheel on the board: pinch or ctrl+wheel zooms, drag or wheel pans a zoomed board, and a
+// press without movement stays a click for the table under it. Events that the board cannot use are left to
+// the page, which scrolls. Events that selected cells (hands.ts) are already prevented and are ignored here.
 import type { Camera } from './camera';
 import { panBy, zoomAbout } from './layout';
 
 /** A press that moves less is a tap; CSS pixels. */
 const slack = { mouse: 4, touch: 9 };
-/** A touchpad's pinch comes as many small wheel steps, a mouse wheel as few big ones: those are cut. */
+/** A touchpad's pinch arrives as many small wheel steps, a mouse wheel's turn as few big ones, which are cut. */
 const wheelZoomRate = 0.01;
 const largestWheelStep = 40;
-/** Wheels that count lines instead of pixels. */
+/** For wheels that count lines instead of pixels. */
 const lineHeight = 16;
 
 interface Point {
@@ -17,7 +17,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function attachGestures(viewport: HTMLElement, camera: Camera): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | null = null;
@@ -50,7 +50,7 @@ export function attachGestures(viewport: HTMLElement, camera: Camera): () => voi
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
     if (!before || event.defaultPrevented) return;
-    // A mouse button let go outside the board was not heard of.
+    // The release of a mouse button outside the board sends no event.
     if (event.buttons === 0) return up(event);
     if (!dragging) {
       if (camera.view.scale === 1 || !start) return;
@@ -91,7 +91,7 @@ export function attachGestures(viewport: HTMLElement, camera: Camera): () => voi
       return;
     }
     const size = viewport.clientWidth;
-    // A wheel with shift held means sideways; some browsers already say so in deltaX.
+    // A wheel with Shift held means sideways; some browsers already report it in deltaX.
     const sideways = event.shiftKey && event.deltaX === 0;
     const [dx, dy] = sideways ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
     const after = panBy(before, (-dx * unit) / size, (-dy * unit) / size, camera.maxScale);

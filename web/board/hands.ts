@@ -1,6 +1,6 @@
-// The hands of who fills in a board: presses and drags that select several cells, and the keys that do. A mouse or a pen
-// selects from its press on; a finger from when it moves, or on a board that is zoomed in, where it pans, after it has
-// rested on a cell. It hears of the pointer before gestures.ts does; what it uses it marks as prevented.
+// The user's hands on an editable board: presses, drags and keys that select cells. A mouse or a pen selects
+// from its press on. A finger selects once it moves; on a zoomed board, where it pans, it must first rest on a
+// cell. This code gets pointer events before gestures.ts does, and marks the events that it uses as prevented.
 import { isPadMark, type PadPress } from '../grid/digit_keys';
 import type { Camera } from './camera';
 import type { Layout } from './layout';
@@ -8,18 +8,19 @@ import { alone, cellAfterKey, type Selection } from './keys';
 import { Selecting } from './selecting';
 import type { BoardPicture } from './picture';
 
-/** A finger that moves less has not moved; CSS pixels. */
+/** A finger that moves less counts as still; CSS pixels. */
 const slack = 9;
-/** A finger that rests so long on a cell selects; before the browser's own long press, which ends what a finger does. */
+/** A finger that rests this long on a cell selects; shorter than
+    the browser's own long press, which cancels the pointer. */
 const rest_ms = 380;
-/** Two taps on a cell within this time are a double one; of a mouse's clicks the system knows which are. */
+/** Two taps on a cell within this time are a double tap; for mouse clicks the system decides. */
 const double_ms = 400;
 /** A double press adds to the selection while one of these keys is held. */
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
-/** Between two looks at what cell a fast drag crosses, in fractions of a cell. */
+/** Distance between two looks at the cells that a fast drag crosses, in fractions of a cell. */
 const dragStep = 0.1;
 
-/** What the hands need of the board (stage.ts). */
+/** The parts of the board that the hands need (stage.ts). */
 export interface EditableBoard {
   readonly camera: Camera;
   isEditable(): boolean;
@@ -27,16 +28,16 @@ export interface EditableBoard {
   selected(): Selection;
   cellOf(target: EventTarget | null): number | null;
   layout(): Layout | null;
-  /** Whether somebody else has used a press on the cell, or a drag over it. */
+  /** True if another feature has used a press on the cell, or a drag over it. */
   isUsed(cell: number): boolean;
-  /** `mayMove`: whether the board may move to show the cursor. */
+  /** `mayMove`: true if the board may move to show the cursor. */
   select(next: Selection, mayMove: boolean): void;
   /** Moves the board to show the cursor. */
   reveal(): void;
 }
 
 export interface Hands {
-  /** A press that began before they listened. */
+  /** Takes over a press that began before the hands listened. */
   take(press: PointerEvent): void;
   /** Stops listening. */
   end(): void;
@@ -44,13 +45,14 @@ export interface Hands {
 
 export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands {
   const selecting = new Selecting(board.picture, board.isUsed);
-  /** The pointer that was first put down, until a second one is. */
+  /** The pointer that was put down first, until a second one is. */
   let first: PointerEvent | null = null;
   let last: PointerEvent | null = null;
   let isSelecting = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let tap: { cell: number; at_ms: number } | null = null;
-  /** True if something else was pressed since the last press on the board: the next one is not a double press. */
+  /** True if another control was pressed since the last press on
+      the board: the next press is not a double press then. */
   let isBetween = false;
   let isFirst = true;
 
@@ -90,7 +92,7 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
   const down = (event: PointerEvent): void => {
     if (!board.isEditable() || event.button !== 0) return end();
     if (first && event.pointerType === 'touch' && event.pointerId !== first.pointerId) {
-      // Two fingers are the view's, unless one of them has begun to select where it could have panned.
+      // Two fingers move the view, unless one of them has begun to select on a board that pans.
       if (isSelecting && isZoomed()) event.preventDefault();
       else end();
       return;
@@ -108,27 +110,27 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
   };
   const move = (event: PointerEvent): void => {
     if (!first || !last || event.pointerId !== first.pointerId) return;
-    // A mouse button let go outside the board was not heard of.
+    // The release of a mouse button outside the board sends no event.
     if (event.buttons === 0) return end();
     if (!isSelecting) {
       if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < slack) return;
       if (isZoomed()) return end();
       begin();
     }
-    // At the board's whole size there is nothing to pan, and the view must know where fingers are if another comes.
+    // An unzoomed board has nothing to pan, and the view must know the fingers' places in case another one comes.
     if (isZoomed()) event.preventDefault();
     dragOver(last, event);
     last = event;
   };
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== first?.pointerId) return;
-    // Some browsers leave out the click of a tap that comes soon after a drag.
+    // Some browsers omit the click of a tap soon after a drag.
     if (!isSelecting && event.type === 'pointerup') begin();
     end();
     if (isSelecting) board.reveal();
   };
   const click = (event: MouseEvent): void => {
-    // A click without a pointer is one of assistive technology.
+    // A click without a pointer comes from assistive technology.
     if (isSelecting && event.detail > 0) event.preventDefault();
     isSelecting = false;
   };
@@ -186,7 +188,7 @@ export function cellAt({ side, pixels, cell, columns, rows }: Layout, x: number,
 
 const unheld = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-/** The selection after a key that selects other than one cell, or one in place of several; null for any other key. */
+/** The selection after a key that selects several cells, or one cell in place of several; null for any other key. */
 export function selectionAfterKey(
   { geometry }: Pick<BoardPicture, 'geometry'>,
   { cursor, cells }: Selection,

@@ -1,9 +1,10 @@
-// Which cells are selected, and where keys lead from there, after the grid pattern of the ARIA Authoring Practices.
+// The selected cells, and the cells that keys lead to from
+// there, after the grid pattern of the ARIA Authoring Practices.
 import { isPadMark, type PadPress } from '../grid/digit_keys';
 import type { Geometry } from '../grid/geometry';
 
 export interface Selection {
-  /** One of the cells, from which keys move. */
+  /** The selected cell from which keys move. */
   readonly cursor: number;
   readonly cells: ReadonlySet<number>;
   /** True if a double press selected several equal cells. */
@@ -12,7 +13,7 @@ export interface Selection {
 
 export const alone = (cell: number): Selection => ({ cursor: cell, cells: new Set([cell]) });
 
-/** The cell after a key press, or null where the key does not move. Movement stops at the edges. */
+/** The cell after a key press, or null if the key does not move. Movement stops at the edges. */
 export function cellAfterKey(geometry: Geometry, cell: number, press: PadPress): number | null {
   if (press.altKey || press.shiftKey || isPadMark(press)) return null;
   const { side, shape } = geometry;

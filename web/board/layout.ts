@@ -1,6 +1,6 @@
-// Where the board's cells are: pure arithmetic between cells and pixels, zoom and pan. A view says which part of the
-// board the viewport shows, in fractions of the board, so that it survives any change of size.
-// Main entries: placeBoard (the square in its container), Layout (edges in device pixels), zoomAbout, panBy, reveal.
+// Places of the board's cells: pure arithmetic between cells and pixels, zoom and pan. A view names the
+// visible part of the board in fractions of the board, so that it survives any change of size. Main entries:
+// placeBoard (the square in its container), Layout (edges in device pixels), zoomAbout, panBy, reveal.
 
 /** The viewport shows the square of 1/scale of the board that starts at (left, top); fractions of the whole board. */
 export interface View {
@@ -11,22 +11,22 @@ export interface View {
 
 export const wholeBoard: View = { scale: 1, left: 0, top: 0 };
 
-/** The margin that gives the outer border room, in CSS pixels at scale 1. */
+/** The margin that makes room for the outer border, in CSS pixels at scale 1. */
 const margin = 1.5;
-/** What a finger needs, in CSS pixels. */
+/** The size that a finger needs, in CSS pixels. */
 const fingerSize = 28;
 /** The narrowest place in which a candidate's number can be read, in CSS pixels. */
 const candidatePitch = 9;
 
-/** Cells along the largest board that is always shown whole, at its full width. */
+/** Cells along the largest board that is always shown whole, in its full width. */
 const largestWithoutZoom = 9;
 
-/** Candidates stand in a near-square arrangement with this many columns. */
+/** Candidates are arranged near-square, with this many columns. */
 export function candidateColumns(side: number): number {
   return Math.ceil(Math.sqrt(side));
 }
 
-/** The cell size, in CSS pixels, from which nothing is gained by zooming. */
+/** The cell size in CSS pixels above which zooming gains nothing. */
 export function comfortableCell(side: number): number {
   return Math.max(fingerSize, candidateColumns(side) * candidatePitch);
 }
@@ -36,7 +36,7 @@ export interface Placement {
   readonly size: number;
   readonly left: number;
   readonly top: number;
-  /** Where the zoom buttons stand; none = the board is readable as it is. */
+  /** The place of the zoom buttons; none = the board is readable without zooming. */
   readonly controls: 'none' | 'beside' | 'below';
   /** The largest useful scale; 1 = no zoom. */
   readonly maxScale: number;
@@ -50,7 +50,7 @@ export function placeBoard(width: number, height: number, side: number, ratio: n
   const snap = (length: number): number => Math.max(0, Math.floor(length * ratio) / ratio);
   const whole = snap(Math.min(width, height));
   const comfortable = comfortableCell(side);
-  // Nine cells along the narrowest page are still larger than the strip would leave them.
+  // Nine cells along the narrowest page are still larger than they would be beside the strip.
   if (side <= largestWithoutZoom || whole / side >= comfortable) {
     return {
       size: whole,
@@ -73,7 +73,7 @@ export function placeBoard(width: number, height: number, side: number, ratio: n
   };
 }
 
-/** The view of the same scale with a point in its middle; fractions of the board. */
+/** The view of the same scale with a given point in its middle; fractions of the board. */
 export function centreOn(view: View, x: number, y: number, maxScale: number): View {
   const half = 1 / view.scale / 2;
   return clampView({ scale: view.scale, left: x - half, top: y - half }, maxScale);
@@ -137,12 +137,12 @@ export class Layout {
     this.rows = edges(view.top);
   }
 
-  /** The cell in CSS pixels. */
+  /** Side of a cell in CSS pixels. */
   get cellSize(): number {
     return this.cell / this.ratio;
   }
 
-  /** The first and last index of the columns (or rows) that can be seen. */
+  /** The first and last index of the visible columns (or rows). */
   visible(edges: Int32Array): [first: number, last: number] {
     let first = 0;
     let last = this.side - 1;
@@ -151,7 +151,7 @@ export class Layout {
     return [first, last];
   }
 
-  /** Where the table over the canvas lies, in CSS pixels from the viewport's corner. */
+  /** The place of the table over the canvas, in CSS pixels from the viewport's corner. */
   get tableBox(): { left: number; top: number; size: number } {
     const board = this.size * this.view.scale;
     const inset = margin * this.view.scale;

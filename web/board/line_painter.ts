@@ -1,5 +1,5 @@
-// Paints the borders on their own canvas over the cells, once per layout: cells can then be repainted without them.
-// Where only part of the board is seen, thumbs along two edges say which part.
+// Paints the borders on their own canvas over the cells, once per layout, so that cells can be
+// repainted without them. If only part of the board is visible, thumbs along two edges show which part.
 import type { Border, Figure } from './figure';
 import type { Layout } from './layout';
 import type { Palette } from './palette';

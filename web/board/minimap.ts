@@ -1,24 +1,24 @@
-// The whole board in small beside a board that is zoomed in, with a frame around what can be seen; a press or a drag on it
-// looks there. For pointers alone: the keyboard goes to any cell by itself, and the board follows. It has the player's
-// colours, by which a place is found again; for notes it is too small.
+// A small map of the whole board beside a zoomed board, with a frame around the visible part; a press or
+// a drag on it moves the view. For pointers alone: the keyboard reaches any cell by itself, and the board
+// follows. It shows the player's colours, by which a place is found again; for notes it is too small.
 import type { EditingPaint } from './brush';
 import styles from './zooming.module.css';
 import type { Placement, View } from './layout';
 import type { Ink, Palette } from './palette';
 import type { BoardPicture } from './picture';
 
-/** By cellKind; only what is there and who put it there can be told at this size. */
+/** By cellKind; at this size only the presence of a digit and its origin can be seen. */
 const inks: readonly (Ink | null)[] = [null, 'ink', 'muted', 'forced', 'guess', 'entered', 'good', 'good', 'line'];
 
-/** Whole pixels a cell, which the browser makes smaller: no cell is narrower than its neighbour. */
+/** Whole pixels a cell, which the browser scales down: no cell is narrower than its neighbour. */
 const cellPixels = 4;
 
-/** How much further than a tint a colour goes from the paper, to be seen where a cell is two pixels wide. */
+/** Factor by which a colour differs more from the paper than its tint, to be visible in cells of two pixels. */
 const strength = 3;
 
 const channelsOf = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
-/** The tints where no text stands on them; the accent for those that the system's own colours do not tell from paper. */
+/** Tints for places without text; the accent for tints that forced system colours do not tell from paper. */
 export function strongTints({ tints, surface, accent }: Palette): string[] {
   const paper = channelsOf(surface);
   return tints.map((tint) => {
@@ -30,10 +30,11 @@ export function strongTints({ tints, surface, accent }: Palette): string[] {
   });
 }
 
-/** The smallest map that a finger can aim on, and the largest that leaves the board the middle of things; CSS pixels. */
+/** The smallest map that a finger can aim at, and the largest that does not crowd the board; CSS pixels. */
 const minimapSizes = { least: 44, most: 140 };
 
-/** Beside or below the board, at the other end than the zoom buttons. `width`, `height`: of the container, CSS pixels. */
+/** Beside or below the board, at the opposite end to the zoom
+    buttons. `width`, `height`: of the container, CSS pixels. */
 function placeMinimap(
   { controls, left, top, size }: Placement,
   width: number,
@@ -57,7 +58,7 @@ export class Minimap {
   #tintsOf: Palette | null = null;
   #tints: readonly string[] = [];
 
-  /** `lookAt`: brings a point of the board to the middle, in fractions of the board. */
+  /** `lookAt`: centres the view on a point of the board, in fractions of the board. */
   constructor(container: HTMLElement, lookAt: (x: number, y: number) => void) {
     this.#element.className = styles.minimap!;
     this.#element.setAttribute('aria-hidden', 'true');
@@ -78,7 +79,7 @@ export class Minimap {
     this.#element.addEventListener('pointermove', look);
   }
 
-  /** Shows it where there is more to the board than can be seen. `width`, `height`: of the container, CSS pixels. */
+  /** Shows the map if part of the board is out of sight. `width`, `height`: of the container, CSS pixels. */
   follow(view: View, placement: Placement, width: number, height: number): void {
     this.#view = view;
     this.#element.hidden = view.scale === 1 || placement.controls === 'none';
@@ -112,7 +113,7 @@ export class Minimap {
       const [x, y] = [column * cellPixels, row * cellPixels];
       const colours = picture.colours?.[index] ?? 0;
       if (colours && editing) {
-        // Whether a digit stands there matters less than to find the place again.
+        // Colours matter more here than digits: by them a place is found again.
         editing.paintColours(ground, { cell: index, x, y, width: cellPixels, height: cellPixels }, colours);
       } else if (ink || isOddBox) {
         const inset = ink ? 1 : 0;

@@ -1,11 +1,11 @@
-// Paints the player's notes. Those of the middle stand in a line, or in two, and get smaller to have room; up to four of the
-// corners stand there in order, more of them, or by setting all, at the places of their digits. Where numbers cannot be read
-// dots stand for both, as they do for candidates.
+// Paints the player's notes. Centre notes form one line or two, and shrink to fit. Up to four corner
+// notes are in the corners, in order; more of them, or all by setting, are at the places of their
+// digits. If the numbers would be unreadable, dots replace both kinds, as they replace candidates.
 import { smallestGlyph, type Brush, type CellBox, type CellNotes } from './brush';
 import { tagOf } from './colour_painter';
 import { placeCorners } from './note_places';
 
-/** How high a line of notes is, in its font's size. */
+/** Height of a line of notes, in multiples of its font's size. */
 const lineHeight = 1.15;
 
 function digitsOf(words: Uint32Array | null, cell: number): number[] {
@@ -18,13 +18,13 @@ function digitsOf(words: Uint32Array | null, cell: number): number[] {
   return digits;
 }
 
-/** Lines of about the same length. */
+/** Splits into lines of about the same length. */
 function inLines(symbols: readonly string[], count: number): string[] {
   const most = Math.ceil(symbols.length / count);
   return Array.from({ length: count }, (_, line) => symbols.slice(line * most, (line + 1) * most).join(' '));
 }
 
-/** The middle's lines and the size in which they have room. */
+/** The lines of centre notes and the size at which they fit. */
 function arrangeCentre(brush: Brush, symbols: readonly string[], height: number): { lines: string[]; size: number } {
   const { cell } = brush.layout;
   const usual = Math.max(0.23 * cell, Math.min(0.27 * cell, 11 * brush.layout.ratio));
@@ -40,7 +40,7 @@ function arrangeCentre(brush: Brush, symbols: readonly string[], height: number)
   return two.size > one.size ? two : one;
 }
 
-/** Returns the notes for which there is only room as dots. */
+/** Returns the notes that only have room as dots. */
 export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32Array | null {
   const corner = digitsOf(notes.corner, box.cell);
   const centre = digitsOf(notes.centre, box.cell);
@@ -80,7 +80,7 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
     const at = centre.indexOf(notes.lit) - index * Math.ceil(centre.length / lines.length);
     const words = line.split(' ');
     if (!centre.includes(notes.lit) || !(at in words)) return;
-    // It is painted over the same line, which keeps its places.
+    // Painted over the same line, which keeps its places.
     const [whole, before, own] = [words, words.slice(0, at + 1), words.slice(at, at + 1)].map((part) =>
       brush.width(part.join(' '), font),
     ) as [number, number, number];
@@ -91,7 +91,7 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
 
 const both = new Uint32Array(2 * 64 * 64);
 
-/** Corner and centre notes in one; the words of this cell alone are right. */
+/** Corner and centre notes in one; only the words of this cell are right. */
 function dotsFor({ corner, centre }: CellNotes, cell: number): Uint32Array {
   for (const word of [2 * cell, 2 * cell + 1]) both[word] = (corner?.[word] ?? 0) | (centre?.[word] ?? 0);
   return both;

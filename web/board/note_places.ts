@@ -1,25 +1,25 @@
-// Where in a cell its corner notes stand: up to four in the corners, more of them, or by setting all, at the places of their
-// digits; above and below the notes of the centre where those take the middle. For the board and for paper.
+// Places of corner notes in a cell: up to four in the corners; more of them, or all by setting, at the places of
+// their digits. They are above and below the centre notes if those fill the middle. For the board and for paper.
 import { candidateColumns } from './layout';
 
 /** One note, with its middle in fractions of the cell. */
 export type Placed = readonly [digit: number, x: number, y: number];
 
-/** Notes one beside the other along a band from the left edge. */
+/** Places notes side by side along a band from the left edge. */
 function inBand(digits: readonly number[], width: number, y: number): Placed[] {
   return digits.map((digit, index) => [digit, 0.04 + ((index + 0.5) * (width - 0.04)) / digits.length, y]);
 }
 
-/** What else there is in the cell. */
+/** The other content of the cell. */
 interface Company {
   readonly hasCentre: boolean;
-  /** Each note at its digit's place, where there are none in the centre. */
+  /** True to put each note at its digit's place, if there are no centre notes. */
   readonly inPlaces: boolean;
-  /** The part of the foot that the letters of its colours leave. */
+  /** The share of the bottom edge that the letters of its colours leave free. */
   readonly free: number;
 }
 
-/** `pitch`: how wide the narrowest place is. */
+/** `pitch`: width of the narrowest place. */
 export function placeCorners(
   side: number,
   digits: readonly number[],
@@ -43,7 +43,7 @@ export function placeCorners(
     const places = [...inBand(above, 0.96, 0.14), ...inBand(digits.slice(above.length), Math.min(free, 0.96), 0.86)];
     return { places, pitch: Math.min(0.92 / above.length, below ? (Math.min(free, 0.96) - 0.04) / below : 1) };
   }
-  // A tag has a strip of its own at the foot.
+  // A tag has its own strip along the bottom.
   const height = hasTag ? 0.74 : 1;
   const rows = Math.ceil(side / columns);
   const place = (digit: number): Placed => [

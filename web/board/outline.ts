@@ -1,5 +1,5 @@
-// The line round the selected cells: one for cells that touch, inside them, with rounded corners. A cell paints its own part
-// of it, quarter by quarter: what runs through a quarter depends on the three neighbours there.
+// The line round the selected cells: one line for touching cells, inside them, with rounded corners. A cell paints
+// its own part of it, quarter by quarter: the line's course in a quarter depends on the three neighbours there.
 import type { CellBox } from './brush';
 import { outlineRadius } from './cell_painter';
 
@@ -15,7 +15,7 @@ const around = [
   [-1, -1],
 ] as const;
 
-/** Which of the cells around a cell are among `cells`: bit k = around[k]. */
+/** The neighbours of a cell that are among `cells`: bit k = around[k]. */
 export function neighboursAmong(cells: ReadonlySet<number>, cell: number, side: number): number {
   const [row, column] = [Math.floor(cell / side), cell % side];
   return around.reduce((bits, [down, across], bit) => {
@@ -24,7 +24,7 @@ export function neighboursAmong(cells: ReadonlySet<number>, cell: number, side: 
   }, 0);
 }
 
-/** Strokes it in the context's style. `neighbours`: as neighboursAmong has it; `inset`: to the middle of the line. */
+/** Strokes it in the context's style. `neighbours`: from neighboursAmong; `inset`: to the middle of the line. */
 export function paintOutline(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: CellBox,

@@ -1,6 +1,5 @@
-// The board's colours, read from the page's CSS custom properties once per change of theme, because a canvas cannot
-// follow them by itself. Where the user forces colours, the system's own stand in.
-// Main entry: watchPalette.
+// The board's colours, read from the page's CSS custom properties once per change of theme, because a canvas
+// cannot follow them by itself. If the user forces colours, the system's own are used. Main entry: watchPalette.
 
 const tokens = {
   surface: ['--surface', 'Canvas'],
@@ -51,7 +50,7 @@ function readPalette(place: HTMLElement): Palette {
   return palette;
 }
 
-/** Calls back with the palette at once and after each change of theme. Returns how to stop. */
+/** Calls back with the palette at once and after each change of theme. Returns a function that stops it. */
 export function watchPalette(place: HTMLElement, listener: (palette: Palette) => void): () => void {
   const read = (): void => listener(readPalette(place));
   const queries = mediaQueries.map((query) => matchMedia(query));

@@ -1,4 +1,4 @@
-// What the board draws: one picture, whoever made it (the puzzle being solved, or a frame of a run).
+// The board's picture: everything that it draws, from any source (the puzzle being solved, or a frame of a run).
 import type { ReadonlySignal } from '@preact/signals';
 import type { Geometry } from '../grid/geometry';
 import type { Brush, CellBox } from './brush';
@@ -12,9 +12,9 @@ export const cellKind = {
   guess: 4,
   entered: 5,
   revealed: 6,
-  /** In every solution, found by a search that is not done. */
+  /** Proved: in every solution, by a search that has not finished. */
   proved: 7,
-  /** A value of the best grid so far of such a search: not proved. */
+  /** Not proved: a value of the best grid so far of such a search. */
   supposed: 8,
 } as const;
 
@@ -22,40 +22,40 @@ export const cellKind = {
 export const cellFlag = {
   /** The value clashes with an equal one in a house. */
   clash: 1,
-  /** Part of a contradiction's place: hatched. */
+  /** Part of the place of a contradiction: hatched. */
   hatched: 2,
   /** A guess responsible for the contradiction: ringed. */
   ringed: 4,
-  /** The cell that the last event touched. */
+  /** The cell that the last event changed. */
   touched: 8,
-  /** Found wrong: the value, or the notes of a blank cell. */
+  /** Found to be wrong: the value, or the notes of a blank cell. */
   wrong: 16,
 } as const;
 
-/** Marks over the whole board, by whoever knows what they mean. */
+/** Marks over the whole board, painted by the code that knows their meaning. */
 export interface BoardDrawing {
   /** Lengths are device pixels. */
   paint(context: CanvasRenderingContext2D, brush: Brush): void;
 }
 
-/** A layer between the cells and a drawing: marks of the player at candidates, or one digit that alone is shown. */
+/** A layer between the cells and a drawing: the player's marks at candidates, or one digit shown alone. */
 export interface BoardLayer extends BoardDrawing {
   /**
    * Paints the small digits of a blank cell, and returns those for which there is only room as dots; undefined = it leaves
    * them to the board.
    */
   paintNotes(brush: Brush, box: CellBox, picture: BoardPicture): Uint32Array | null | undefined;
-  /** The words of a screen reader for a cell. */
+  /** The words for a cell in a screen reader. */
   words(cell: number): readonly string[];
 }
 
-/** How often each cell was guessed, and how warm that is; heat.ts makes it. */
+/** How often each cell was guessed, and how warm it is; made by heat.ts. */
 export interface BoardHeat {
   readonly counts: Uint32Array;
   readonly steps: Uint8Array;
-  /** A shade over the ground, and the count at the foot of the cell. */
+  /** Paints a shade over the ground, and the count at the bottom of the cell. */
   paint(brush: Brush, box: CellBox): void;
-  /** The words of a screen reader for a cell. `isOpen`: its guess stands. */
+  /** The words for a cell in a screen reader. `isOpen`: its guess is still open. */
   words(cell: number, isOpen: boolean): string;
 }
 
@@ -67,45 +67,45 @@ export interface BoardPicture {
   readonly kinds: Uint8Array;
   /** cellFlag bits a cell. */
   readonly flags: Uint8Array;
-  /** Open guesses when the cell was filled; null where there are none. */
+  /** Number of open guesses when the cell was filled; null without guesses. */
   readonly levels: Uint16Array | null;
   /** Two words a cell, low then high: bit d-1 set = digit d is shown as a candidate; null = none. */
   readonly candidates: Uint32Array | null;
-  /** They are notes of the player's, which stand in the corners of their cell. */
+  /** True if they are the player's notes, which are drawn in the corners of their cell. */
   readonly noted?: boolean;
-  /** The player's notes for the middle of a cell, as `candidates`; not drawn over candidates that are not notes. */
+  /** The player's centre notes, in the form of `candidates`; not drawn over candidates that are not notes. */
   readonly centre?: Uint32Array | null;
-  /** A word a cell: bits 0..8 = the player coloured it with A..I, several at once where they are set. */
+  /** A word a cell: bits 0..8 = the player's colours A..I, of which several may be set. */
   readonly colours?: Uint16Array | null;
-  /** What is drawn over the cells; another object where it is another drawing. */
+  /** The drawing over the cells; a different drawing is a different object. */
   readonly drawing?: BoardDrawing | null;
-  /** Another object where anything in it is another. */
+  /** A different object if anything in the layer differs. */
   readonly layer?: BoardLayer | null;
-  /** The numbers of rows and columns stand beside the board, since words name cells by them. */
+  /** True to number rows and columns beside the board, because a sentence names cells by them. */
   readonly coordinates?: boolean;
   readonly heat?: BoardHeat | null;
 }
 
-/** The paper alone: lines and regions, and nothing in them. */
+/** The paper alone: lines and regions without content. */
 export function blankPicture(geometry: Geometry): BoardPicture {
   const cells = (): Uint8Array => new Uint8Array(geometry.cellCount);
   return { geometry, values: cells(), kinds: cells(), flags: cells(), levels: null, candidates: null };
 }
 
-/** Something that has a picture and says when it changed. */
+/** A picture, and a notice of each change. */
 export interface BoardSource {
   readonly picture: BoardPicture;
   subscribe(listener: () => void): () => void;
 }
 
-/** A source that shows what a signal has. */
+/** A source with the picture of a signal. */
 export function sourceOf(picture: ReadonlySignal<BoardPicture>): BoardSource {
   return {
     get picture() {
       return picture.peek();
     },
     subscribe(listener) {
-      // A signal calls at once with what it has; a source only when that changed.
+      // A signal calls at once with its value; a source calls only after a change.
       let isFirst = true;
       return picture.subscribe(() => {
         if (!isFirst) listener();

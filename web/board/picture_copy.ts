@@ -1,10 +1,10 @@
-// A private copy of the picture last dealt with, cell by cell. The buffers of a picture belong to whoever made it and may
-// be used again for the next one, so what changed can only be told from a copy.
+// A private copy of the last processed picture, cell by cell. The owner of a
+// picture may reuse its buffers for the next one, so only a copy shows the changes.
 import type { BoardLayer, BoardPicture } from './picture';
 
-/** A value that no cell has: it has not been dealt with yet. */
+/** A value that no cell has: the cell has not been processed yet. */
 const unseen = 0xffff;
-/** Beside the flags: the candidates are notes. */
+/** Added to the flags: the candidates are notes. */
 const noted = 0x100;
 
 const flagsOf = (picture: BoardPicture, cell: number, mask: number): number =>
@@ -48,7 +48,7 @@ export class PictureCopy {
     this.#heat = new Float64Array(cellCount);
   }
 
-  /** Whether the cell is not as it was when last taken. Only flags in `flagMask` count. */
+  /** True if the cell has changed since it was last taken. Only flags in `flagMask` count. */
   differs(picture: BoardPicture, cell: number, flagMask = 0xff): boolean {
     return (
       this.#flags[cell] !== flagsOf(picture, cell, flagMask) ||

@@ -1,6 +1,6 @@
-// The board as a picture on four canvases: cells, over them candidates' dots, borders, and what is drawn over all. A paint repaints only
-// the visible cells that changed since the last one; all of them when the layout, the palette or the geometry is
-// another.
+// The board as a picture on four canvases: cells, dots of candidates over them,
+// borders, and drawings over all. A paint repaints only the visible cells that changed
+// since the last one; all of them after a change of layout, palette or geometry.
 import type { Geometry } from '../grid/geometry';
 import { numbers, type Symbols } from '../grid/symbols';
 import { Brush, type EditingPaint } from './brush';
@@ -21,18 +21,18 @@ export interface Scene {
   readonly palette: Palette;
   readonly selected: Selection | null;
   readonly focused: boolean;
-  /** Whether to mark what bears on a digit typed there. */
+  /** True to mark the cells that bear on a digit typed into the selected one. */
   readonly editable: boolean;
   readonly hint: string;
-  /** The value whose cells are lit, 0 = that of the cursor. */
+  /** The value whose cells are lit; 0 = the value of the cursor. */
   readonly lit?: number;
-  /** Each corner note at its digit's place. */
+  /** True to put each corner note at its digit's place. */
   readonly notesInPlaces?: boolean | undefined;
   /** The cellFlag bits that may be drawn. */
   readonly flagMask: number;
-  /** Numbers where it is missing. */
+  /** Numbers if it is missing. */
   readonly symbols?: Symbols | undefined;
-  /** As Brush has it. */
+  /** The same as in Brush. */
   readonly editing?: EditingPaint | null;
 }
 
@@ -45,7 +45,7 @@ export class Renderer {
   #figure!: Figure;
   #brush: Brush | null = null;
   #copy!: PictureCopy;
-  /** cellMark bits a cell, as to be drawn and as last drawn. */
+  /** cellMark bits a cell, as they should be drawn and as they were drawn last. */
   #marks!: Uint16Array;
   #drawnMarks!: Uint16Array;
   #drawnHint = '';
@@ -109,7 +109,7 @@ export class Renderer {
     return painted;
   }
 
-  /** A canvas that most boards do without takes memory only where something is drawn. */
+  /** A canvas that most boards do not need takes memory only if something is drawn on it. */
   #draw(picture: BoardPicture, brush: Brush): void {
     const before = this.#drawn;
     const { layer, drawing } = picture;
@@ -121,7 +121,7 @@ export class Renderer {
     this.#drawn = picture;
   }
 
-  /** Starts afresh where layout, palette or geometry changed. */
+  /** Starts afresh after a change of layout, palette or geometry. */
   #prepare({ picture: { geometry }, layout, palette, symbols = numbers, editing = null }: Scene): Brush {
     const newGeometry = geometry !== this.#geometry;
     if (newGeometry) {
@@ -148,7 +148,8 @@ export class Renderer {
     return brush;
   }
 
-  /** The selected cells and, where one types, the houses of the one that is alone and the cells with an equal value. */
+  /** The selected cells and, on a board for typing, the houses of
+      a single selected cell and the cells with an equal value. */
   #findMarks(scene: Scene): void {
     const { picture, selected, focused, editable, editing } = scene;
     const { geometry, values, drawing, candidates, centre } = picture;
@@ -156,7 +157,7 @@ export class Renderer {
     marks.fill(0);
     if (!selected) return;
     const { cursor, cells } = selected;
-    // Beside a drawing it would seem to be part of that.
+    // Beside a drawing it would seem to be part of the drawing.
     if (!drawing || focused) {
       const all = cellMark.selected | (focused ? cellMark.focused : 0);
       for (const cell of cells) {
@@ -164,7 +165,7 @@ export class Renderer {
       }
       if (focused && cells.size > 1) marks[cursor]! |= cellMark.cursor;
     }
-    // So would its houses and equal digits.
+    // The same holds for its houses and equal digits.
     if (!editable || drawing) return;
     // The selected cell does not matter while one digit is lit.
     for (const house of cells.size > 1 || scene.lit ? [] : geometry.housesOf[cursor]!) {
@@ -181,7 +182,7 @@ export class Renderer {
   }
 }
 
-/** The digit whose cells and notes stand out where one types; 0 = none. */
+/** The digit whose cells and notes stand out on a board for typing; 0 = none. */
 function litDigit({ picture, selected, editable, lit = 0 }: Scene): number {
   return editable && selected ? lit || picture.values[selected.cursor]! : 0;
 }

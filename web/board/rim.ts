@@ -1,32 +1,33 @@
-// The numbers of rows and columns beside the board, shown while a sentence names cells by them. They stand in the margin that
-// the page leaves around the board, so that the board neither moves nor shrinks; where cells are narrower than a number, only
-// some of them are numbered.
+// The numbers of rows and columns beside the board, shown while a sentence names cells by
+// them. They use the margin that the page leaves around the board, so that the board neither
+// moves nor shrinks. If cells are narrower than a number, only some lines are numbered.
 import type { Layout, Placement } from './layout';
 import styles from './rim.module.css';
 
-/** Height of a number as long as the margin has room for it, and the least that can be read; CSS pixels. */
+/** Height of a number if the margin has room for it, and the smallest readable height; CSS pixels. */
 const usual = 11;
 const least = 7;
-/** Width of a digit in its font's size. */
+/** Width of a digit in multiples of its font's size. */
 const digitWidth = 0.58;
-/** Steps between the numbers of lines, where there is no room for all. */
+/** Steps between numbered lines, if there is no room for all. */
 const steps = [1, 2, 5, 10, 20];
 
 export interface RimLabel {
-  /** Shown from 1. */
+  /** Numbered from 1. */
   readonly line: number;
   /** From the edge of the visible square to the middle of the number; CSS pixels. */
   readonly at: number;
 }
 
-/** The size of the numbers, CSS pixels; 0 where the margin is too small. `room`: what the margin leaves at the left and top. */
+/** The size of the numbers, CSS pixels; 0 if the margin is too small. `room`: the margin at the left and at the top. */
 export function rimSize(side: number, room: { left: number; top: number }): number {
   const digits = String(side).length;
   const size = Math.min(usual, (room.left - 1) / (digits * digitWidth), room.top);
   return size < least ? 0 : size;
 }
 
-/** The numbers along one edge; `edges`: of its lines, in device pixels. Lines whose middle is out of sight have none. */
+/** The numbers along one edge. `edges`: of its lines, in device
+    pixels. Lines whose middle is out of sight have no number. */
 export function rimLabels(edges: Int32Array, { side, pixels, ratio, cellSize }: Layout, extent: number): RimLabel[] {
   const step = steps.find((each) => each * cellSize >= extent) ?? side;
   const lines = Array.from({ length: side }, (_, index) => index + 1);
@@ -39,20 +40,20 @@ export function rimLabels(edges: Int32Array, { side, pixels, ratio, cellSize }: 
 
 export class Rim {
   readonly #element = document.createElement('div');
-  /** The state that the numbers were placed for. */
+  /** The state for which the numbers were placed. */
   #layout: Layout | null = null;
   #room = '';
 
   constructor(private readonly container: HTMLElement) {
     this.#element.className = styles.rim!;
-    // The table over the board has the numbers of its rows and columns already.
+    // The table over the board already has the numbers of its rows and columns.
     this.#element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Shows the numbers of the lines in sight; without a layout, none. */
+  /** Shows the numbers of the visible lines; without a layout, none. */
   show(layout: Layout | null, placement: Placement): void {
     const { container } = this;
-    // Numbers outside the square are not cut off.
+    // Numbers outside the square must not be cut off.
     container.style.overflow = layout ? 'visible' : '';
     if (!layout) this.#element.remove();
     else if (!this.#element.isConnected) container.append(this.#element);

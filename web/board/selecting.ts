@@ -1,5 +1,5 @@
-// Which cells are selected after a press, a drag over cells or a double press. It hears only of a board that is editable;
-// what is a press and what a drag gestures.ts knows.
+// The cells selected after a press, a drag over cells or a double press,
+// on editable boards alone; gestures.ts decides between press and drag.
 import type { BoardPicture } from './picture';
 import type { Selection } from './keys';
 
@@ -7,18 +7,18 @@ export type Press = Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 export class Selecting {
   #start = 0;
-  /** Whether the drag adds to what was selected before. */
+  /** True if the drag adds to the earlier selection. */
   #adds = false;
   #used = false;
   #dragged = new Set<number>();
 
   constructor(
     private readonly picture: () => BoardPicture,
-    /** Whether somebody else has used a press on this cell, or a drag over it. */
+    /** True if another feature has used a press on this cell, or a drag over it. */
     private readonly isUsed: (cell: number) => boolean,
   ) {}
 
-  /** The selection after a press; null = it stays. */
+  /** The selection after a press; null = unchanged. */
   press(before: Selection, cell: number, press: Press): Selection | null {
     this.#start = cell;
     this.#dragged = new Set([cell]);
@@ -32,7 +32,7 @@ export class Selecting {
     return { cursor: cell === before.cursor ? last : before.cursor, cells };
   }
 
-  /** The selection where the last press was the second one on its cell. */
+  /** The selection if the last press was the second one on its cell. */
   double(before: Selection): Selection | null {
     if (this.#used) return null;
     const equal = alike(this.picture(), this.#start);
@@ -40,19 +40,19 @@ export class Selecting {
     return { cursor: this.#start, cells, areAlike: equal.length > 1 };
   }
 
-  /** The selection after the press has gone on over a cell; null = it stays. */
+  /** The selection after the press has moved over a cell; null = unchanged. */
   drag(before: Selection, cell: number): Selection | null {
     if (this.#dragged.has(cell)) return null;
     this.#dragged.add(cell);
     if (!this.#adds && this.isUsed(cell)) return null;
     const cells = new Set(before.cells).add(cell);
-    // The press may have taken it out.
+    // The press may have deselected it.
     if (this.#adds) cells.add(this.#start);
     return { cursor: cell, cells };
   }
 }
 
-/** The cells with the same digit; of a blank cell, with the same notes in the middle, in the corners, or the same colours. */
+/** The cells with the same digit; for a blank cell, those with the same centre notes, corner notes or colours. */
 function alike({ values, candidates, noted, centre, colours }: BoardPicture, cell: number): number[] {
   const cells = [...values.keys()];
   const blank = cells.filter((other) => values[other] === 0);

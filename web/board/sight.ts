@@ -1,5 +1,5 @@
-// What is seen of the board: where its square lies in the container, and which part of it the square shows. What only a
-// board that can be zoomed needs is fetched when there is one.
+// The visible part of the board: the place of its square in the container, and the part that
+// the square shows. Code that only a zoomable board needs is fetched when there is one.
 import type { EditingPaint } from './brush';
 import { Camera } from './camera';
 import type { Placement } from './layout';
@@ -16,9 +16,9 @@ const controlStrip = { coarse: 4.5, fine: 2.75 };
 export class Sight {
   readonly camera = new Camera(() => this.#moved());
   placement!: Placement;
-  /** What the placement was made for. */
+  /** The state for which the placement was made. */
   #placedFor = '';
-  /** Where the cells are, or null since something moved. */
+  /** The places of the cells, or null if something has moved since. */
   layout: Layout | null = null;
   #zooming: typeof zooming | null = null;
   #minimap: Minimap | null = null;
@@ -27,7 +27,7 @@ export class Sight {
   /** Cells along the board. */
   #side = 0;
 
-  /** `viewport`: the square. `onMove`: something else is seen, or elsewhere. */
+  /** `viewport`: the square. `onMove`: called when the visible part or its place changes. */
   constructor(
     private readonly container: HTMLElement,
     private readonly viewport: HTMLElement,
@@ -39,7 +39,7 @@ export class Sight {
     return (this.layout = new Layout(this.#side, this.placement.size, devicePixelRatio, this.camera.view));
   }
 
-  /** Lays the square of a board with so many cells along it into the container. Returns whether anything moved. */
+  /** Fits the square of a board with this many cells along it into the container. Returns true if anything moved. */
   place(side: number): boolean {
     const { clientWidth, clientHeight } = this.container;
     this.#side = side;
@@ -57,7 +57,7 @@ export class Sight {
     return true;
   }
 
-  /** Towards the cell if it can be seen, else towards the middle. */
+  /** Zooms towards the cell if it is visible, else towards the middle. */
   zoom(factor: number, cell: number): void {
     const { target, maxScale } = this.camera;
     const side = this.#side;
@@ -102,7 +102,7 @@ export class Sight {
     this.onMove();
   }
 
-  /** Where it cannot be fetched, the board does without. */
+  /** If it cannot be fetched, the board works without it. */
   async #fetchZooming(): Promise<void> {
     const fetched = await import('./zooming').catch(() => null);
     if (!fetched || this.#zooming || this.#isOver) return;

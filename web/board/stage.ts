@@ -1,5 +1,5 @@
-// Brings the parts of the board together: the source's pictures, the canvases, the table over them, what is seen of
-// them and the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
+// Brings the parts of the board together: the source's pictures, the canvases, the table over them, the visible part
+// and the user's hands. Everything here is outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
 import type { Geometry } from '../grid/geometry';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
@@ -15,7 +15,7 @@ import type { Rim } from './rim';
 import { Sight } from './sight';
 import type { StageProps, ZoomState } from './stage_props';
 
-/** How much a press of a zoom button or key zooms. */
+/** Zoom factor of a button or key press. */
 const zoomStep = 1.6;
 
 export class Stage {
@@ -33,7 +33,7 @@ export class Stage {
   readonly #sight: Sight;
   #editing: typeof editing | null = null;
   #rim: Rim | null = null;
-  /** The last that a pointer or the focus did. */
+  /** The last event of a pointer or of the focus. */
   #touch: Event | null = null;
   #isOver = false;
   readonly #endings: (() => void)[] = [];
@@ -56,13 +56,13 @@ export class Stage {
     this.#renderer = new Renderer(canvas(), canvas(), canvas(), canvas());
     this.#makeTable();
 
-    // A resized canvas would show stretched until the next frame.
+    // A resized canvas would look stretched until the next frame.
     const place = (): void => {
       if (this.#sight.place(this.#geometry.side)) this.#paint();
     };
     const resizes = new ResizeObserver(place);
     resizes.observe(container);
-    // A zoomed page or another screen changes the size of a pixel, not that of the container.
+    // A zoomed page or another screen changes the size of a pixel, not the size of the container.
     window.addEventListener('resize', place);
     const endPalette = watchPalette(container, (palette) => {
       this.#palette = palette;
@@ -117,7 +117,7 @@ export class Stage {
     this.viewport.replaceChildren();
   }
 
-  /** What is selected; the last cell where a smaller board has come and nobody has selected anew. */
+  /** The selected cells; the last cell after a change to a smaller board, until the user selects again. */
   get #selected(): Selection {
     const { selected, selection, editable } = this.#props;
     const { length } = this.#table.cells;
@@ -146,7 +146,7 @@ export class Stage {
     );
     const { element } = table;
     element.addEventListener('keydown', (event) => this.#keyDown(event));
-    // The focus comes with the click, after it is known that the press is not a drag.
+    // The focus comes with the click, once it is clear that the press is not a drag.
     element.addEventListener('mousedown', (event) => event.preventDefault());
     element.addEventListener('click', (event) => {
       const cell = table.cellOf(event.target);
@@ -165,7 +165,7 @@ export class Stage {
     this.viewport.append(element);
   }
 
-  /** A board of another size needs another table, and shows itself whole. */
+  /** A board of another size needs another table, and is shown whole. */
   #followGeometry(): void {
     const { geometry } = this.#props.source.picture;
     if (geometry === this.#geometry) return;
@@ -212,7 +212,7 @@ export class Stage {
     this.#requestPaint();
   }
 
-  /** Where it cannot be fetched, the board does without. */
+  /** If it cannot be fetched, the board works without it. */
   async #fetchRim(): Promise<void> {
     const fetched = await import('./rim').catch(() => null);
     if (!fetched || this.#rim || this.#isOver) return;
@@ -224,7 +224,7 @@ export class Stage {
     return this.#props.onPress?.(cell) ?? false;
   }
 
-  /** The user selects. The table follows at once, so that the next press or key starts from there. */
+  /** Selects on behalf of the user. The table follows at once, so that the next press or key starts from there. */
   #goTo(next: Selection, mayMove = true): void {
     this.#select(next, mayMove);
     this.#props.onSelect(next.cursor, next.cells, next.areAlike ?? false);

@@ -1,4 +1,4 @@
-// The buttons that zoom the board: there only where zooming is useful, in a strip of their own beside or below it.
+// The buttons that zoom the board: present only if zooming is useful, in a strip of their own beside or below it.
 import type { CSSProperties, JSX } from 'preact';
 import { showWholeBoard, zoomIn, zoomLabel, zoomOut } from '../language/generated/board';
 import { say } from '../language/say';
@@ -35,14 +35,14 @@ export function ZoomControls({ zoom, onZoomIn, onZoomOut, onFit }: ZoomControlsP
   );
 }
 
-/** Next to the corner of the board, in the strip kept for them. */
+/** Next to the corner of the board, in the strip reserved for them. */
 function controlsPlace({ controls, left, top, size }: Placement): CSSProperties {
   if (controls === 'beside')
     return { left: `${left + size + 8}px`, bottom: `calc(100% - ${top + size}px)`, flexDirection: 'column' };
   return { top: `${top + size + 8}px`, right: `calc(100% - ${left + size}px)`, flexDirection: 'row' };
 }
 
-/** Stays focusable when it can do nothing, so that the focus is not lost on reaching the end. */
+/** Stays focusable when it is disabled, so that the focus is not lost on reaching the end. */
 function ZoomButton(props: { label: string; able: boolean; onPress(): void; path: string }): JSX.Element {
   return (
     <button

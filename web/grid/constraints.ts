@@ -1,8 +1,8 @@
-// Constraints: the rules of a puzzle beyond rows, columns and boxes or regions. On the page, in links and in saved games
-// they are the text that the solver makes of its list (solver/include/sudoscope/constraint.hpp): a line a rule, its kind,
-// and where it says more, = and its data, which is carried along unread.
+// Constraints: the rules of a puzzle beyond rows, columns and boxes or regions. The page, links and saved
+// games hold them as the text that the solver makes of its list (solver/include/sudoscope/constraint.hpp):
+// one line per rule, with its kind and, if it has data, = and the data, which the page does not interpret.
 
-/** As the solver's. */
+/** The same as the solver's limit. */
 export const mostConstraintBytes = 65_536;
 
 export interface Constraint {
@@ -22,11 +22,11 @@ export function hasKind(text: string, kind: string): boolean {
   return constraintsIn(text).some((one) => one.kind === kind);
 }
 
-/** Whether there are no rules but diagonals and windows: the module of a first visit knows no others, and links have letters
- * for these. */
+/** True if there are no rules but diagonals and windows. The module of a
+ * first visit knows no others, and links have letters for these two. */
 export const areEveryday = (text: string): boolean => /^(diagonals\n)?(windows\n)?$/.test(text);
 
-/** Whether it is such a text; anything read from outside is asked this first. */
+/** True if the value is such a text. Everything read from outside is checked with it first. */
 export function areConstraints(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > mostConstraintBytes || !/^([^=\n]+(=.*)?\n)*$/.test(text)) return false;
   const kinds = constraintsIn(text).map(({ kind }) => kind);

@@ -1,4 +1,4 @@
-// The houses of a shape, as the solver numbers them (solver/include/sudoscope/geometry.hpp); a test holds the two alike.
+// The houses of a shape, numbered as in the solver (solver/include/sudoscope/geometry.hpp); a test compares the two.
 import type { Shape } from './puzzle';
 import { givenCandidatesIn } from './given_candidates';
 import { type ExtraHouse, extraHousesOf } from './house_rules';
@@ -10,11 +10,11 @@ export interface Geometry {
   readonly cellCount: number;
   /** Rows, columns, boxes or regions, then `extraHouses`; each `side` cells, ascending. */
   readonly houses: readonly Uint16Array[];
-  /** Those that the shape's constraints add. */
+  /** The houses that the shape's constraints add. */
   readonly extraHouses: readonly ExtraHouse[];
-  /** Some constraint is not kept to by the houses: whatever is said of solutions ignores it. */
+  /** True if the houses do not express all constraints: every statement about solutions then ignores the rest. */
   readonly ignoresRules: boolean;
-  /** The digits that the puzzle leaves each cell, two words a cell; null if it leaves all (given_candidates.ts). */
+  /** The digits that the puzzle allows in each cell, two words a cell; null if it allows all (given_candidates.ts). */
   readonly givenCandidates: Uint32Array | null;
   /** The box or region of each cell, 0..side-1. */
   readonly regionOf: Uint8Array;
@@ -56,7 +56,7 @@ export function makeGeometry(shape: Shape): Geometry {
   return { shape, side, cellCount, houses, ...rules, regionOf, housesOf };
 }
 
-/** The cells whose value stands twice in one of their houses. */
+/** The cells whose value occurs twice in one of their houses. */
 export function clashes(geometry: Geometry, values: Uint8Array): Set<number> {
   const found = new Set<number>();
   for (const house of geometry.houses) {

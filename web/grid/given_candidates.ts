@@ -1,5 +1,6 @@
-// Given candidates: the digits that a puzzle leaves each cell, as in a Sukaku, which has them in place of givens. They are a
-// rule among the constraints, with the solver's data (solver/src/grid/given_candidates.hpp); a test keeps the two the same.
+// Given candidates: the digits that a puzzle allows in each cell, as in a Sukaku,
+// which has them instead of givens. They are one of the constraints, with the solver's
+// data format (solver/src/grid/given_candidates.hpp); a test compares the two.
 import { constraintsIn, hasKind } from './constraints';
 
 const kind = 'givencandidates';
@@ -8,8 +9,8 @@ export const hasGivenCandidates = (constraints: string): boolean => hasKind(cons
 
 const numeralsOf = (side: number): number => Math.ceil(side / 4);
 
-/** The candidates in the form of notes (state/notes.ts): two words a cell, low then high. Null if there is no such rule, or
- * its data do not fit this grid. */
+/** The candidates in the form of notes (state/notes.ts): two words a cell, low
+ * then high. Null if there is no such rule or its data do not fit this grid. */
 export function givenCandidatesIn(side: number, constraints: string): Uint32Array | null {
   const data = constraintsIn(constraints).find((one) => one.kind === kind)?.data;
   const numerals = numeralsOf(side);

@@ -1,9 +1,9 @@
-// The rules that add houses, and which: as the solver derives them (solver/src/grid/extra_houses.cpp); a test holds the
-// two alike.
+// The rules that add houses, and the houses they add, as the solver derives
+// them (solver/src/grid/extra_houses.cpp); a test compares the two.
 import { constraintsIn } from './constraints';
 import { fitCandidates } from './given_candidates';
 
-/** How the board shows the cells of a house: a line along a diagonal, or another ground. */
+/** How the board shows the cells of a house: a line along a diagonal, or a tinted ground. */
 type HouseLook = 'falling' | 'rising' | 'ground';
 
 export type ExtraHouseKind = 'falling diagonal' | 'rising diagonal' | 'window' | 'disjoint group' | 'extra region';
@@ -16,7 +16,7 @@ export interface ExtraHouse {
   readonly look?: HouseLook;
 }
 
-/** What a rule is told of its grid. A jigsaw has no boxes: their height and width are 0. */
+/** The grid as a rule sees it. A jigsaw has no boxes: their height and width are 0. */
 export interface PlainGrid {
   readonly side: number;
   readonly boxHeight: number;
@@ -24,9 +24,9 @@ export interface PlainGrid {
 }
 
 interface HouseRule {
-  /** Whether a grid of these boxes can have it; any can where it is missing. */
+  /** True if a grid with these boxes can have the rule; any grid can if it is missing. */
   fits?(grid: PlainGrid): boolean;
-  /** `isWhole`: whether the houses are all that the rule says. */
+  /** `isWhole`: true if the houses express the whole rule. */
   houses(grid: PlainGrid, data: string): { houses: ExtraHouse[]; isWhole: boolean };
 }
 
@@ -94,11 +94,11 @@ export const houseRules: Readonly<Record<string, HouseRule>> = {
         : { houses: [], isWhole: false },
   },
   extraregion: { houses: extraRegions },
-  // This rule adds no house: it leaves each cell some digits (given_candidates.ts).
+  // This rule adds no house: it limits the digits of each cell (given_candidates.ts).
   givencandidates: { houses: () => whole([]) },
 };
 
-/** Whether each cell is in few enough houses, three of which are its row, column and box or region. */
+/** True if no cell is in too many houses; three of them are its row, column and box or region. */
 function haveRoom(houses: readonly ExtraHouse[], side: number): boolean {
   if (houses.length + 3 * side > mostHouses) return false;
   const counts = new Uint16Array(side * side).fill(3);
@@ -109,7 +109,7 @@ const order = Object.keys(houseRules);
 /** Its place in the list of a puzzle; rules without houses come last. */
 export const placeOf = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
 
-/** `ignored`: some rule is not kept to, wholly or in part. */
+/** `ignored`: some rule is not expressed by houses, wholly or in part. */
 export function extraHousesOf(grid: PlainGrid, constraints: string): { houses: ExtraHouse[]; ignored: boolean } {
   let houses: ExtraHouse[] = [];
   let ignored = false;
@@ -123,7 +123,7 @@ export function extraHousesOf(grid: PlainGrid, constraints: string): { houses: E
   return { houses, ignored };
 }
 
-/** Whether a grid of these boxes can have these rules. */
+/** True if a grid with these boxes can have these rules. */
 export function fitRules(grid: PlainGrid, constraints: string): boolean {
   const haveHouses = constraintsIn(constraints).every(({ kind }) => houseRules[kind]?.fits?.(grid) ?? true);
   return haveHouses && fitCandidates(grid.side, constraints);

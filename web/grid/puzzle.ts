@@ -1,17 +1,17 @@
-// What a puzzle is on the page: a shape, and a byte a cell. In all of web/ a cell's value is 0 for blank, else the
-// digit as people read it, 1..side.
+// A puzzle on the page: a shape, and a byte a cell. In all of web/ a
+// cell's value is 0 if blank, else the digit as people read it, 1..side.
 
 import { areConstraints } from './constraints';
 import { fitRules, type PlainGrid } from './house_rules';
 
-/** The rules of a grid beside rows and columns. */
+/** The rules of a grid besides rows and columns. */
 export interface Shape {
   /** Rows in a box; side = boxHeight * boxWidth. For a jigsaw 1, with boxWidth = side. */
   readonly boxHeight: number;
   readonly boxWidth: number;
   /** Jigsaw: the region 0..side-1 of each cell, row by row; null where boxes are rectangles. */
   readonly regions: Uint8Array | null;
-  /** The further rules, as grid/constraints.ts has them. */
+  /** The further rules, in the form of grid/constraints.ts. */
   readonly constraints: string;
 }
 
@@ -27,7 +27,7 @@ export function sideOf(shape: Shape): number {
   return shape.boxHeight * shape.boxWidth;
 }
 
-/** What its further rules are told of a grid; a jigsaw has no boxes. */
+/** The grid as its further rules see it; a jigsaw has no boxes. */
 export function plainGrid(shape: Shape): PlainGrid {
   const [boxHeight, boxWidth] = shape.regions ? [0, 0] : [shape.boxHeight, shape.boxWidth];
   return { side: sideOf(shape), boxHeight, boxWidth };
@@ -37,7 +37,7 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
   return { boxHeight, boxWidth, regions: null, constraints: '' };
 }
 
-/** What can be seen of a shape where it is drawn; `hasDiagonals`: both, each of which has every digit, too. */
+/** The visible part of a shape, for drawings. `hasDiagonals`: both diagonals contain every digit, too. */
 export interface DrawnShape extends Omit<Shape, 'constraints'> {
   readonly hasDiagonals: boolean;
 }
@@ -53,7 +53,7 @@ export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };
 }
 
-/** Whether a grid can have this shape; anything read from outside is asked this first. */
+/** True if a grid can have this shape. Everything read from outside is checked with it first. */
 export function isPossible(shape: Shape): boolean {
   const { boxHeight, boxWidth, regions, constraints } = shape;
   const side = boxHeight * boxWidth;

@@ -1,6 +1,6 @@
-// Which large grids are known to take long, or to be beyond every solver that was tried, by side and by how full they are.
-// Figures: tests/bench/LARGE.md for what `sudoscope-n` and CaDiCaL 2.2 did in 10 s; those of 60 s are of CaDiCaL 2.2 and
-// Kissat on grids with random holes. Grids whose holes are spread evenly over rows, columns and boxes are harder than these.
+// Large grids that take long, or are beyond every solver that was tried, by side and by share of filled cells. Figures:
+// tests/bench/LARGE.md for the results of `sudoscope-n` and CaDiCaL 2.2 in 10 s; those for 60 s are of CaDiCaL 2.2 and
+// Kissat on grids with random holes. Grids with holes spread evenly over rows, columns and boxes are harder than these.
 import { type Puzzle, sideOf } from './puzzle';
 
 /** 'long' = some in seconds, some in minutes; 'beyond' = hardly any in a minute, by any solver. */
@@ -8,7 +8,7 @@ export type Reach = 'near' | 'long' | 'beyond';
 
 interface Stretch {
   side: number;
-  /** Per cent of the cells that are filled, both included. */
+  /** Percentage of cells that are filled, both ends included. */
   from: number;
   to: number;
   reach: Reach;
@@ -22,12 +22,12 @@ const stretches: readonly Stretch[] = [
   { side: 49, from: 48, to: 57, reach: 'beyond' },
 ];
 
-/** Per cent of the cells, rounded. */
+/** Percentage of filled cells, rounded. */
 export function fullness(grid: Uint8Array): number {
   return Math.round((100 * grid.reduce((sum, value) => sum + (value ? 1 : 0), 0)) / Math.max(grid.length, 1));
 }
 
-/** What to expect of a grid; a side that was not measured is as the one measured below it. */
+/** The reach of a grid; a side that was not measured counts as the next smaller one that was. */
 export function reachOf({ shape, givens }: Puzzle): Reach {
   const side = sideOf(shape);
   const measured = Math.max(0, ...stretches.map((stretch) => stretch.side).filter((known) => known <= side));

@@ -1,9 +1,9 @@
-// How digits are written for people: as numbers, or as one character each, 1 to 9, then A to Z, a to z, and the three
-// Greek letters that are left to reach 64. Solver and files know numbers alone.
+// Digits as people write them: as numbers, or as one character each, 1 to 9, then A to
+// Z, a to z, and three Greek letters to reach 64. Solver and files use numbers alone.
 
 export type SymbolStyle = 'numbers' | 'letters';
 
-/** By value; the one of 0, a blank, is empty. */
+/** Symbols by value; the symbol of 0, a blank, is empty. */
 export type Symbols = readonly string[];
 
 const mostDigits = 64;
@@ -16,7 +16,7 @@ export const letters: Symbols = ['', ...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcd
 
 export const symbolsOf = (style: SymbolStyle): Symbols => (style === 'letters' ? letters : numbers);
 
-/** The value that a typed character writes, or 0. Where no digit is a small letter, small ones do for capitals. */
+/** The value of a typed character, or 0. If no digit is a small letter, small letters count as capitals. */
 export function valueOfLetter(character: string, side: number): number {
   const exact = letters.indexOf(character);
   if (exact > 0 && exact <= side) return exact;

@@ -16,13 +16,13 @@ export interface Cell {
   readonly ground: number;
   /** Characters from left to right; none in a blank. */
   readonly glyphs: readonly Box[];
-  /** Whether there is something else beside them that may be one. */
+  /** True if the cell has something else that may be a character. */
   readonly isMessy: boolean;
-  /** Whether it is written in another colour than most. */
+  /** True if the ink has another colour than most. */
   readonly isOtherInk: boolean;
   /** How colourful its ink is, 0..1. */
   readonly colour: number;
-  /** Whether the grid has both diagonals drawn. */
+  /** True if the grid has both diagonals drawn. */
   readonly hasDiagonals: boolean;
 }
 

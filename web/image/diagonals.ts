@@ -28,7 +28,7 @@ function depthIn(cell: Gray, step: number, falls: boolean): number {
   return Math.min(at(cell, step, -beside, falls), at(cell, step, beside, falls)) - middle;
 }
 
-/** Whether both diagonals are drawn in a grid whose cells these are. */
+/** True if both diagonals are drawn in the grid with these cells. */
 export function hasDiagonals(cells: readonly Gray[], side: number): boolean {
   let [seen, count] = [0, 0];
   for (const { cell, falls } of crossedCells(side)) {
@@ -79,6 +79,6 @@ export function withoutDiagonals(cells: readonly Gray[], side: number): Gray[] {
   return clean;
 }
 
-/** Whether a diagonal runs through a cell. */
+/** True if a diagonal runs through a cell. */
 export const isOnDiagonal = (cell: number, side: number): boolean =>
   Math.floor(cell / side) === cell % side || Math.floor(cell / side) + (cell % side) === side - 1;

@@ -64,7 +64,7 @@ interface Outline {
   straight?: Flat;
   /** As its edges bend. */
   bowed?: Flat;
-  /** Whether those of one way at least are a grid's. */
+  /** True if at least one way of flattening shows the lines of a grid. */
   hasLines?: boolean;
 }
 
@@ -121,7 +121,7 @@ function* outlinesIn(gray: Gray): Generator<Outline[]> {
   yield news(quadsIn(inkOf(gray, blurred(gray, radiusIn(gray), radiusIn(gray)), sharpShare)));
 }
 
-/** Whether a corner lies at the edge of the picture: the grid may go on beyond it. */
+/** True if a corner lies at the edge of the picture, so that the grid may continue beyond it. */
 const isCut = (map: Map2, { width, height }: Gray): boolean =>
   cornersOf(map).some(({ x, y }) => Math.min(x, y, width - 1 - x, height - 1 - y) < edge);
 

@@ -9,7 +9,7 @@ export interface DrawnRules {
   readonly boxWidth: number;
   /** Of a jigsaw: the region of each cell, row by row; null where there are boxes. */
   readonly regions: Uint8Array | null;
-  /** Whether both diagonals are drawn: each has every digit once. */
+  /** True if both diagonals are drawn: each has every digit once. */
   readonly hasDiagonals: boolean;
 }
 

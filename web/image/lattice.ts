@@ -113,8 +113,8 @@ function isSeen({ seen, least, swerve }: Lines, isLoose: boolean): boolean {
 const evenly = (side: number): number[] =>
   Array.from({ length: side + 1 }, (_, line) => Math.round(flatMargin + (line * inner) / side));
 
-/** Whether the lines are plainly those of a number of cells near the side: of a grid that goes on beyond the picture, fewer
-    cells are seen one way than the other. */
+/** True if the lines are plainly those of about `side` cells. A grid that continues
+    beyond the picture shows fewer cells in one direction than in the other. */
 function areOfAnotherNumber(sums: Uint16Array, side: number, seen: number): boolean {
   return [side - 2, side - 1, side + 1, side + 2].some((cells) => {
     const other = linesOf(sums, cells, spacingOf(sums, cells));
@@ -127,7 +127,8 @@ const smallSides = sides.filter((side) => side <= 14);
 /** The share of the segments of one way's lines that is seen even where paper bends. */
 const leastSeenBent = 0.7;
 
-/** Whether what was flattened may be a grid on paper that bends: most lines of one way at least are seen where they should be. */
+/** True if the flattened square may be a grid on bent paper: in at
+    least one direction most lines are near their expected places. */
 export const mayBend = ({ down, across }: RidgeSums): boolean =>
   smallSides.some((side) => [down, across].some((sums) => linesOf(sums, side, evenly(side)).seen >= leastSeenBent));
 

@@ -81,11 +81,11 @@ export const areaOf = ([a, b, c, d]: Quad): number => Math.abs(cross(a, b, c) + 
 export const middleOf = (quad: Quad): Point =>
   between(between(quad[0], quad[1], 0.5), between(quad[2], quad[3], 0.5), 0.5);
 
-/** Whether a place is inside. */
+/** True if a place is inside. */
 export const liesIn = (place: Point, quad: Quad): boolean =>
   quad.every((corner, at) => cross(corner, quad[(at + 1) % 4]!, place) >= 0);
 
-/** Whether it may be a square that was seen at an angle: no side more than three times another, no corner nearly flat. */
+/** True if it may be a square seen at an angle: no side more than three times another, no corner nearly flat. */
 export function isSquarish(quad: Quad): boolean {
   const lengths = quad.map((point, at) => Math.hypot(point.x - quad[(at + 1) % 4]!.x, point.y - quad[(at + 1) % 4]!.y));
   const sines = quad.map((point, at) => {

@@ -50,7 +50,7 @@ function lineOf({ done, undone }: KeptMoves): Uint8Array {
   return line;
 }
 
-/** Whether what is there is the beginning of what is to take its place: nothing is lost then. */
+/** True if the record there is an earlier state of the one that replaces it: nothing is lost then. */
 export function isContained(there: KeptMoves, own: KeptMoves): boolean {
   const line = lineOf(there);
   return areEqual(line, lineOf(own).subarray(0, line.length));
@@ -87,7 +87,7 @@ export function readPuzzle(record: unknown): KeptPuzzle | null {
   }
 }
 
-/** Whether the puzzle can be read, and how it was played cannot. */
+/** True if the puzzle can be read but its play cannot. */
 export function isSittingLost(record: unknown): boolean {
   const puzzle = readPuzzle(record);
   return puzzle !== null && readSitting((record as KeptPuzzle).sitting, puzzle.position.puzzle) === null;

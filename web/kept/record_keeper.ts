@@ -96,7 +96,7 @@ export function keepRecords(needs: KeeperNeeds): void {
     return { visit, position, own, sitting };
   }
 
-  /** Whether it was this tab's to write. */
+  /** True if this tab was to write it. */
   function writeOver(
     kept: IDBObjectStore,
     state: State,

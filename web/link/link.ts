@@ -42,7 +42,7 @@ export interface LinkState {
   entries: Entries | null;
   run: { choice: RunChoice; position: number } | null;
   race: RaceChoice | null;
-  /** Whether runs start with the entries; false where there are no runs or no entries. */
+  /** True if runs start with the entries; false without runs or entries. */
   withEntries: boolean;
   tab: Tab;
   /** Which step Logic shows of the path from the givens, from 0; null where it shows none. */

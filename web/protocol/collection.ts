@@ -15,7 +15,7 @@ export interface CollectionRequest {
   from: number;
   /** Solutions to look for in each puzzle: 2 tells whether there is only one. */
   limit: number;
-  /** Whether the first solutions are wanted as text. */
+  /** True if the first solutions are wanted as text. */
   wantSolutions: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface ListRequest {
 }
 
 export interface PuzzleList {
-  /** Whether it is read as several puzzles; else it is one, or none. */
+  /** True to read the text as several puzzles; otherwise as one or none. */
   several: boolean;
   /** A line a puzzle; of one that cannot be read, a line that is no puzzle. */
   text: string;

@@ -31,7 +31,7 @@ export const columnNames = Object.keys(emptyColumns(0)) as ColumnName[];
 /** What is read of columns. */
 export type ReadColumns = Readonly<Record<ColumnName, { at(row: number): number }>>;
 
-/** Whether a row's solutions are all there are. `limit`: of how many the search was for. */
+/** True if the row's number of solutions is final. `limit`: the number at which the search stops. */
 export function areAllFound(
   { solutions, givenUp }: Pick<ReadColumns, 'solutions' | 'givenUp'>,
   row: number,

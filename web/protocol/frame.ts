@@ -45,9 +45,9 @@ export interface FrameEvent {
 
 export interface Frame {
   side: number;
-  /** Whether the end of the run is known; then `known` is its length. */
+  /** True if the end of the run is known; then `known` is its length. */
   ended: boolean;
-  /** Whether at that end nothing is found or proved: nothing that the algorithm knows goes on. */
+  /** True if the run ends with nothing found or proved: the algorithm cannot go on. */
   endsStuck: boolean;
   /** In events. */
   position: number;

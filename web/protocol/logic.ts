@@ -12,9 +12,10 @@ export interface LogicQuestion {
   entries: Uint8Array;
   /** The notes as state/notes.ts has them; empty = all candidates that are left. */
   notes: Uint32Array;
-  /** Whether techniques may be used that assume one solution. */
+  /** True if techniques may be used that assume one solution. */
   hasOneSolution: boolean;
-  /** Whether Sudoku Explainer's forcing chains go on where all others end, and then guesses: only for one solution. */
+  /** True if Sudoku Explainer's forcing chains, and then guesses, continue
+      where all other techniques end. Only for puzzles with one solution. */
   goesBeyond: boolean;
   /** The hardest grade that may be used, 0 gentle .. 5 extreme. */
   hardest: number;
@@ -47,9 +48,9 @@ export interface LogicTechnique {
   /** 0 where Sudoku Explainer has no such technique, or HoDoKu. */
   seTenths: number;
   hodokuScore: number;
-  /** Whether people look for it; the others take long. */
+  /** True if people look for it; others are slow to find. */
   isUsual: boolean;
-  /** Whether what it finds holds only where the puzzle has one solution. */
+  /** True if its result holds only for puzzles with one solution. */
   assumesOne: boolean;
 }
 
@@ -110,7 +111,7 @@ export interface LogicStep {
 
 export interface LogicPath {
   steps: LogicStep[];
-  /** Whether the steps lead to a solution. */
+  /** True if the steps lead to a solution. */
   solved: boolean;
   /** Stopped by a cancel: there may be more steps. */
   cancelled: boolean;

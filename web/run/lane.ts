@@ -32,7 +32,7 @@ export const mostExplored = 3_000_000;
 export interface LaneNeeds {
   client: SolverClient;
   showsCandidates(): boolean;
-  /** Whether frames are asked for with their heat. */
+  /** True to get frames with their heat. */
   wantsHeat?(): boolean;
   /** A frame is shown, in answer to this request. */
   onFrame?(reply: FrameReply, request: RunRequest): void;

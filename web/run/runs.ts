@@ -15,11 +15,11 @@ export interface FarPlace {
 export interface RunsStore {
   /** The runs side by side in the Watch tab; null = one run alone. */
   readonly race: Signal<RaceChoice | null>;
-  /** Whether runs start with what was entered; else from the givens alone. */
+  /** True if runs start with the entries; false if with the givens alone. */
   readonly withEntries: Signal<boolean>;
   /** What is open below the search tree. */
   readonly detail: Signal<Detail | null>;
-  /** Whether the algorithm's pseudocode is unfolded; null = where there is room for it. */
+  /** True if the algorithm's pseudocode is unfolded; null to unfold it if there is room. */
   readonly showsCode: Signal<boolean | null>;
   readonly farPlace: Signal<FarPlace | null>;
 }

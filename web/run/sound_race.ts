@@ -1,4 +1,4 @@
-// Whether runs side by side, as a link or a saved game has them, are such as can be shown.
+// True if the runs side by side in a link or a saved game can be shown.
 import { farthest, fewestLanes, type LaneChoice, mostLanes, type RaceChoice } from './race_choice';
 
 /** More than any machine makes, and few enough for exact arithmetic. */
@@ -8,7 +8,7 @@ const mostKnobs = 16;
 const isCount = (value: number, most = Number.MAX_SAFE_INTEGER): boolean =>
   Number.isSafeInteger(value) && value >= 0 && value <= most;
 
-/** Whether a choice that came from outside is one that can be shown. */
+/** True if a choice from outside can be shown. */
 export function isRaceChoice({ lanes, clock, limit, at }: RaceChoice): boolean {
   const isLane = ({ algorithm, knobs, pace }: LaneChoice): boolean =>
     /^[a-z0-9-]{1,60}$/.test(algorithm) &&

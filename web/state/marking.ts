@@ -25,7 +25,7 @@ export function withMark(marks: Marks, kind: keyof Marks, cells: readonly number
 
 const notDrawnIn = (pen: Pen, cells: readonly number[]): Pen => penWithout(pen, (cell) => cells.includes(cell));
 
-/** Whether any of these cells has a mark of the kind; to the colours of cells belongs what is drawn at their candidates. */
+/** True if any of these cells has a mark of the kind. Colours of cells include colours drawn at their candidates. */
 export function haveMarks(marks: Drawn, kind: keyof Marks, cells: readonly number[]): boolean {
   return kind === 'colours'
     ? cells.some((cell) => marks.colours[cell]! > 0) || notDrawnIn(marks.pen, cells) !== marks.pen

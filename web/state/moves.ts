@@ -85,7 +85,7 @@ const maxCells = 300_000;
 export const widthOf = { notes: 2, centre: 2, colours: 1 } as const satisfies Record<keyof Marks, number>;
 export const markKinds = Object.keys(widthOf) as (keyof Marks)[];
 
-/** Whether anything was entered, marks aside. */
+/** True if anything but marks was entered. */
 export const hasEntries = (values: Uint8Array): boolean => values.some((value) => value > 0);
 
 /** How many digits the player entered: what was filled in or revealed is not counted. */

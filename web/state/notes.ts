@@ -30,7 +30,7 @@ export function withDigit(notes: Uint32Array, cells: readonly number[], value: n
   return changed;
 }
 
-/** Whether any of these cells has a note. */
+/** True if any of these cells has a note. */
 export function haveNotes(notes: Uint32Array, cells: readonly number[]): boolean {
   return cells.some((cell) => notes[2 * cell] !== 0 || notes[2 * cell + 1] !== 0);
 }

@@ -49,13 +49,13 @@ const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook |
   outlook?.proved.length === grid.length ? outlook : null;
 
 export interface PlayNeeds {
-  /** Whether a value that is placed goes from the notes of its peers. */
+  /** True if placing a value removes it from the notes of its peers. */
   tidiesNotes?: ReadonlySignal<boolean>;
   /** The time that was spent on the puzzle, in milliseconds. */
   elapsed?: () => number;
-  /** Whether a puzzle comes with all its candidates as corner notes. */
+  /** True if a puzzle comes with all its candidates as corner notes. */
   fillsNotes?: ReadonlySignal<boolean>;
-  /** Whether values that clash are marked. */
+  /** True if clashing values are marked. */
   marksClashes?: ReadonlySignal<boolean>;
 }
 

@@ -27,7 +27,7 @@ export interface PlayStore {
   readonly outcome: ReadonlySignal<Outcome>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
-  /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */
+  /** True if typing sets givens (writing a puzzle down) or entries (solving it). */
   readonly typing: Signal<'givens' | 'entries'>;
   /** What a digit that is typed becomes. */
   readonly mode: Signal<EntryMode>;

@@ -7,7 +7,7 @@ import { type Scale, scales } from '../protocol/rating';
 
 interface Setting<Value> {
   readonly first: Value;
-  /** Whether a value that was saved is one that it can have. */
+  /** True if the setting can have this saved value. */
   has(value: unknown): boolean;
 }
 
@@ -58,7 +58,7 @@ const all = {
   hintStage: oneOf<1 | 2 | 3>(3, 2, 1),
   /** The hardest technique that a hint may use. */
   hardestHint: oneOf<HintGrade>(...hintGrades),
-  /** Whether a hint may reason that the puzzle has one solution. */
+  /** True if a hint may reason that the puzzle has one solution. */
   uniquenessHints: oneOf<boolean>(true, false),
   /** The techniques of hints in their order, as features/logic/technique_choice/order.ts has them. */
   techniques: text,

@@ -35,7 +35,7 @@ export interface SittingStore {
   readonly stopwatch: Stopwatch;
   /** What it is beside a puzzle for one. */
   readonly contest: ReadonlySignal<'duel' | 'challenge' | null>;
-  /** Whether its time is measured. */
+  /** True if the time is measured. */
   readonly isTimed: ReadonlySignal<boolean>;
   /** The board is hidden and the stopwatch stands until the player comes back. */
   readonly isPaused: Signal<boolean>;
@@ -78,11 +78,11 @@ const atStart: Counts = { elapsed: 0, hints: 0, checks: 0, bookmark: null };
 interface SittingNeeds {
   play: PlayInternals;
   stopwatch: Stopwatch;
-  /** Whether time is measured where nothing depends on it. */
+  /** True if the time is measured although nothing depends on it. */
   timer: ReadonlySignal<boolean>;
-  /** Whether the puzzle is in sight and not solved. */
+  /** True if the puzzle is in sight and not solved. */
   isOpen: ReadonlySignal<boolean>;
-  /** Whether it is played, and not only looked at, which counts in a contest too. */
+  /** True if the puzzle is being played rather than looked at; in a contest looking counts too. */
   isPlayed: ReadonlySignal<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// Whether marks that come from a record or a link are such as pen.ts describes, on a grid of their side.
+// True if marks from a record or a link have the form that pen.ts describes, on a grid of their side.
 import { colourCount } from './moves';
 import { candidates, endsOf, type Pen, type PenChange, placeOfMark } from './pen';
 

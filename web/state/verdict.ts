@@ -63,7 +63,7 @@ export interface VerdictNeeds {
   wanted: ReadonlySignal<string>;
   /** Who answers for this puzzle with this algorithm. */
   clientFor: (puzzle: Puzzle, algorithm: string) => SolverClient<QuickRequest>;
-  /** Whether it is told at once that entries are wrong. */
+  /** True if the page points out wrong entries at once. */
   tellsWrong: ReadonlySignal<boolean>;
   portfolio: Portfolio;
   countTogether: CountTogether;

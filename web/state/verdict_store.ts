@@ -37,9 +37,9 @@ export interface VerdictStore {
   /** Fills the whole solution in, or one cell of it. A sentence when it cannot. */
   revealAll(): Words | null;
   revealCell(cell: number): Words | null;
-  /** Whether the best grid of a search under way is on the board, which is not proved. */
+  /** True if the board shows the best grid so far of an unfinished search, which is not proved. */
   readonly showsBest: Signal<boolean>;
-  /** Whether the choice of the algorithm for the verdict is open. */
+  /** True if the algorithm menu for the verdict is open. */
   readonly choosesSolver: Signal<boolean>;
 }
 

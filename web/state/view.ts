@@ -43,7 +43,7 @@ export const dialogs = {
 } as const satisfies Record<string, DialogLook>;
 export type Dialog = keyof typeof dialogs;
 
-/** Whether to go to another puzzle, to which Back or Forward has led. */
+/** The question whether to leave for another puzzle, which Back or Forward has reached. */
 export interface Question {
   readonly puzzle: Puzzle;
   go(): void;

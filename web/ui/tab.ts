@@ -47,7 +47,7 @@ export interface TabView<Views extends object, Needs> {
   stage?(views: Views, needs: Needs): JSX.Element | null;
   panel(views: Views, needs: Needs): JSX.Element | null;
   deck(views: Views, needs: Needs): JSX.Element | null;
-  /** Whether the key was one of its own. Never called with Ctrl, Alt or Meta. */
+  /** True if the tab used the key. Never called with Ctrl, Alt or Meta. */
   key?(event: KeyboardEvent, needs: Needs): boolean;
   /** As `key`, with one of them. */
   chord?(event: KeyboardEvent, needs: Needs): boolean;
@@ -60,7 +60,7 @@ export interface TabRecord<Needs> {
   readonly icon: IconDrawing;
   /** How a link names it, a letter of its own; empty where a link leads to the first tab instead. */
   readonly letter: string;
-  /** Whether it shows the list of algorithms. */
+  /** True if it shows the list of algorithms. */
   readonly needsAlgorithms?: boolean;
   readonly views: readonly TabView<object, Needs>[];
 }

@@ -1,7 +1,7 @@
 // Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, wherever the puzzle is on the board.
 import type { HasPlay } from '../state/play_store';
 
-/** Whether the key was one of them. */
+/** True if the key was one of them. */
 export function undoKey({ play }: HasPlay, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (!ctrlKey && !metaKey) return false;
   const letter = key.toLowerCase();

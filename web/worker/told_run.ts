@@ -87,7 +87,7 @@ export function toldMoves(session: Asked, side: number, text: string, most: numb
 /** The kind of the event that the run stands right after: protocol/frame.ts has its place. */
 const kindHere = (session: Pick<WatchSession, 'frame'>): number => session.frame(false)[16]!;
 
-/** Whether the run stands amid a clause: the next event tells more of what was learnt. */
+/** True if the run is within a clause: the next event shows more of the learned clause. */
 export function isAmidClause(session: WatchSession): boolean {
   if (!isLearnt(kindHere(session))) return false;
   const at = session.position();

@@ -15,9 +15,9 @@ export type Way = 'make' | 'today' | 'duel' | 'mine' | 'text' | 'blank' | 'sampl
 
 /** Something new on its way to the page. */
 export interface Coming {
-  /** Whether it is still what came last. */
+  /** True if nothing newer has arrived since. */
   isLast(): boolean;
-  /** Whether someone here brought it; a link or another app may hand over what nobody wants solved. */
+  /** True if the user brought it here; a link or another app may hand over something that nobody wants solved. */
   readonly isAsked: boolean;
   /** Closes the dialog that was open when it came, but none that was opened since. */
   closeDialog(): void;

@@ -20,7 +20,7 @@ function sharedIn(address: string): string[] {
   return parameters.map((name) => searchParams.get(name)?.trim() ?? '').filter((text) => text !== '');
 }
 
-/** Whether a file was shared, which then waits to be taken. */
+/** True if a file was shared, which then waits to be taken. */
 const hasFile = (address: string): boolean => new URL(address).searchParams.get('shared') === 'file';
 
 /** How this page was begun. */

@@ -17,7 +17,7 @@ export interface FileReading {
   lineOf(puzzle: Puzzle): Promise<string>;
 }
 
-/** Whether a line, which holds numbers and nothing else, says all of it. */
+/** True if a line contains numbers and nothing else, and is a whole puzzle. */
 function fitsLine({ shape }: Puzzle): boolean {
   return !shape.regions && shape.constraints === '';
 }

@@ -12,8 +12,8 @@ export interface StillReading {
   readonly puzzle: Puzzle;
   /** A value a cell: what was written into the grid by hand and is read for sure, 0 = nothing. */
   readonly entries: Uint8Array;
-  /** Whether a person should look at some cells; and those of them on which the solution rests: printed ones that are in
-      doubt, or were read as the rules want. */
+  /** True if a person should look at some cells; with the doubtful cells on which the solution
+      rests: printed digits that are unsure, or that were changed to fit the rules. */
   readonly isDoubtful: boolean;
   readonly shaky: readonly number[];
   readonly status: SolveStatus;

@@ -27,7 +27,7 @@ export async function allCollections(): Promise<KeptPart[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** Whether it is a part of a collection; what is in a part is looked at when the collection is opened. */
+/** True if the record is one part of a list; parts are checked when the list is opened. */
 export function isPart([key, value]: KeptPart): boolean {
   const part = keyForm.exec(key)?.[1];
   if (part === undefined || typeof value !== 'object' || value === null) return false;

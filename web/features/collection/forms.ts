@@ -16,7 +16,7 @@ export interface Forms extends Copies {
   readonly distinct: number;
   /** Puzzles whose form is not known: there were too many ways to it. */
   readonly unknown: number;
-  /** Whether any other row has an equivalent puzzle. */
+  /** True if any other row has an equivalent puzzle. */
   isRepeated(row: number): boolean;
 }
 

@@ -80,7 +80,7 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 const isAmount = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
 const fieldsOf = <Type>(record: unknown): Unread<Type> => record ?? {};
 
-/** Whether a later version of the page has written it, which can still read it. */
+/** True if a later version of the page has written it, which can still read it. */
 export function isLater(record: unknown): boolean {
   const { version: written } = fieldsOf<KeptFile>(record);
   return typeof written === 'number' && written > version;

@@ -10,13 +10,13 @@ export const mostFields = 8;
 const smallestCells = 16;
 const isSquare = (count: number): boolean => Number.isInteger(Math.sqrt(count));
 
-/** Whether a word has a character for each cell of a grid. */
+/** True if a word has a character for each cell of a grid. */
 const isGrid = (word: string): boolean =>
   word.length >= smallestCells && isSquare(word.length) && /^[\w.*]+$/.test(word) && /[\d.]/.test(word);
 
 const hasBlanks = (grid: string): boolean => /[0.*_]/.test(grid);
 
-/** Whether it is a full grid of so many cells. */
+/** True if it is a full grid of so many cells. */
 const isSolution = (word: string, cells: number): boolean => word.length === cells && isGrid(word) && !hasBlanks(word);
 
 /** A record's fields (RFC 4180): a separator within quotes is none, and a quote there is written twice. */

@@ -7,7 +7,7 @@ const mostCollated = 50_000;
 const isNumber = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?$/.test(text);
 const numberIn = (text: string): number => Number(text.replace(',', '.'));
 
-/** Whether any note of a row has the text in it, whatever the case of its letters. */
+/** True if any note of a row has the text in it, whatever the case of its letters. */
 export function hasText({ columns }: Notes, text: string): (row: number) => boolean {
   const wanted = text.trim().toLowerCase();
   const known = new Map<string, boolean>();

@@ -10,7 +10,7 @@ import type { Rows } from './rows';
 export interface NoteColumn {
   /** As the file calls it; empty where it does not. */
   readonly title: string;
-  /** Whether it is a name for certain. */
+  /** True if the note is certainly a name. */
   readonly isName: boolean;
   /** Characters of the longest text. */
   readonly longest: number;

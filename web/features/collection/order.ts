@@ -29,7 +29,7 @@ export interface Range {
 export interface Wish {
   /** Null shows all. */
   status: LineStatus | null;
-  /** Whether puzzles that stood further up already are shown. */
+  /** True if puzzles further up the list are already shown. */
   copies: 'shown' | 'hidden' | 'alone';
   /** Of equivalent puzzles: all, the first of each, or those of which there are several. */
   forms: 'all' | 'firsts' | 'repeated';
@@ -70,7 +70,7 @@ const isRange = (value: unknown): boolean => {
 const isOneOf = (value: unknown, values: readonly unknown[]): boolean => values.includes(value);
 const foundKeys: readonly FoundKey[] = ['line', 'status', 'givens', 'guesses', 'solutions'];
 
-/** Whether it is one, whatever was kept; perhaps without some columns. */
+/** True if the stored value is an order; some columns may be missing. */
 export function isWish(kept: unknown): kept is Wish {
   if (typeof kept !== 'object' || kept === null || !('key' in kept)) return false;
   const {
@@ -103,14 +103,14 @@ export function isWish(kept: unknown): kept is Wish {
 
 const isAny = ({ least, most }: Range): boolean => least <= 0 && most === Infinity;
 
-/** Whether all rows are shown. */
+/** True if all rows are shown. */
 export function showsAll({ status, copies, forms, text, technique, givens, guesses, ratings }: Wish): boolean {
   const areAll = status === null && copies === 'shown' && forms === 'all' && text.trim() === '' && technique === '';
   const isWhole = areAll && isAny(givens) && isAny(guesses);
   return isWhole && ratingColumns.every(({ key }) => isAny(ratings[key]));
 }
 
-/** Whether the rows shown, or their order, depend on ratings. */
+/** True if the rows shown, or their order, depend on ratings. */
 export const needsRatings = ({ key, ratings, technique }: Wish): boolean =>
   technique !== '' || ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
 

@@ -24,7 +24,7 @@ export function pathWriter({ sets, of }: Paths): (row: number, set: string) => v
 
 const idsIn = (set: string): string[] => set.split(' ').filter((id) => id !== '');
 
-/** Whether a row's path has the technique there. */
+/** True if a row's path has the technique there. */
 export function isOnPath({ sets, of }: Paths, technique: string, place: PathPlace): (row: number) => boolean {
   const fits = sets.map((set) => {
     const ids = idsIn(set);

@@ -47,7 +47,7 @@ interface ColumnRow {
   names: RangeNames;
   /** In em. */
   width: number;
-  /** Whether it is there on a narrow screen. */
+  /** True if a narrow screen shows the column. */
   isTelling: boolean;
   /** In a table for programs. */
   head: string;

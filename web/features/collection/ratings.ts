@@ -60,7 +60,8 @@ const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
 const shown_ms = 500;
 const kept_ms = 10_000;
 
-/** Whether nothing of a row is missing. Earlier pages kept the ER alone of Sudoku Explainer's scale, and no paths of ours. */
+/** True if a row has all its ratings. Earlier pages stored only
+    the ER of Sudoku Explainer's scale, and no paths of ours. */
 function isWhole(found: RatingColumns, scale: Scale, row: number): boolean {
   const number = found[scale]?.[row] ?? notYet;
   if (number === notYet || number === none) return number === none;

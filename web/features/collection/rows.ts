@@ -38,7 +38,7 @@ const rowsAPart = 1 << 14;
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 const plainLists = [Uint8Array, Uint16Array, Uint32Array] as const;
 
-/** Whether it is a column of so many whole numbers. */
+/** True if the value is a column of this many whole numbers. */
 function isColumn({ base, step, more }: Packed, count: number): boolean {
   if (![base, step, base + step * count].every(isCount)) return false;
   if (more === null) return true;
@@ -48,7 +48,7 @@ function isColumn({ base, step, more }: Packed, count: number): boolean {
 
 const highestStatus = Math.max(...Object.values(lineStatus));
 
-/** Whether it is a part, whatever was kept; of no more than so many rows. */
+/** True if the stored value is a part of at most this many rows. */
 function isPart({ count, columns }: Part, most: number): boolean {
   if (!isCount(count) || count > most || !columnNames.every((name) => isColumn(columns[name], count))) return false;
   for (let index = 0; index < count; ++index) if (valueIn(columns.status, index) > highestStatus) return false;

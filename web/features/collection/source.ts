@@ -24,17 +24,15 @@ function isGrid(cells: number): boolean {
   return Number.isInteger(side) && side >= smallestSide && cells !== sukakuLength;
 }
 
-/** Whether a line is a puzzle of one character, or one number, a cell; with anything behind it in the first case. */
+/** True if a line is a puzzle with one character a cell (anything may follow it) or one number a cell. */
 function isPlain(line: string): boolean {
   if (/^(?:scf|fpuz)/i.test(line)) return false;
   const [word = ''] = line.split(/[\s,;:|#]/, 1);
   return (isGrid(word.length) && word.length > largestSide) || isGrid(line.split(/[\s,;|]+/).length);
 }
 
-/**
- * Whether a file that begins so is of plain lines, by most of the first ones. The very first may be the names of a table's
- * columns, which the module that knows them takes.
- */
+/** True if a file with this beginning has plain lines, judged by most of the first ones.
+ * The very first may be a table's header, which the module that reads tables handles. */
 export function hasPlainLines(head: string): boolean {
   const lines = head
     .split('\n')

@@ -32,11 +32,11 @@ export interface TableColumn {
   name: string;
   /** In em. */
   width: number;
-  /** Whether it is text, which is set at the left. */
+  /** True if the column is text, which is aligned left. */
   isText: boolean;
-  /** Whether a text may be too long for it, and is shown in a tooltip as well. */
+  /** True if a text may be too long for the column, and a tooltip shows it as well. */
   isLong: boolean;
-  /** Whether it is there on a narrow screen. */
+  /** True if a narrow screen shows the column. */
   isTelling: boolean;
   textOf(row: number): string;
 }

@@ -21,7 +21,7 @@ export function waysOn(
   return ways.filter(({ to }) => to >= 0 && to < count).map(({ text, to }) => ({ text, run: () => go(to) }));
 }
 
-/** Whether it had to be brought back. */
+/** True if the digit had to be put back. */
 function showBoard(): boolean {
   const board = document.querySelector('[role="grid"]');
   if (!board) return false;

@@ -74,7 +74,7 @@ export function solutionsWords({ solutions = 0, counted }: DiagnosisReport): str
   return say(counted ? solutionCount : atLeastSolutions, { count: solutions });
 }
 
-/** Whether all solutions are kept to look at, or the first ones only. */
+/** True if every solution is stored for viewing; false if only the first ones are. */
 const isAllKept = ({ kept = 0, solutions = 0, counted }: DiagnosisReport): boolean =>
   counted === true && kept === solutions;
 

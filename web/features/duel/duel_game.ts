@@ -31,7 +31,7 @@ export interface DuelGame {
   readonly points: ReadonlySignal<readonly [number, number] | null>;
   /** Null where it goes on, or both are even. */
   readonly winner: ReadonlySignal<Player | null>;
-  /** Whether the last digit was a wrong one, which stands on the board until the next. */
+  /** True if the last digit was wrong; it stays on the board until the next one. */
   readonly isWrong: ReadonlySignal<boolean>;
   /** What the pad and the keys write to: digits are moves, marks are marks. */
   readonly play: PlayStore;

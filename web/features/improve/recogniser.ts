@@ -1,5 +1,5 @@
-// Whether a puzzle is known already: its min-lex form, and what has the same among the samples of the page, in My puzzles
-// and in the collection that is open.
+// Recognises a known puzzle: compares its min-lex form with those
+// of the page's samples, of My puzzles and of the open list.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';

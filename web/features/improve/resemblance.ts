@@ -28,7 +28,7 @@ function turnsOf(side: number): ((cell: number) => number)[] {
   });
 }
 
-/** Whether the same digits stand for the same digits everywhere. */
+/** True if each digit is replaced by one and the same digit everywhere. */
 function isRelabelled(one: Uint8Array, other: Uint8Array): boolean {
   const [there, back] = [new Map<number, number>([[0, 0]]), new Map<number, number>([[0, 0]])];
   return one.every((digit, cell) => {

@@ -27,7 +27,7 @@ export type Failing =
 
 export type Fault = WrongAnswer | Failing;
 
-/** Whether the module interface can say what the puzzle is: boxes, and no further rules. */
+/** True if the module interface can express the puzzle: boxes, and no further rules. */
 export const canBeGiven = ({ shape }: Puzzle): boolean => !shape.regions && shape.constraints === '';
 
 function wrongSolution({ shape, givens }: Puzzle, grid: Uint8Array): WrongAnswer | null {
@@ -45,7 +45,7 @@ function wrongSolution({ shape, givens }: Puzzle, grid: Uint8Array): WrongAnswer
   return { kind: 'twice', cell: Math.min(cell, other), other: Math.max(cell, other), grid };
 }
 
-/** Whether its number of solutions says that there are no more. */
+/** True if its number of solutions rules out further ones. */
 export const isFinal = ({ count }: GuestAnswer, limit: number): boolean => limit === 0 || count < limit;
 
 /** `known`: the number of solutions up to the limit; null = not known. The answer is one: its count is not negative. */

@@ -30,7 +30,7 @@ export interface GuestKeep {
 
 const version = 1;
 
-/** Whether a later version of the page has written it, which can still read it. */
+/** True if a later version of the page wrote the record; that version can still read it. */
 function isLater(record: unknown): boolean {
   const { version: written } = (record ?? {}) as { version?: unknown };
   return typeof written === 'number' && written > version;

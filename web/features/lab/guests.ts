@@ -41,7 +41,7 @@ export const mostGuest_bytes = 16 * 2 ** 20;
 const isSame = (bytes: Uint8Array, others: Uint8Array): boolean =>
   bytes.length === others.length && bytes.every((byte, at) => byte === others[at]);
 
-/** Whether a file is meant as a solver rather than as puzzles; of its text it is told what to do. */
+/** True if a file is meant to be a solver rather than puzzles. Text in place of a module gets instructions. */
 export const isSolver = ({ name, type }: File): boolean => /\.wa(sm|t)$/i.test(name) || type === 'application/wasm';
 
 export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {

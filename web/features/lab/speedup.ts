@@ -43,7 +43,7 @@ export interface Speedup {
 /** Below this, starting workers and the clock's own grain weigh more than the search. */
 const leastMeasured_seconds = 0.1;
 
-/** Whether one worker was done too soon for its time to be compared with that of several. */
+/** True if one worker finished too soon for its time to be compared with several workers' times. */
 export const isTooShort = (rows: readonly SpeedupRow[]): boolean =>
   rows.length > 0 && rows[0]!.seconds < leastMeasured_seconds;
 

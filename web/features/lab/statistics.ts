@@ -13,7 +13,7 @@ export interface TimeSummary {
   upperQuartile: number;
   max: number;
   mean: number;
-  /** Whether the mean counts a puzzle with the cap in place of its time. */
+  /** True if the mean counts a puzzle by the cap instead of its time. */
   meanIsLowerBound: boolean;
 }
 

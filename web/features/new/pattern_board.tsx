@@ -75,7 +75,7 @@ export function PatternBoard(props: PatternBoardProps): JSX.Element {
     event.preventDefault();
   }
 
-  /** Whether a line of a box follows. */
+  /** True if a box line follows. */
   const ends = (place: number, size?: number): true | undefined =>
     size !== undefined && place + 1 < side && (place + 1) % size === 0 ? true : undefined;
   const rest = (): void => void (painting.current = null);

@@ -20,7 +20,7 @@ import { offeredRules, withRule } from './rule_choice';
 interface RulesProps {
   options: ReadOptions;
   onChange(options: ReadOptions): void;
-  /** Whether 0 x 0 may stay for "guess from the text". */
+  /** True if 0 x 0 is offered, for "guess from the text". */
   guessable: boolean;
 }
 

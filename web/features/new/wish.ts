@@ -88,7 +88,7 @@ export const boxesOf = (side: number): readonly [height: number, width: number] 
 export const hasBoxes = (side: number): boolean => boxesOf(side) !== null;
 export const isJigsaw = ({ side, wantsJigsaw }: Wish): boolean => wantsJigsaw || !hasBoxes(side);
 
-/** Whether the scales of other programs know the grid. */
+/** True if the scales of other programs cover the grid. */
 export const isOrdinary = (wish: Wish): boolean => wish.side === 9 && wish.constraints === '' && !isJigsaw(wish);
 
 /** Of another size: what depends on it begins anew. */
@@ -124,7 +124,7 @@ export function problemWith(wish: Wish): string {
   return '';
 }
 
-/** Whether the pattern is still to be drawn. */
+/** True if the pattern is still to be drawn. */
 export const isUndrawn = ({ givens, pattern }: Wish): boolean => givens === 'drawn' && !pattern.includes(1);
 
 /** What there is to know before it is made; empty. */

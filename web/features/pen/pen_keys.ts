@@ -22,7 +22,7 @@ export function makePenKeys(desk: Omit<PenDesk, 'key'>, { play, settings }: HasP
     pending = null;
     if (value > 0 && isChoosing()) desk.choose(value);
   }
-  /** Whether the key is part of a number of the grid. */
+  /** True if the key types part of one of the grid's numbers. */
   function digitKey(key: string): boolean {
     const step = entryStep(pending, plainDigit(key), 0, play.geometry.peek().side, settings.symbols.peek());
     if (!step || step.settled?.value === 0) return false;

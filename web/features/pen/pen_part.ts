@@ -17,7 +17,7 @@ export interface HasPen {
   readonly entry: {
     readonly pen: ReadonlySignal<Pen | null>;
     fetchPen(): Promise<Pen | null>;
-    /** Whether the key was one of the pen's. */
+    /** True if the pen used the key. */
     penKey(event: KeyboardEvent): boolean;
     readonly held: ReadonlySignal<number>;
     enter(value: number): void;

@@ -32,7 +32,7 @@ export interface CheckBoard extends Touch {
   readonly entries: ReadonlySignal<Uint8Array>;
   /** How many cells the rules have read otherwise than the picture alone, and nobody has typed since. */
   readonly changed: ReadonlySignal<number>;
-  /** Whether those are read as the rules want. */
+  /** True if those cells were changed to fit the rules. */
   readonly keepsRules: Signal<boolean>;
   /** Puts a value in a cell, 0 = blank; it is in doubt no longer. */
   put(cell: number, value: number): void;

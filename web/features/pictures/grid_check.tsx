@@ -67,7 +67,7 @@ const fates = [
   { value: 'out', text: filledInLeftOut },
 ] as const;
 
-/** Whether what was read has one solution, the best sign that it was read right; null while that is not known. */
+/** True if the grid as read has one solution, the best sign of a correct reading; null while that is unknown. */
 function useCheckVerdict(app: CanSolve, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
   const ask = (): Promise<SolveStatus> =>
     app.solve(puzzle, mostSeconds, 2).then(

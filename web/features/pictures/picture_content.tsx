@@ -33,7 +33,7 @@ const pictureHere = onceEach((file: File) =>
   }),
 );
 
-/** Whether something was put right in it that was not taken since. */
+/** True if the user corrected something in it and has not taken it since. */
 function isTouched(reading: PictureState): boolean {
   if (reading.kind === 'grid') return checkBoardOf(reading).isTouched.peek();
   return reading.kind === 'text' && checkTextOf(reading).isTouched.peek();

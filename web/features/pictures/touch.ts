@@ -1,4 +1,4 @@
-// Whether a person has put anything right in what was read of a picture that did not go to the board since.
+// True if the user corrected the reading of a picture, and the result has not been put on the board since.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Touch {

@@ -1,5 +1,5 @@
-// Whether all is right so far: the entries against the one solution of the givens. Where there are several, or none, only
-// whether the grid can still be completed.
+// Checks that everything is right so far: the entries against the one solution of the givens. If the
+// givens have several solutions or none, it checks only that the grid can still be completed.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';

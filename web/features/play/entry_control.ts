@@ -32,9 +32,9 @@ export interface EntryControl {
   readonly pen: ReadonlySignal<Pen | null>;
   /** Fetches it; null where it cannot be fetched. */
   fetchPen(): Promise<Pen | null>;
-  /** Whether the key was one of the pen's. */
+  /** True if the key was one of the pen's. */
   penKey(event: KeyboardEvent): boolean;
-  /** Whether the key was one that enters something. `mode`: where it is not the one that is chosen. */
+  /** True if the key entered something. `mode` overrides the chosen mode. */
   key(key: string, mode?: EntryMode): boolean;
   /** Puts a digit or a mark into the selected cells at once, or into the hand; 0 clears. */
   enter(value: number): void;

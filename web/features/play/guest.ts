@@ -7,7 +7,7 @@ export interface Guest {
   board(): BoardOfTab;
   Panel(): JSX.Element | JSX.Element[] | null;
   Deck(): JSX.Element | null;
-  /** Whether the key was one of its own. */
+  /** True if the guest used the key. */
   key(event: KeyboardEvent): boolean;
   /** As `key`, with Ctrl, Alt or Meta. */
   chord?(event: KeyboardEvent): boolean;

@@ -40,7 +40,7 @@ export interface Field {
   mayExplore(): boolean;
   toEnds(): void;
   abort(): void;
-  /** Whether the ends of all runs are known; false where there is no run. */
+  /** True if the ends of all runs are known; false without a run. */
   areEndsKnown(): boolean;
   /** How far the longest run is known, on the clock. */
   known(): number;

@@ -19,11 +19,11 @@ export interface LaneReadout {
   /** How far the run is known: in steps, and on the clock. */
   knownSteps: number;
   known: number;
-  /** Whether that is its end. */
+  /** True if the run has reached its end. */
   isEndKnown: boolean;
-  /** Whether it gives up at that end, without a solution and without a proof that there is no other. */
+  /** True if the run gives up at its end: it has neither a solution nor a proof that there is no other. */
   endsStuck: boolean;
-  /** Whether it stands there. */
+  /** True if the run has reached that end. */
   isStuck: boolean;
   /** 1 = the first to finish; null = it goes on, or is stuck. */
   place: number | null;
@@ -35,7 +35,7 @@ export interface RaceReadout {
   at: number;
   /** How far the longest run is known; at least `at`. */
   known: number;
-  /** Whether the ends of all runs are known. */
+  /** True if the ends of all runs are known. */
   areEndsKnown: boolean;
   /** Paces are being measured: nothing moves. */
   isMeasuring: boolean;

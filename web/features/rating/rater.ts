@@ -18,7 +18,7 @@ import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 export interface Rater {
   /** By that scale; null until it is known. */
   of<S extends Scale>(scale: S): Ratings[S] | Unrated | null;
-  /** Whether the puzzle has no solution, or several; such a puzzle has no rating. */
+  /** True if the puzzle has no solution, or several; such a puzzle has no rating. */
   readonly isImproper: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<string>;
   /** Rates what is on the board until the function is called that it returns. */

@@ -17,7 +17,7 @@ export interface Replay {
   goTo(at: number): void;
   /** The move ahead before which one thought longest, by the number of moves before it; -1 where there is none. */
   longestAhead(): number;
-  /** Whether the key was one of its own. */
+  /** True if the replay used the key. */
   press(key: string): boolean;
   end(): void;
 }

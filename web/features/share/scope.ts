@@ -36,7 +36,7 @@ const scopes: readonly { value: Scope; text: Text }[] = [
   { value: 'path', text: scopePath },
 ];
 
-/** Whether the player has marked any cell. */
+/** True if the player has marked any cell. */
 export function isMarked({ play }: HasPlay): boolean {
   const { notes, centre, colours } = play.entries.value;
   return hasAny(notes) || hasAny(centre) || colours.some((colour) => colour > 0);

@@ -31,7 +31,7 @@ export interface Said {
 interface SayProps {
   label: string;
   said: Said;
-  /** Whether a screen reader says each change. */
+  /** True if a screen reader announces each change. */
   live?: boolean;
   /** More about it, a line each. */
   more?: readonly string[];
@@ -39,7 +39,7 @@ interface SayProps {
   onStop: (() => void) | null;
 }
 
-/** Whether something has been so for a while: most moves are over before a button for them could be read. */
+/** True if something has lasted for a while: most moves end before a button for them could be read. */
 export function useLasting(now: boolean): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

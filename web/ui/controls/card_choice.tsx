@@ -9,7 +9,7 @@ interface CardChoiceProps<Value extends string> {
   cards: readonly { value: Value; content: ComponentChildren }[];
   chosen: Value;
   onChoose(value: Value): void;
-  /** Whether the label is only read out. */
+  /** True if only screen readers get the label. */
   quiet?: boolean;
   /** How the cards lie. */
   class: string;

@@ -14,7 +14,7 @@ interface ChoiceProps<Value extends string> {
   options: readonly Option<Value>[];
   chosen: Value;
   onChoose(value: Value): void;
-  /** Whether the label is only read out. */
+  /** True if only screen readers get the label. */
   quiet?: boolean | undefined;
   /** How the options lie. */
   class: string | undefined;

@@ -13,7 +13,7 @@ interface ModalProps {
   title: string;
   onClose(): void;
   width?: DialogWidth;
-  /** Whether there is nothing in it to focus: then the keyboard scrolls the whole. */
+  /** True if it contains nothing to focus; then the keyboard scrolls the dialog itself. */
   plain?: boolean;
   children: ComponentChildren;
 }

@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   options: readonly { value: Value; text: string }[];
   chosen: Value;
   onChoose(value: Value): void;
-  /** Whether the label is only read out. */
+  /** True if only screen readers get the label. */
   quiet?: boolean;
 }
 

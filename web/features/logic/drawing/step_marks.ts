@@ -19,7 +19,7 @@ const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as co
 export const isSingle = ({ placements, cells, links }: LogicStep): boolean =>
   placements.length === 1 && cells.length <= 1 && links.length === 0;
 
-/** Whether the groups are colours, of which each second one is right where the one before is wrong; else they are sets. */
+/** True if the groups are colours: every second one is right where the one before is wrong. Otherwise they are sets. */
 export function hasColours({ cells, links }: LogicStep): boolean {
   if (!cells.some(({ group }) => group > 0)) return false;
   // Colours of several digits come with links of which just one end is right, those of one digit without links.

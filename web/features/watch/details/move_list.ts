@@ -71,7 +71,7 @@ export function makeMoveList(watch: Needs): MoveList {
     moves.value = answer.events;
   }
 
-  /** Whether the stretch shows what comes before and after a position. */
+  /** True if the stretch shows what comes before and after a position. */
   function holds(position: number, known: number): boolean {
     const shown = moves.peek();
     const at = moveAt(shown, position);

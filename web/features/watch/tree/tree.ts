@@ -10,7 +10,7 @@ import type { RunPlayer } from '../watch_store';
 
 export interface TreeStore {
   readonly picture: ReadonlySignal<TreePicture | null>;
-  /** Whether less than the whole tree is shown. */
+  /** True if less than the whole tree is shown. */
   readonly zoomed: ReadonlySignal<boolean>;
   /** Shows what is under a bar alone; back out to the part shown before, and to the whole. */
   zoomIn(bar: TreeBar): void;
