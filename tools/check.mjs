@@ -1,5 +1,5 @@
-// Every check that runs no test: formatting, lint, types, layers, circles. All are run, and what failed is named at the end.
-// With --fix, formats and repairs what can be repaired instead.
+// Every check that runs no test: formatting, lint, types, layers, circles, English. All are run; the end names the failed.
+// With --fix, formats and repairs as far as a program can. With --lower, also lowers the limits of openings.json.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 writeMessages();
 writeFormats();
 const fix = process.argv.includes('--fix');
+const lower = process.argv.includes('--lower');
 
 const cppFolders = ['solver', 'tests', 'wasm'];
 const cppFilesIn = (folder) =>
@@ -41,6 +42,7 @@ const checks = [
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
   ['messages', 'node', 'tools/check_messages.mjs'],
   ['sizes in styles', 'node', 'tools/check_sizes.mjs'],
+  ['openings of sentences', 'node', 'tools/check_openings.mjs', ...(lower ? ['--lower'] : [])],
   ['circles in the page', 'node', 'tools/check_cycles.mjs'],
 ];
 
