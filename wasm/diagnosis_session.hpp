@@ -15,7 +15,7 @@ class DiagnosisSession {
 
   // At most about `max_steps` more steps; true when finished.
   bool run(double max_steps) { return diagnosis_.run(need_count(max_steps, "maxSteps")); }
-  // All that is known, as JSON, with messages; its keys: solver/README.md.
+  // All that is known, as JSON, with messages; diagnosis.hpp lists its keys.
   std::string report() const { return json_of(diagnosis_); }
   // One of the solutions that are kept to look through, a byte a cell; null where there is none of that index.
   emscripten::val solution(double index) const;

@@ -1,4 +1,8 @@
 // `sudoscope canon`: the min-lex form of each puzzle, one line a puzzle, or which lines hold the same puzzle.
+//
+// As JSON: {puzzle, canonical, cells, digits, line, same_as_line, error}. `cells` has the cell of the form for each
+// cell of the puzzle, `digits` the new digit for each digit, `same_as_line` the line of an equivalent puzzle before it,
+// or null.
 #include <iostream>
 #include <map>
 #include <unordered_map>

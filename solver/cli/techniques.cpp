@@ -1,4 +1,8 @@
-// `sudoscope techniques`: what follows at each position by the techniques that people use.
+// `sudoscope techniques`: the deductions at each position by the techniques that people use, a JSON object on a line
+// each: {line, technique, conclusions, sentence}, with `links` for a chain; conclusions are "r1c2=6" and "r3c4<>5".
+//
+// A position is a puzzle in any format, with its entries and candidates if that holds them, or a line of one field a
+// cell between commas: "==d" a given, "=d" an entry, else the candidates.
 #include <iomanip>
 #include <iostream>
 

@@ -78,8 +78,29 @@ class Diagnosis {
   std::unique_ptr<State> state_;
 };
 
-// All that is known, as one JSON object on one line; README.md lists its keys. Cells are named "r3c4", digits are
-// 1 .. side. What a person reads is in this language, or in messages where none is given.
+// All that is known, as one JSON object on one line. Cells are named "r3c4", digits are 1 .. side, 0 is blank. Words
+// for people are in this language; where none is given, `house`, `symmetry` and `sentence` are messages.
+//
+//     always       puzzle, finished, stage
+//                  status: "none", "unique", "several" or "unfinished"
+//                  conflicts: equal givens, {house, digit, cells}
+//                  symmetry of the givens' pattern: "half turn", "left-right mirror" ...
+//                  solutions: their number, once finished; with several, all of them only if `counted`
+//     none         core: {cell, digit} of the conflict set, the smallest so far
+//                  coreMinimal: whether it is known that none of them can be left out
+//                  chain: its steps, {kind, placements, eliminations, cells, because, sentence}; `kind` is a
+//                  technique's id, or that of the contradiction at the end, with `guesses` if all was tried
+//     none, several
+//                  repairs: the likeliest first, {kind, cell, from, to}; "swap" and "move" also with: {cell, from, to}
+//     several      trueCandidates, candidatesComplete: the digits of each cell over all solutions
+//                  candidateCounts: how many solutions have each of them, once counted
+//                  sameInAll, extraGivens: {cell, digit}
+//                  unavoidable: sets of cells without a given
+//                  estimate: {mean, standardError, probes, hits}
+//                  kept: solutions kept to look through
+//     unique       solution, redundant, minimal; singles: whether naked and hidden singles solve it
+//     with entries that cannot stand
+//                  entries: {core, coreMinimal, chain} as above, and wrong: {cell, from, to}
 std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
 
 }  // namespace sudoscope

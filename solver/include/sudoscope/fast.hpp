@@ -1,5 +1,5 @@
 // The fast engine: ordinary 9x9 grids only (3x3 boxes, no other houses), many at a time with SIMD instructions, or one
-// in slices. How it works: solver/README.md and solver/src/fast.
+// in slices. How it works: solver/src/fast, layout.hpp and sweep.hpp.
 #pragma once
 
 #include <array>

@@ -4,6 +4,17 @@
 // two candidates, which is found in a third of the time and needs one sweep less.
 //
 // No processor foresees what is guessed next, so that the choice and its parts are made without branching on it.
+//
+// Gains, in puzzles a second: least keys in place of branches 5 %; each part knows the cells that it leaves one
+// candidate 3 to 7 %; places counted in place of ways up to 5 %; both parts from a table, without a branch on the band,
+// 2 to 8 %.
+//
+// Tried and not kept: ways counted in vectors (2 % slower natively, 10 % in WebAssembly, since words must be stored
+// before they can be loaded as a vector); a guess before nothing follows any more (dead ends by the thousand); parts
+// that know which minis they fill (3 % fewer sweeps, no faster). To count many solutions: cells that only pair off with
+// one another walked as sets that double the count (half the guesses; the walk costs four times as much); the count
+// doubled once all open cells have two candidates (4 % of the guesses, 9 % slower); of the cells with two candidates
+// one that shares its column with others (8 % slower than the first).
 #pragma once
 
 #include <array>
