@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import type { Message } from '../../web/language/text';
-import type { MadeBytes } from '../../web/protocol/making';
-import { symmetries } from '../../web/protocol/making';
-import { orbitOf } from '../../web/features/new/symmetry';
+import { type MadeBytes, symmetries } from '../../web/protocol/making';
+import { orbitOf } from '../../web/features/make/symmetry_field';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();

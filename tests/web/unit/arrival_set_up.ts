@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { makeArrival } from '../../../web/features/arrival/arrival';
 import type { ArrivalNeeds, Openers } from '../../../web/features/arrival/arrival_store';
-import { samplePuzzle, samples } from '../../../web/features/new/samples';
+import { samplePuzzle, samples } from '../../../web/features/import/samples';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
 import { makeView } from '../../../web/state/view';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { areConstraints, areEveryday, constraintsIn, hasKind } from '../../../web/grid/constraints';
 import { makeGeometry } from '../../../web/grid/geometry';
-import { withRule } from '../../../web/features/new/rule_choice';
+import { withRule } from '../../../web/ui/rule_choice';
 import { boxShape, isPossible } from '../../../web/grid/puzzle';
 import { makeFigure, printed } from '../../../web/board/figure';
 import { tell } from '../../../web/language/say';

@@ -7,7 +7,7 @@ import type { Collection } from '../../../web/features/collection/collection_sto
 import { makeFinder } from '../../../web/features/improve/finder';
 import { makeRecogniser } from '../../../web/features/improve/recogniser';
 import { resemblance } from '../../../web/features/improve/resemblance';
-import { samplePuzzle, samples } from '../../../web/features/new/samples';
+import { samplePuzzle, samples } from '../../../web/features/import/samples';
 import type { KeptPuzzle } from '../../../web/kept/puzzle_record';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { say } from '../../../web/language/say';

@@ -9,7 +9,7 @@ import { guessAll } from '../../../web/state/reading';
 import { errorWords } from '../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../web/features/arrival/launch';
 import { ownFragment } from '../../../web/link/own_link';
-import { samplePuzzle, samples } from '../../../web/features/new/samples';
+import { samplePuzzle, samples } from '../../../web/features/import/samples';
 import { padColumns } from '../../../web/features/play/pad_columns';
 import { line, readLine, setUp } from './arrival_set_up';
 

@@ -1,7 +1,7 @@
 // What the form for a new puzzle asks for, what does not go together, and what comes of it in words and in files.
 import { describe, expect, it, test } from 'vitest';
 import { symmetries } from '../../../web/protocol/making';
-import { orbitOf } from '../../../web/features/new/symmetry';
+import { orbitOf } from '../../../web/features/make/symmetry_field';
 import {
   adviceOn,
   isJigsaw,
@@ -12,8 +12,8 @@ import {
   type Wish,
   usualWish,
   withSide,
-} from '../../../web/features/new/wish';
-import { recipeWords } from '../../../web/features/new/wish_words';
+} from '../../../web/features/make/wish';
+import { recipeWords } from '../../../web/features/make/wish_words';
 
 const wished = (part: Partial<Wish>): Wish => ({ ...usualWish, ...part });
 

@@ -22,7 +22,7 @@ import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { shareWords } from '../../ui/units';
 import { titleOf, whenWords } from '../mine/mine_words';
-import { wordsOf } from '../new/samples';
+import { wordsOf } from '../import/samples';
 import styles from './improve.module.css';
 import type { Known, Recognised, Recogniser } from './recogniser';
 import { resemblance } from './resemblance';

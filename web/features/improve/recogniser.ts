@@ -11,7 +11,7 @@ import { tell } from '../../language/say';
 import { lineStatus } from '../../protocol/collection';
 import type { HasPlay } from '../../state/play_store';
 import type { Collection } from '../collection/collection_store';
-import { samplePuzzle, samples, type Sample } from '../new/samples';
+import { samplePuzzle, samples, type Sample } from '../import/samples';
 
 /** Something on the page that is equivalent; its puzzle, where that is easily had. */
 export type Known =

@@ -6,7 +6,7 @@ import type { Finished } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
 import type { HasSitting } from '../../state/sitting';
-import { type LogicClient, makeMaker } from '../new/maker';
+import { type LogicClient, makeMaker } from '../make/maker';
 import { type Daily, recipeOfTheDay } from './daily';
 import type { DailyRecord } from './daily_entry';
 

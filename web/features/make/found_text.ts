@@ -1,0 +1,44 @@
+// Puzzles that were made, as the text of a collection: a puzzle a line, and remarks from where and how hard where the
+// format has room for them.
+import { seedOf } from '../../language/generated/make';
+import { say, toldWords } from '../../language/say';
+import type { LogicTechnique } from '../../protocol/logic';
+import type { MadePuzzle } from '../../protocol/making';
+import type { CanWrite, CanWriteFormats } from '../../state/writing';
+import { gradeWord } from '../rating/grade';
+import { type FoundRating, scaleParts } from './found_ratings';
+import type { Making } from './maker';
+import { recipeWords } from './wish_words';
+
+/** Says all of any puzzle on a line. */
+const formatWithRules = 'fpuz';
+
+function remark(rating: FoundRating | undefined): string {
+  if (!rating?.own) return '';
+  return ` # ${[gradeWord(rating.own.grade), ...scaleParts(rating)].join(', ')}`;
+}
+
+/** A line says all of a puzzle with boxes and no other rules. */
+const isPlain = ({ puzzle: { shape } }: MadePuzzle): boolean => shape.regions === null && shape.constraints === '';
+
+export async function foundText(
+  app: CanWrite & CanWriteFormats,
+  { recipe, found }: Making,
+  ratings: ReadonlyMap<MadePuzzle, FoundRating>,
+  techniques: readonly LogicTechnique[],
+): Promise<string> {
+  const lines: string[] = [];
+  for (const made of found) {
+    if (isPlain(made)) {
+      const line = await app.write('line', made.puzzle);
+      lines.push(`${line.trim()}${remark(ratings.get(made))}`);
+    } else {
+      const written = await app.writeAs(formatWithRules, '', made.puzzle);
+      if (!written.ok) throw new Error(toldWords(written.message));
+      lines.push(written.text.trim());
+    }
+  }
+  const { puzzle, more } = recipeWords(recipe, techniques);
+  const head = `# ${puzzle}; ${more}. ${say(seedOf, { seedName: String(recipe.seed) })}.`;
+  return `${[head, ...lines].join('\n')}\n`;
+}

@@ -1,0 +1,65 @@
+// The six difficulties as buttons: a press makes an ordinary puzzle of that level and brings it to the board.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { anySeed } from '../../base/any_seed';
+import * as texts from '../../language/generated/make';
+import { begun, say } from '../../language/say';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import type { Arrival } from '../arrival/arrival_store';
+import { gradeWord, grades, Stair } from '../rating/grade';
+import { takes } from '../rating/takes';
+import { acceptMade } from './page_maker';
+import styles from './level_buttons.module.css';
+import type { Maker } from './maker';
+import { manyAttempts, recipeOf, usualWish } from './wish';
+
+export function LevelButtons({ maker, arrival }: { maker: Maker; arrival: Arrival }): JSX.Element {
+  const [pressed, setPressed] = useState<number | null>(null);
+  const asked = useRef(0);
+  const making = maker.making.value;
+  const isUnderWay = making?.isUnderWay ?? false;
+  const attempts = making?.attempts ?? 0;
+  const failure = maker.failure.value;
+  const make = (grade: number): void => {
+    const coming = arrival.begin();
+    const own = ++asked.current;
+    setPressed(grade);
+    void maker.make(recipeOf({ ...usualWish, grade }, anySeed()), 1, (made) => {
+      // Another puzzle may have come to the board, or been asked for.
+      if (own === asked.current && coming.isLast()) acceptMade(arrival, made, grade, coming);
+    });
+  };
+  return (
+    <>
+      <ul class={styles.levels}>
+        {grades.map((_, grade) => {
+          const isMaking = isUnderWay && pressed === grade;
+          return (
+            <li key={grade}>
+              <button type="button" aria-busy={isMaking || undefined} onClick={() => make(grade)}>
+                <Stair grade={grade} />
+                <b>{begun(gradeWord(grade))}</b>
+                <small>{say(takes[grade]!)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div class={styles.foot}>
+        <output class={failure ? styles.bad : undefined}>
+          {isUnderWay
+            ? say(attempts > manyAttempts ? texts.nothingSoFar : texts.makingPuzzle, { attemptsCount: attempts })
+            : failure
+              ? say(texts.makingFailed, { reasonName: failure })
+              : say(texts.pressALevel)}
+        </output>
+        {isUnderWay && (
+          <Button look="outlined" icon={icons.stop} onClick={() => maker.stop()}>
+            {say(texts.stopMaking)}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

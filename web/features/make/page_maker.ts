@@ -1,0 +1,51 @@
+// What this page has for making puzzles: it stays while the dialog is closed, so that what was found is there
+// again. A puzzle that was made comes to the board from here.
+import { signal } from '@preact/signals';
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeSolverClient } from '../../client/solver_client';
+import { madeIsHere, madeOfGradeIsHere } from '../../language/generated/make';
+import { say } from '../../language/say';
+import type { Aim, MadePuzzle } from '../../protocol/making';
+import type { Arrival, Coming } from '../arrival/arrival_store';
+import { gradeWord } from '../rating/grade';
+import { type FoundRatings, makeFoundRatings } from './found_ratings';
+import { makeMaker, type Maker } from './maker';
+import { makeSeed, type SeedStore } from './seed_field';
+import { usualWish, type Wish } from './wish';
+
+/** A worker of its own each: nothing waits for a puzzle. One that was lost fails what was asked of it, which says so. */
+const makeClient = () => makeSolverClient(makeLogicWorker, () => undefined);
+
+interface PageMaker {
+  readonly maker: Maker;
+  readonly ratings: FoundRatings;
+  readonly seed: SeedStore;
+}
+
+let made: PageMaker | null = null;
+let duel: Maker | null = null;
+
+export const wish = signal<Wish>(usualWish);
+/** True if the list of found puzzles is shown in place of the form. */
+export const showsFound = signal(false);
+/** True if the form with all options is unfolded. */
+export const showsOptions = signal(false);
+
+export function makerOfPage(): PageMaker {
+  made ??= { maker: makeMaker(makeClient()), ratings: makeFoundRatings(makeClient()), seed: makeSeed() };
+  return made;
+}
+
+export function duelMakerOfPage(): Maker {
+  duel ??= makeMaker(makeClient());
+  return duel;
+}
+
+/** The word that a puzzle has which was made so; null where the aim does not say: many steps count beside the hardest. */
+export const gradeOf = (aim: Aim): number | null => (aim.kind === 'grade' ? aim.grade : null);
+
+export function acceptMade(arrival: Arrival, { puzzle }: MadePuzzle, grade: number | null, coming?: Coming): void {
+  const words = (): string =>
+    grade === null ? say(madeIsHere) : say(madeOfGradeIsHere, { gradeName: gradeWord(grade) });
+  arrival.accept(puzzle, words, { kind: 'made', grade }, undefined, coming);
+}

@@ -1,0 +1,168 @@
+// What the form for a new puzzle asks for, what of it does not go together, and the recipe that it comes to.
+import { hasKind } from '../../grid/constraints';
+import { boxShape, type Shape } from '../../grid/puzzle';
+import * as texts from '../../language/generated/make';
+import { say } from '../../language/say';
+import type { Aim, Recipe, SymmetryId } from '../../protocol/making';
+import { misfitOf } from '../../ui/rule_choice';
+
+export type Scale = 'grade' | 'se' | 'hodoku' | 'any';
+export type Givens = 'any' | 'range' | 'fewest' | 'drawn';
+
+/** Both ends count; NaN while nothing is typed there. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Wish {
+  readonly side: number;
+  /** As grid/constraints.ts has them. */
+  readonly constraints: string;
+  readonly wantsJigsaw: boolean;
+  readonly scale: Scale;
+  readonly grade: number;
+  /** In tenths. */
+  readonly se: Range;
+  readonly hodoku: Range;
+  /** The id of a technique; empty = whichever. */
+  readonly technique: string;
+  readonly symmetry: SymmetryId;
+  readonly givens: Givens;
+  readonly range: Range;
+  /** 1 in each cell that is to have a given. */
+  readonly pattern: Uint8Array;
+  readonly wanted: number;
+}
+
+/** The boxes of each size that is offered; null where the side is a prime, so that there can only be regions. */
+const offered: Readonly<Record<number, readonly [height: number, width: number] | null>> = {
+  4: [2, 2],
+  5: null,
+  6: [2, 3],
+  7: null,
+  8: [2, 4],
+  9: [3, 3],
+  10: [2, 5],
+  12: [3, 4],
+  15: [3, 5],
+  16: [4, 4],
+  20: [4, 5],
+  25: [5, 5],
+};
+
+export const sides: readonly number[] = Object.keys(offered).map(Number);
+
+/** From these sides on a puzzle takes a worker from a quarter of a minute to some minutes, with boxes and without. */
+const slowSide = 25;
+const slowJigsaw = 16;
+/** With regions of that size it may take long to fill a grid at all. */
+const slowestJigsaw = 20;
+
+export const mostWanted = 100;
+/** Attempts after which it is said that there may be none. */
+export const manyAttempts = 2000;
+
+const share = (side: number, part: number): number => Math.round(side * side * part);
+
+/** Numbers of givens that are usual for a size. */
+export const usualRange = (side: number): Range => ({ least: share(side, 0.3), most: share(side, 0.36) });
+
+export const usualWish: Wish = {
+  side: 9,
+  constraints: '',
+  wantsJigsaw: false,
+  scale: 'grade',
+  grade: 2,
+  se: { least: 30, most: 45 },
+  hodoku: { least: 500, most: 1000 },
+  technique: '',
+  symmetry: 'half-turn',
+  givens: 'any',
+  range: usualRange(9),
+  pattern: new Uint8Array(81),
+  wanted: 1,
+};
+
+export const boxesOf = (side: number): readonly [height: number, width: number] | null => offered[side] ?? null;
+export const hasBoxes = (side: number): boolean => boxesOf(side) !== null;
+export const isJigsaw = ({ side, wantsJigsaw }: Wish): boolean => wantsJigsaw || !hasBoxes(side);
+
+/** True if the scales of other programs cover the grid. */
+export const isOrdinary = (wish: Wish): boolean => wish.side === 9 && wish.constraints === '' && !isJigsaw(wish);
+
+/** Of another size: what depends on it begins anew. */
+export const withSide = (wish: Wish, side: number): Wish =>
+  side === wish.side ? wish : { ...wish, side, range: usualRange(side), pattern: new Uint8Array(side * side) };
+
+function shapeOf({ side, constraints }: Wish): Shape {
+  const boxes = boxesOf(side);
+  return { ...(boxes ? boxShape(...boxes) : boxShape(1, side)), constraints };
+}
+
+function isRange({ least, most }: Range, first: number, last: number): boolean {
+  return least >= first && least <= most && most <= last;
+}
+
+/** Why nothing can come of it, as far as that is seen here; empty where something may. */
+export function problemWith(wish: Wish): string {
+  const { side, constraints, scale, givens } = wish;
+  const { boxHeight, boxWidth } = shapeOf(wish);
+  const misfit = misfitOf(
+    { side, ...(isJigsaw(wish) ? { boxHeight: 0, boxWidth: 0 } : { boxHeight, boxWidth }) },
+    constraints,
+  );
+  if (misfit) return misfit;
+  if (isJigsaw(wish) && hasKind(constraints, 'disjointgroups')) return say(texts.jigsawWithoutGroups);
+  if (scale === 'se' || scale === 'hodoku') {
+    if (!isOrdinary(wish)) return say(texts.scaleOfNineOnly);
+    const fits = scale === 'se' ? isRange(wish.se, 10, 120) : isRange(wish.hodoku, 0, 1_000_000);
+    if (!fits) return say(scale === 'se' ? texts.badSeRange : texts.badHodokuRange);
+  }
+  if (givens === 'range' && !isRange(wish.range, 0, side * side))
+    return say(texts.badGivensRange, { count: side * side });
+  return '';
+}
+
+/** True if the pattern is still to be drawn. */
+export const isUndrawn = ({ givens, pattern }: Wish): boolean => givens === 'drawn' && !pattern.includes(1);
+
+/** What there is to know before it is made; empty. */
+export function adviceOn(wish: Wish): string {
+  const { side } = wish;
+  if (isUndrawn(wish)) return say(texts.emptyPattern);
+  if (isJigsaw(wish) && side >= slowestJigsaw) return say(texts.jigsawTakesLong);
+  if (side >= (isJigsaw(wish) ? slowJigsaw : slowSide)) return say(texts.largeTakesLong);
+  return side === 4 && (wish.technique !== '' || (wish.scale === 'grade' && wish.grade > 1))
+    ? say(texts.smallIsEasy)
+    : '';
+}
+
+function aimOf({ scale, grade, se, hodoku, technique }: Wish): Aim {
+  switch (scale) {
+    case 'any':
+      return { kind: 'any' };
+    case 'se':
+      return { kind: 'se', ...se };
+    case 'hodoku':
+      return { kind: 'hodoku', ...hodoku };
+    case 'grade':
+      return technique ? { kind: 'technique', id: technique } : { kind: 'grade', grade };
+  }
+}
+
+export function recipeOf(wish: Wish, seed: number): Recipe {
+  const { givens, range, pattern, symmetry } = wish;
+  const isRanged = givens === 'range';
+  return {
+    shape: shapeOf(wish),
+    newRegions: isJigsaw(wish),
+    symmetry,
+    leastGivens: isRanged ? range.least : 0,
+    mostGivens: isRanged ? range.most : Infinity,
+    minimal: givens === 'fewest',
+    pattern: givens === 'drawn' ? pattern : null,
+    aim: aimOf(wish),
+    seed,
+  };
+}

@@ -1,0 +1,59 @@
+// A recipe in words: which puzzles it makes.
+import * as texts from '../../language/generated/make';
+import { sideOf } from '../../grid/puzzle';
+import { begun, listWords, say, tell } from '../../language/say';
+import type { LogicTechnique } from '../../protocol/logic';
+import type { Recipe } from '../../protocol/making';
+import { shapeWords } from '../../ui/words';
+import { gradeWord } from '../rating/grade';
+import { tenthsWords } from '../rating/scales';
+import { symmetryTexts } from './symmetry_field';
+
+const techniqueName = (id: string, techniques: readonly LogicTechnique[]): string => {
+  const named = techniques.find((one) => one.id === id);
+  return named ? tell(named.name) : id;
+};
+
+/** How hard: "hard", "ER 7.1 to 7.5", "needs XY-wing". */
+function difficultyWords({ aim }: Recipe, techniques: readonly LogicTechnique[]): string {
+  switch (aim.kind) {
+    case 'any':
+      return say(texts.wishedAny);
+    case 'grade':
+      return gradeWord(aim.grade);
+    case 'se':
+      return say(texts.wishedEr, { leastName: tenthsWords(aim.least), mostName: tenthsWords(aim.most) });
+    case 'hodoku':
+      return say(texts.wishedHodoku, { leastCount: aim.least, mostCount: aim.most });
+    case 'technique':
+      return say(texts.wishedTechnique, { techniqueName: techniqueName(aim.id, techniques) });
+  }
+}
+
+function givensPart({ leastGivens, mostGivens, minimal, pattern }: Recipe): string[] {
+  if (pattern) return [say(texts.wishedPattern, { count: pattern.reduce((sum, given) => sum + given, 0) })];
+  if (minimal) return [say(texts.wishedFewest)];
+  return mostGivens < Infinity ? [say(texts.wishedRange, { leastCount: leastGivens, mostCount: mostGivens })] : [];
+}
+
+export interface RecipeWords {
+  /** "9×9 X, hard" */
+  puzzle: string;
+  /** "Symmetry: half turn and 24 to 28 givens" */
+  more: string;
+}
+
+/** `techniques`: by which one is named. */
+export function recipeWords(recipe: Recipe, techniques: readonly LogicTechnique[]): RecipeWords {
+  const { shape, newRegions, symmetry, pattern } = recipe;
+  const shapeName = shapeWords(newRegions ? { ...shape, regions: new Uint8Array(sideOf(shape) ** 2) } : shape);
+  const symmetryPart =
+    symmetry === 'none'
+      ? say(texts.wishedNoSymmetry)
+      : say(texts.wishedSymmetry, { symmetryName: say(symmetryTexts[symmetry]) });
+  const parts = [...(pattern ? [] : [symmetryPart]), ...givensPart(recipe)];
+  return {
+    puzzle: say(texts.wishedPuzzle, { shapeName, difficultyName: difficultyWords(recipe, techniques) }),
+    more: begun(listWords(parts)),
+  };
+}
