@@ -6,7 +6,7 @@
 namespace sudoscope::diagnose {
 namespace {
 
-// Steps for a question: about 0.1 s of the fast engine's sweeps, up to about a second of other searches at 25x25.
+// Steps for a question: about 0.1 s of the fast engine's sweeps, or up to a second of other searches at 25x25.
 constexpr std::uint64_t kPatienceOfFast = 300'000;
 constexpr std::uint64_t kPatience = 20'000;
 

@@ -1,8 +1,8 @@
-// Asker: many questions of one kind about variations of a puzzle: how many solutions has it, up to a limit, when these
-// cells are changed? Ordinary 9x9 grids go to the fast engine, about 3 us a question; all others to the preferred
-// algorithm; each with bounded patience. A batch of questions (solve_many) would take a third of that each, but cannot
-// be stopped, and a sparse grid without solution can keep it busy for many seconds; nor does an answer spare others
-// then.
+// Asker: many questions of one kind about variations of a puzzle: how many solutions, up to a limit,
+// does it have when these cells are changed? The fast engine answers for ordinary 9x9 grids, in about
+// 3 us a question; the preferred algorithm answers for all others; each has bounded patience. A batch
+// of questions (solve_many) would take a third of that time each, but it cannot be stopped, a sparse
+// grid without solution can keep it busy for many seconds, and no answer can spare a later question.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace sudoscope::diagnose {
 
-// A cell as a question has it: a digit, or kBlank for nothing.
+// A cell of a question: it takes this digit, or kBlank for none.
 struct Change {
   Cell cell = kNoCell;
   Digit digit = kBlank;
@@ -26,22 +26,22 @@ struct Change {
 struct Answer {
   std::uint64_t solutions = 0;  // up to the limit
   bool known = true;            // false: patience ran out, there may be more
-  std::uint64_t guesses = 0;    // that it took to see it
+  std::uint64_t guesses = 0;    // needed for the answer
 };
 
 class Asker {
  public:
-  // `limit`: 1 or more solutions to look for in each question.
+  // `limit`: number of solutions to look for in each question, 1 or more.
   Asker(GeometryPtr geometry, std::uint64_t limit);
 
   // Begins anew, with questions about these givens.
   void about(std::span<const Digit> givens);
-  // A question. Returns its index.
+  // Adds a question and returns its index.
   std::size_t add(std::span<const Change> changes);
   std::size_t add(Change change) { return add({&change, 1}); }
 
   std::size_t size() const { return begins_.size() - 1; }
-  // Takes what it uses from `steps`. True when all is answered.
+  // Takes the steps it uses from `steps`. True when every question is answered.
   bool run(std::uint64_t& steps);
   const Answer& answer(std::size_t question) const { return answers_[question]; }
   // One solution of a question that has any.
@@ -55,7 +55,7 @@ class Asker {
   void search_one(std::uint64_t& steps);
   void answer(const Answer& answer);
   void keep(std::span<const Digit> solution);
-  // The givens, changed as the question being looked into says.
+  // The givens with the changes of the current question.
   std::vector<Digit> changed() const;
 
   GeometryPtr geometry_;
@@ -63,10 +63,10 @@ class Asker {
   bool fast_;
   std::vector<Digit> givens_;
   std::vector<Change> changes_;
-  std::vector<std::size_t> begins_{0};  // of each question in changes_, and the end
+  std::vector<std::size_t> begins_{0};  // of each question in changes_, then the end
   std::vector<Answer> answers_;         // of the first questions
   std::vector<Digit> solutions_;        // cell_count() digits each
-  // For the question being searched.
+  // For the current question.
   std::optional<FastSearch> fast_search_;
   std::optional<Solve> solve_;
 };

@@ -1,6 +1,5 @@
-// ChainFinder: simple deductions as far as they lead; where they are stuck, candidates are tried one after the other
-// until one leads to a contradiction by singles, which rules it out; where none does, or many were tried, all that is
-// left is to search.
+// ChainFinder: simple deductions as far as they lead. Where they are stuck, it tries candidates one after the other
+// until singles refute one, which rules it out. Where none is refuted, or many were tried, only a search is left.
 #include "sudoscope/chain.hpp"
 
 #include <algorithm>
@@ -19,9 +18,9 @@ using diagnose::FactKind;
 
 namespace {
 
-// About what a trial costs in sweeps of the fast engine, for each cell of the grid.
+// Cost of a trial, about, in sweeps of the fast engine, for each cell of the grid.
 constexpr std::uint64_t kStepsOfTrialPerCell = 2;
-// Steps of trials after which a search has the last word: some 8,000 trials at 9x9, 1,000 or about a second at 25x25.
+// Steps of trials after which a search decides: some 8,000 trials at 9x9, 1,000 or about a second at 25x25.
 constexpr std::uint64_t kMostTrialSteps = 1'250'000;
 
 }  // namespace
@@ -63,7 +62,7 @@ class ChainFinder::State {
 
   std::uint64_t trial_size() const { return deductions_.position().digits().size(); }
 
-  // Those of the cells with fewest candidates last, which is where they are taken from.
+  // Candidates of the cells with fewest candidates come last in the list, because trials are taken from its end.
   void list_trials() {
     was_listed_ = true;
     trial_.clear();
@@ -77,7 +76,7 @@ class ChainFinder::State {
     });
   }
 
-  // True where the candidate is ruled out: then all may be different.
+  // True if the candidate is ruled out: then every other trial may end differently.
   bool try_next() {
     const Trial trial = trial_.back();
     trial_.pop_back();
@@ -94,7 +93,7 @@ class ChainFinder::State {
   bool finish(std::uint64_t& steps) {
     if (search_.size() == 0) search_.add(std::span<const diagnose::Change>());
     if (!search_.run(steps)) return false;
-    // All that stands is needed: which guesses need what is not kept.
+    // Everything that holds is needed: no record exists of which guess needs which fact.
     std::vector<FactId> all;
     for (FactId id = 0; id < deductions_.size(); ++id) all.push_back(id);
     tell(all);

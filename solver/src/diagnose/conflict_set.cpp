@@ -1,4 +1,4 @@
-// ConflictFinder: deletion from several beginnings in several orders, and the best of what is left.
+// ConflictFinder: deletion from several beginnings, in several orders; it keeps the best of the results.
 #include "sudoscope/conflict_set.hpp"
 
 #include <algorithm>
@@ -24,10 +24,10 @@ namespace {
 constexpr int kOrdersSmall = 12;
 constexpr int kOrdersLarge = 1;
 constexpr int kLargestSmallSide = 9;
-// Steps after which no other order is begun: about half a second at 9x9, and above.
+// Steps after which no other order is begun: about half a second, at 9x9 and above.
 constexpr std::uint64_t kManySmall = 1'500'000;
 constexpr std::uint64_t kManyLarge = 40'000;
-// Steps above 9x9 after which what there is has to do: ten to twenty seconds at 25x25.
+// Steps above 9x9 after which the best set so far is the answer: ten to twenty seconds at 25x25.
 constexpr std::uint64_t kEnoughLarge = 500'000;
 // Beginnings, the smallest first.
 constexpr std::size_t kMostBeginnings = 4;
@@ -69,7 +69,8 @@ class ConflictFinder::State {
   }
 
  private:
-  // What the contradictions by singles involve of the open cells; all of them where there is none, and last.
+  // Sets of open cells that the contradictions by singles involve,
+  // unless one is as small as possible also all open cells.
   std::vector<std::vector<Cell>> beginnings(std::span<const Cell> open) const {
     std::vector<std::vector<Cell>> found;
     Deductions deductions(*puzzle_.geometry, puzzle_.givens, diagnose::Uses::kKept, diagnose::Reach::kSinglesAndLocked);
@@ -85,7 +86,7 @@ class ConflictFinder::State {
       std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
       found.resize(std::min(found.size(), kMostBeginnings));
     }
-    // Two equal digits are as small as it gets.
+    // No set is smaller than two equal digits.
     if (found.empty() || found[0].size() > 2) found.emplace_back(open.begin(), open.end());
     return found;
   }
@@ -101,8 +102,8 @@ class ConflictFinder::State {
     return std::visit([](const auto& deletion) { return deletion.cells(); }, *deletion_);
   }
 
-  // The first order of each beginning is that of the cells, the second its reverse, the others are shuffled. The small
-  // beginnings come first, and all get as many orders.
+  // The first order of each beginning is the order of the cells, the second its reverse; the
+  // others are shuffled. Small beginnings come first, and each beginning gets as many orders.
   void list_orders(const std::vector<std::vector<Cell>>& beginnings, int count) {
     Rng rng(beginnings.size());
     for (int order = 0; order < count; ++order)
@@ -114,7 +115,7 @@ class ConflictFinder::State {
       }
   }
 
-  // The fixed digits and these.
+  // The puzzle with the fixed digits and these cells alone.
   Puzzle alone(const std::vector<Cell>& cells) const {
     Puzzle puzzle{puzzle_.geometry, fixed_};
     for (const Cell cell : cells) puzzle.givens[cell] = puzzle_.givens[cell];
@@ -133,7 +134,8 @@ class ConflictFinder::State {
     least_ = cost;
   }
 
-  // Not proved minimal, beyond simple deductions, cells, deductions: the least is the best.
+  // Not proved minimal, not refuted by simple deductions, number
+  // of cells, number of deductions: the least cost is the best.
   using Cost = std::tuple<bool, bool, std::size_t, std::size_t>;
 
   Puzzle puzzle_;

@@ -61,7 +61,7 @@ Deductions::State Deductions::advance() {
   find_singles();
   bool changed = false;
   for (Fact& single : found_) {
-    // What another single of this round excludes is the contradiction of the next.
+    // A contradiction with another single of this round belongs to the next round.
     const auto [cell, digit] = Candidate{single.cell, single.digit};
     if (!position_.can_take(cell, digit)) continue;
     place(cell, digit, keep(std::move(single)));
@@ -228,7 +228,7 @@ void Deductions::find_singles() {
   }
 }
 
-// Keeps, among two reasons for the same single, the one that needs less.
+// Of two reasons for the same single, keeps the one that needs less.
 void Deductions::find(Fact single) {
   const auto weight = [&](const Fact& fact) {
     std::uint64_t sum = 0;

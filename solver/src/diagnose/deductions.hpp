@@ -1,6 +1,6 @@
-// Deductions: what follows from givens by naked and hidden singles and, if asked, locked candidates, in rounds: each
-// round takes all that follows from the rounds before, so that a contradiction is met by a short way. Each fact keeps
-// the facts that it follows from, so that the way can be told, and with it which givens it needs.
+// Deductions: facts that follow from givens by naked and hidden singles and, if asked, by locked candidates.
+// They come in rounds: each round uses all facts of the rounds before, so that a contradiction is met by a
+// short way. Each fact lists the facts it follows from, so that the way can be explained, and its givens named.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +19,8 @@ using FactId = std::uint32_t;
 
 enum class FactKind : std::uint8_t { kGiven, kAssumed, kDeduced, kContradiction };
 
-// A digit in a cell, given or assumed; a deduction; or a contradiction. Thousands are made for each that is told, so it
-// is kept short: Deductions::deduction() and contradiction() write it out.
+// A digit in a cell, given or assumed; a deduction; or a contradiction. A search makes thousands for each
+// one that is shown, so the structure is small: Deductions::deduction() and contradiction() spell it out.
 struct Fact {
   FactKind kind = FactKind::kDeduced;
   Technique technique = Technique::kNone;  // of a deduction
@@ -42,35 +42,35 @@ class Deductions {
 
   Deductions(const Geometry& geometry, std::span<const Digit> givens, Uses uses, Reach reach);
 
-  // One more round.
+  // Makes one more round.
   State advance();
-  // Rounds until there is nothing left to find.
+  // Makes rounds until nothing is left to find.
   State run();
   State state() const { return state_; }
 
-  // An assumption or a guess. REQUIRES: the cell can take the digit.
+  // Places an assumption or a guess. REQUIRES: the cell can take the digit.
   void assume(Cell cell, Digit digit);
-  // Rules a candidate out by a trial, for what `uses` names. REQUIRES: the cell can take the digit.
+  // Rules a candidate out by a trial that needs the facts in `uses`. REQUIRES: the cell can take the digit.
   void rule_out(Cell cell, Digit digit, std::vector<FactId> uses);
 
   const Position& position() const { return position_; }
-  // An empty cell with fewest candidates, the first of them; kNoCell where all are filled.
+  // The first empty cell with the fewest candidates; kNoCell if every cell is filled.
   Cell fewest() const;
 
   std::size_t size() const { return facts_.size(); }
   const Fact& at(FactId id) const { return facts_[id]; }
-  // REQUIRES: it is one.
+  // REQUIRES: the fact is a deduction.
   Deduction deduction(FactId id) const;
   Contradiction contradiction(FactId id) const;
-  // The cells that a fact is about, which those that use it follow from: its own, or those of the pattern.
+  // Cells that a fact is about, for the facts that use it: its own cell, or the cells of its pattern.
   std::vector<Cell> cells_of(FactId id) const;
 
   // REQUIRES: state() is kContradiction.
   std::span<const FactId> contradictions() const { return contradictions_; }
-  // All that these need, themselves too, ascending.
+  // All facts that these need, and these themselves, ascending.
   std::vector<FactId> ancestry(std::span<const FactId> ids) const;
-  // The contradiction that needs fewest givens, and of those the one that needs fewest facts: its ancestry.
-  // REQUIRES: state() is kContradiction; uses are kept.
+  // The ancestry of the contradiction that needs fewest givens and, among
+  // equals, fewest facts. REQUIRES: state() is kContradiction; uses are kept.
   std::vector<FactId> shortest_way() const;
 
  private:
@@ -86,10 +86,10 @@ class Deductions {
   bool find_locked();
   std::size_t slot(std::size_t row, Digit digit) const { return row * side_ + digit; }
 
-  // Adds to `uses` what keeps the digit out of the cell, where nothing there does already.
+  // Adds to `uses` the fact that keeps the digit out of the cell, unless one of them does so already.
   void need_lack(Cell cell, Digit digit, std::vector<FactId>& uses) const;
   std::vector<FactId> why_no_digit_but(Cell cell, Digit but) const;
-  // But at these places.
+  // Facts that keep the digit out of the house, except at the places of `but`.
   std::vector<FactId> why_no_place(HouseId house, Digit digit, PlaceSet but) const;
 
   const Geometry& geometry_;
@@ -99,9 +99,9 @@ class Deductions {
   Position position_;
   std::vector<Cell> held_at_;       // by house and digit
   std::vector<FactId> placed_by_;   // by cell
-  std::vector<FactId> removed_by_;  // by cell and digit: of candidates that no peer rules out; empty before the first
+  std::vector<FactId> removed_by_;  // by cell and digit, if no peer rules it out; empty before the first
   std::vector<Fact> facts_;
-  std::vector<std::uint32_t> weights_;  // about how much each needs
+  std::vector<std::uint32_t> weights_;  // number of facts that each needs, about
   std::vector<Fact> found_;             // singles of this round
   std::vector<FactId> contradictions_;
   State state_ = State::kOpen;

@@ -1,12 +1,14 @@
-// Deletion: leaves out of a set of cells, in a given order, what can be left out while the rest still has no solution.
-// What remains is minimal. Pieces double as long as that goes well and halve where it does not, so that a set much
-// smaller than what it began with takes few questions. It goes through the cells once for each effort, the least first:
-// what one effort could not tell, the next is asked. After every question the cells left have no solution, so there is
-// an answer at any time, which gets better. Where a clash names only what it follows from, all else goes with it, and
-// the first questions leave nothing out: each is told the cells in the opposite order, until no fewer are named. A
-// solution that shows that a piece is needed answers for others as well: it stands whenever all cells that it differs
-// from are left out (cf. A. Belov, J. Marques-Silva, "Accelerating MUS extraction with recursive model rotation", 2011,
-// of which this is the simplest case).
+// Deletion: goes through a set of cells in a given order and leaves out each cell without which the rest
+// still has no solution. The remaining set is minimal. Pieces double while that succeeds and halve when
+// it fails, so that a set much smaller than the first one takes few questions. There is one pass for each
+// effort, the least first: questions that one effort could not answer are asked with the next. After
+// every question the cells left have no solution, so there is an answer at any time, and it gets better.
+//
+// Where a clash names only the cells it follows from, all other cells are left out at once. The first
+// questions leave nothing out: each lists the cells in the opposite order, until no fewer are named.
+// A solution that proves one piece necessary answers other questions as well: it also holds whenever
+// all cells that it differs from are left out (cf. A. Belov, J. Marques-Silva, "Accelerating MUS
+// extraction with recursive model rotation", 2011, of which this is the simplest case).
 #pragma once
 
 #include <algorithm>
@@ -20,8 +22,8 @@ namespace sudoscope::diagnose {
 template <class Oracle>
 class Deletion {
  public:
-  // `fixed`: the digits that stand whatever happens. `order`: what is tried to be left out, the first first; the digits
-  // are those of the puzzle, which must outlive this.
+  // `fixed`: the digits that always hold. `order`: the cells to leave out, tried in
+  // this order; their digits are those of `puzzle`, which must outlive this object.
   Deletion(const Puzzle& puzzle, const std::vector<Digit>& fixed, std::vector<Cell> order)
       : given_(puzzle.givens),
         oracle_(puzzle, fixed),
@@ -51,21 +53,21 @@ class Deletion {
     return true;
   }
 
-  // Those that are left so far, ascending: they have no solution.
+  // The cells left so far, ascending: they have no solution.
   std::vector<Cell> cells() const {
     std::vector<Cell> left;
     for (std::size_t cell = 0; cell < is_left_.size(); ++cell)
       if (is_left_[cell]) left.push_back(static_cast<Cell>(cell));
     return left;
   }
-  // Whether none of them can be left out; false while it runs, and where patience ran out.
+  // True if none of them can be left out; false while it runs, and where patience ran out.
   bool minimal() const { return effort_ == Oracle::kEfforts && unknown_.empty(); }
 
  private:
   std::span<const Cell> piece() const { return std::span(order_).subspan(at_, piece_); }
 
   void begin_effort() {
-    // Where there are only a few cells, most are needed.
+    // Most cells of a small set are needed.
     piece_ = order_.size() / 24;
     at_ = 0;
   }
@@ -77,7 +79,7 @@ class Deletion {
     begin_effort();
   }
 
-  // Whether a solution met differs from what is left in cells of the piece alone.
+  // True if a solution met before differs from the cells left only within the piece.
   bool stands_without_piece() const {
     return std::any_of(differences_.begin(), differences_.end(), [&](const std::vector<Cell>& cells) {
       return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
@@ -86,7 +88,7 @@ class Deletion {
     });
   }
 
-  // About what is left but for the piece: what is next to be left out comes last.
+  // Asks about the cells left, without the piece: the cells to leave out next come last.
   void ask() {
     std::vector<Cell> cells = needed_;
     cells.insert(cells.end(), unknown_.begin(), unknown_.end());
@@ -130,7 +132,7 @@ class Deletion {
     differences_.push_back(std::move(cells));
   }
 
-  // The piece cannot be left out as a whole, for all that is known.
+  // The piece as a whole is needed, as far as is known.
   void keep_some(bool known) {
     if (piece_ > 1) {
       piece_ /= 2;
@@ -147,11 +149,11 @@ class Deletion {
   std::size_t effort_ = 0;
   std::size_t at_ = 0;
   std::size_t piece_ = 1;
-  bool narrows_;  // the question is about all that is left
+  bool narrows_;  // the question is about all cells left
   bool is_asked_ = false;
   std::vector<Cell> needed_;
   std::vector<Cell> unknown_;                   // to this effort, of those before at_
-  std::vector<std::vector<Cell>> differences_;  // of each solution met, from what was left then
+  std::vector<std::vector<Cell>> differences_;  // of each solution met, from the cells left then
 };
 
 }  // namespace sudoscope::diagnose

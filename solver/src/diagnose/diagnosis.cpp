@@ -1,4 +1,4 @@
-// Diagnosis: which part comes after which. The quick ones come first; the count, which may take for ever, is the last.
+// Diagnosis: the order of its parts. Quick parts come first; the count, which may never end, comes last.
 #include "sudoscope/diagnosis.hpp"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace sudoscope {
 namespace {
 
-// Solutions whose differences are looked at for unavoidable sets, and how many sets are wanted.
+// Number of solutions compared in search of unavoidable sets, and number of sets wanted.
 constexpr std::uint64_t kSolutionsCompared = 40;
 constexpr std::size_t kMostSets = 12;
 

@@ -46,7 +46,7 @@ class Writer {
     return Json::list(candidates, [&](const Candidate& each) { return placement(each.cell, each.digit); });
   }
 
-  // The cells that a step is about: the pattern and what it fills or takes candidates from, or what is impossible.
+  // The cells of a step: its pattern and the cells that it fills or takes candidates from, or the impossible cells.
   std::vector<Cell> cells_of(const ChainStep& step) const {
     std::vector<Cell> cells;
     if (step.contradiction && step.contradiction->cells.empty())
@@ -156,7 +156,7 @@ void add_unique(JsonObject& object, const Diagnosis& diagnosis, const Writer& wr
   object.add("solution", write.line(diagnosis.solution()));
 }
 
-// What the entries should have been, where there is but one solution.
+// The correct digits of wrong entries, if there is only one solution.
 Json entries_of(const Diagnosis& diagnosis, const Writer& write) {
   const std::vector<Digit>& entries = diagnosis.entries();
   std::vector<Json> wrong;

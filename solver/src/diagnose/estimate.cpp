@@ -13,7 +13,7 @@ using diagnose::Deductions;
 
 namespace {
 
-// About what a probe costs in sweeps of the fast engine, for each cell of the grid.
+// Cost of a probe, about, in sweeps of the fast engine, for each cell of the grid.
 constexpr std::uint64_t kStepsOfProbePerCell = 3;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Oracles: whether the digits of some cells can stand together, asked of a puzzle again and again. Each has efforts,
-// the least first; what one could not tell may be asked with the next.
+// Oracles: can the digits of these cells hold together? They answer this question about one puzzle again and again.
+// Each has efforts, the least first; a question that one effort could not answer may be asked with the next.
 #pragma once
 
 #include <algorithm>
@@ -12,13 +12,13 @@ namespace sudoscope::diagnose {
 
 enum class Standing : std::uint8_t { kStand, kClash, kUnknown };
 
-// For small grids, where a search takes no time: one effort, and a clash names all cells asked about.
+// For small grids, where a search takes no time: one effort, and a clash names all cells of the question.
 class SearchOracle {
  public:
   static constexpr std::size_t kEfforts = 1;
   static constexpr bool kNamesFewer = false;
 
-  // `fixed`: the digits that stand in every question.
+  // `fixed`: the digits that hold in every question.
   SearchOracle(const Puzzle& puzzle, const std::vector<Digit>& fixed)
       : puzzle_(puzzle), fixed_(fixed), asker_(puzzle.geometry, 1) {}
 
@@ -31,7 +31,7 @@ class SearchOracle {
   }
   bool run(std::uint64_t& steps) { return asker_.run(steps); }
 
-  // When run() was true.
+  // REQUIRES: run() was true.
   Standing standing() const {
     const Answer& answer = asker_.answer(0);
     if (answer.solutions > 0) return Standing::kStand;
@@ -47,17 +47,18 @@ class SearchOracle {
   std::vector<Cell> cells_;
 };
 
-// For large ones: what is learnt from one question serves all others, and a clash names only what it follows from.
+// For large grids: knowledge learnt from one question serves
+// all others, and a clash names only the cells it follows from.
 class LearningOracle {
  public:
   static constexpr std::size_t kEfforts = 3;
   static constexpr bool kNamesFewer = true;
 
-  // `fixed`: as above; they have a solution.
+  // `fixed`: the digits that hold in every question; they have a solution.
   LearningOracle(const Puzzle& puzzle, const std::vector<Digit>& fixed)
       : puzzle_(puzzle), assumptions_(*puzzle.geometry, fixed) {}
 
-  // `cells`: those at the front are rather named by clash() than those at the back.
+  // `cells`: clash() prefers to name cells at the front over cells at the back.
   void ask(const std::vector<Cell>& cells, std::size_t effort) {
     assumptions_.ask(cells, puzzle_.givens);
     patience_ends_ = assumptions_.conflicts() + kPatience[effort];
@@ -74,7 +75,7 @@ class LearningOracle {
     return true;
   }
 
-  // When run() was true.
+  // REQUIRES: run() was true.
   Standing standing() const {
     if (!answered_) return Standing::kUnknown;
     return assumptions_.stand() ? Standing::kStand : Standing::kClash;
@@ -83,9 +84,9 @@ class LearningOracle {
   std::span<const Digit> solution() const { return assumptions_.solution(); }
 
  private:
-  // Conflicts a question: a millisecond, some 20 ms and 0.3 s at 25x25. Of two mistyped grids of 313 givens, 250 and
-  // 194 were left after 3.7 and 0.4 s; with 30 conflicts at first 252 and 260 after 6.7 and 1.7 s, with 100 more than
-  // 264 after 10 s: most of what a question can take goes into the few that remain in the end.
+  // Conflicts a question: a millisecond, some 20 ms and 0.3 s at 25x25. Of two mistyped grids of 313 givens, 250
+  // and 194 were left after 3.7 and 0.4 s; with 30 conflicts at first, 252 and 260 after 6.7 and 1.7 s; with
+  // 100, more than 264 after 10 s. Most of the possible effort belongs to the few cells that remain in the end.
   static constexpr std::array<std::uint64_t, kEfforts> kPatience{10, 100, 1000};
   // Steps between two looks at the patience.
   static constexpr std::uint64_t kSome = 20;

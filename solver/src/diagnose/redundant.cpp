@@ -1,4 +1,4 @@
-// Redundant givens: each left out in turn, and a second solution looked for.
+// Redundant givens: leaves out each given in turn and looks for a second solution.
 #include "diagnose/asker.hpp"
 #include "diagnose/deductions.hpp"
 #include "sudoscope/givens.hpp"

@@ -1,4 +1,4 @@
-// The model behind the ranking: see the header. Weights are judgements, checked by tests/bench/diagnose_bench.
+// The model behind the ranking: see the header. Weights are judgements; tests/bench/diagnose_bench checks them.
 #include "diagnose/repair_ranking.hpp"
 
 #include <algorithm>
@@ -10,19 +10,19 @@
 namespace sudoscope::diagnose {
 namespace {
 
-// How often each kind of mistake is made.
+// Shares of the kinds of mistakes.
 constexpr double kChanges = 0.62;
 constexpr double kSwaps = 0.13;
 constexpr double kMoves = 0.15;
 constexpr double kExtras = 0.10;
-constexpr double kPlacesToMove = 3;  // about as many blank neighbours has a given
+constexpr double kPlacesToMove = 3;  // a given has about three blank neighbours
 
-// Why a digit is another one: a slip of the finger, a misread print, or anything.
+// Reasons for a wrong digit: a slip of the finger, a misread print, or anything else.
 constexpr double kSlips = 0.3;
 constexpr double kMisreadings = 0.3;
 constexpr double kAnything = 0.4;
 
-// Digits as people read them; in either order.
+// Digits that people mistake for each other, in either order.
 constexpr std::array<std::pair<int, int>, 8> kLookAlike{
     {{1, 7}, {3, 8}, {5, 6}, {6, 8}, {8, 9}, {4, 9}, {3, 5}, {2, 7}}};
 
@@ -31,7 +31,7 @@ bool look_alike(int a, int b) {
                      [&](const auto& pair) { return pair == std::pair(a, b) || pair == std::pair(b, a); });
 }
 
-// On the row of digits of a keyboard, or on a number pad, whose rows are 123, 456 and 789.
+// True for neighbours on the row of digits of a keyboard, or on a number pad, whose rows are 123, 456 and 789.
 bool keys_touch(int a, int b) {
   const int across = std::abs((a - 1) % 3 - (b - 1) % 3);
   const int down = std::abs((a - 1) / 3 - (b - 1) / 3);
@@ -45,7 +45,7 @@ double share(int digit, int other, Related related) {
   return count > 0 && related(digit, other) ? 1.0 / count : 0;
 }
 
-// That `meant` is written as `written`. Above 9 digits are two keys and any mistake is as likely.
+// Probability of typing `written` for `meant`. Above 9 a digit takes two keys, and all mistakes are equally likely.
 double substitution(int meant, int written, int side) {
   const double anything = 1.0 / std::max(1, side - 1);
   if (meant > 9 || written > 9) return anything;
@@ -53,7 +53,7 @@ double substitution(int meant, int written, int side) {
          kMisreadings * share(meant, written, look_alike);
 }
 
-// That this mistake is made and no other of its kind.
+// Probability of this mistake among all of its kind.
 double mistake(const Repair& repair, const Occasions& occasions) {
   const double givens = occasions.givens;
   switch (repair.kind) {
@@ -64,15 +64,15 @@ double mistake(const Repair& repair, const Occasions& occasions) {
     case RepairKind::kMove:
       return kMoves / givens / kPlacesToMove;
     case RepairKind::kRemove:
-      // Any digit in any cell could have been the one too many: a removal explains little.
+      // Any digit in any cell could have been the superfluous one: a removal explains little.
       return kExtras / std::max(1, occasions.blanks) / occasions.side;
   }
   return 0;
 }
 
-// Published puzzles often have no given that could be left out, and often are symmetric. Of 1,000 typos in random
-// minimal puzzles the right repair is first for 755 without the former, for 885 with it; whether singles solve the
-// puzzle was tried too, and it tells nothing.
+// Published puzzles are often minimal, and often symmetric. In 1,000 typos of random
+// minimal puzzles the right repair is first for 755 without the former weight, for 885
+// with it. A weight for puzzles that singles solve was tried too: it makes no difference.
 constexpr double kMinimal = 1.5;
 constexpr double kSymmetric = 2;
 

@@ -1,5 +1,5 @@
-// Repairs: every mistake of a kind is undone, all questions in one batch; of those that leave one solution, what the
-// puzzle is then like decides the rank.
+// Repairs: undoes every mistake of a kind, with all questions in one batch.
+// Properties of the resulting puzzle rank the repairs that leave one solution.
 #include "sudoscope/repairs.hpp"
 
 #include <algorithm>
@@ -18,9 +18,9 @@ using diagnose::Change;
 
 namespace {
 
-// A larger grid's redundant givens would take a search each, and change little.
+// A larger grid takes a search for each redundant given, and they change little.
 constexpr int kLargestSideToWeigh = 9;
-// Repairs weighed by what the puzzle is then like: the others are far behind by their kind alone.
+// Number of repairs weighed by the resulting puzzle: the others are far behind by their kind alone.
 constexpr std::size_t kMostWeighed = 200;
 
 }  // namespace
@@ -37,7 +37,7 @@ class Repairs::State {
         occasions_{puzzle.geometry->side(), 0, 0, 0},
         suspected_(puzzle.givens.size(), false),
         removals_(removals),
-        // Whether a cell can be right otherwise is asked first; one solution is enough to see that.
+        // The first question is whether a cell can be right otherwise; one solution is enough to see that.
         doubts_(puzzle.geometry, 2),
         asker_(puzzle.geometry, 2) {
     for (const Cell cell : suspects) suspected_[cell] = true;
@@ -97,7 +97,7 @@ class Repairs::State {
       if (removals_ && without.known && without.solutions == 1)
         list({.kind = RepairKind::kRemove, .first = {cell, given, kBlank}});
     }
-    // Both may be wrong, so neither is told from leaving out the other.
+    // Both cells may be wrong, so leaving out the other one does not show it.
     for (std::size_t i = 0; i < puzzle_.givens.size(); ++i)
       for (const Cell beside : neighbours(static_cast<Cell>(i))) {
         if (!can_swap(static_cast<Cell>(i), beside) || (!suspected_[i] && !suspected_[beside])) continue;
@@ -114,7 +114,7 @@ class Repairs::State {
     asker_.add(std::span(changes).first(repair.second.cell == kNoCell ? 1 : 2));
   }
 
-  // Whether no given but that of `but` keeps the digit out.
+  // True if no given, except the one at `but`, keeps the digit out.
   bool fits(Cell cell, Digit digit, Cell but) const {
     const auto peers = puzzle_.geometry->peers(cell);
     return std::none_of(peers.begin(), peers.end(),
@@ -131,7 +131,7 @@ class Repairs::State {
     return found;
   }
 
-  // Each pair once.
+  // True once for each pair.
   bool can_swap(Cell cell, Cell beside) const {
     const Digit one = puzzle_.givens[cell];
     const Digit other = puzzle_.givens[beside];

@@ -11,7 +11,7 @@ namespace {
 constexpr std::array kSymmetries{Symmetry::kHalfTurn,  Symmetry::kQuarterTurn, Symmetry::kLeftRight,
                                  Symmetry::kTopBottom, Symmetry::kDiagonal,    Symmetry::kAntidiagonal};
 
-// The givens, and those of them that stay on a given.
+// Number of givens, and number of givens that the symmetry maps to a given.
 std::array<std::size_t, 2> kept_by(const Puzzle& puzzle, Symmetry symmetry) {
   std::array<std::size_t, 2> count{};
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {

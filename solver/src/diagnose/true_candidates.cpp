@@ -1,4 +1,4 @@
-// TrueCandidates: one question a candidate that no solution so far has shown.
+// TrueCandidates: asks about each candidate that no solution so far has shown.
 #include "sudoscope/true_candidates.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using diagnose::Deductions;
 
 namespace {
 
-// FNV-1a: tells solutions apart.
+// FNV-1a, to distinguish solutions.
 std::uint64_t hash_of(std::span<const Digit> digits) {
   std::uint64_t hash = 0xCBF29CE484222325;
   for (const Digit digit : digits) hash = (hash ^ digit) * 0x100000001B3;
@@ -56,7 +56,7 @@ class TrueCandidates::State {
       next_ = 0;
     }
     if (finished_) return true;
-    // A digit that two solutions were seen with is not such a given, nor is one that all solutions have.
+    // Such a given is neither a digit of two known solutions nor a digit of all solutions.
     const auto is_plural = [&](const Placement& each) {
       return !has_digit(seen_[each.cell], each.digit) || has_digit(twice_[each.cell], each.digit) ||
              is_single(seen_[each.cell]);
@@ -80,8 +80,8 @@ class TrueCandidates::State {
   }
 
  private:
-  // Asks for each open candidate that `is_settled` is not true of when its turn comes. One at a time: its solution
-  // often spares the next question, which is worth more than to have several answered abreast.
+  // Asks about each open candidate unless `is_settled` holds for it when its turn comes. One at a time:
+  // its solution often spares the next question, which is worth more than several answers at once.
   template <class IsSettled>
   bool ask_all(Asker& asker, std::uint64_t& steps, IsSettled is_settled) {
     for (; next_ < open_.size(); ++next_) {
@@ -119,11 +119,11 @@ class TrueCandidates::State {
   Puzzle puzzle_;
   std::size_t side_;
   std::vector<DigitSet> seen_;        // by cell, in some solution
-  std::vector<DigitSet> twice_;       // in two of them or more
+  std::vector<DigitSet> twice_;       // in two solutions or more
   std::vector<std::uint64_t> first_;  // by cell and digit: the hash of the last solution met that has it
-  std::vector<Placement> open_;       // those of blank cells that simple deductions leave
-  std::size_t next_ = 0;              // of them
-  bool is_asked_ = false;             // whether it is being asked for
+  std::vector<Placement> open_;       // candidates of blank cells that simple deductions leave
+  std::size_t next_ = 0;              // index in open_
+  bool is_asked_ = false;             // true while next_ is the question
   Asker any_;
   Asker second_;
   std::vector<Placement> extra_;

@@ -1,5 +1,5 @@
-// Unavoidable sets: the cells in which two solutions differ, made smaller by other solutions that differ in fewer of
-// them, until there is none.
+// Unavoidable sets: the cells in which two solutions differ. Solutions that
+// differ in fewer of these cells make the set smaller, until there are none.
 #include "sudoscope/unavoidable.hpp"
 
 #include <algorithm>
@@ -10,9 +10,10 @@
 namespace sudoscope {
 namespace {
 
-// Solutions looked at for one that differs in fewer cells, before the search goes on from the best or gives up.
+// Number of solutions examined for one that differs in fewer
+// cells, before the search continues from the best or gives up.
 constexpr std::uint64_t kMostLookedAt = 200;
-// In all for one set, in steps of the search.
+// Steps of the search for one set.
 constexpr std::uint64_t kPatience = 200'000;
 
 }  // namespace
@@ -84,7 +85,7 @@ class UnavoidableSets::State {
   std::vector<std::vector<Digit>> solutions_;
   std::size_t most_;
   std::size_t next_ = 1;                // solution whose difference from the first is made smaller
-  std::vector<Cell> set_;               // as small as it is so far
+  std::vector<Cell> set_;               // the smallest so far
   std::optional<SolutionList> others_;  // within it
   std::uint64_t patience_ = 0;
   std::vector<std::vector<Cell>> sets_;

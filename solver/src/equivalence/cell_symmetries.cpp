@@ -1,5 +1,5 @@
 // The symmetries of the cells as a chain of stabilizers (C. Sims, "Computational methods in the study of permutation
-// groups", 1970): of the ways that leave the first cells where they are, the places that the next cell can go to.
+// groups", 1970): each level lists the places that the next cell can go to while all cells before it stay.
 #include <algorithm>
 #include <numeric>
 
@@ -24,14 +24,14 @@ Way no_move(std::size_t cells) {
   return way;
 }
 
-// A cell that need not stay where it is, though all before it do.
+// A cell that can move although all cells before it stay.
 struct Level {
   Cell cell;
-  HouseMaps::Sent sent;  // those before it, to where they are
+  HouseMaps::Sent sent;  // the cells before it, with their places
   std::vector<Cell> places;
 };
 
-// Ordinary grids, and all up to 16x16 that were seen, take fewer than a thousand.
+// Ordinary grids, and all grids seen up to 16x16, take fewer than a thousand.
 constexpr std::uint64_t kMostTries = 20'000;
 
 std::vector<Level> levels_of(const HouseMaps& maps, std::size_t cells) {
@@ -50,7 +50,7 @@ std::vector<Level> levels_of(const HouseMaps& maps, std::size_t cells) {
 
 Result<CellSymmetries, Message> CellSymmetries::of(const Geometry& geometry) {
   using Made = Result<CellSymmetries, Message>;
-  // Moves of cells keep houses intact, and nothing else.
+  // Moves of cells keep houses intact; they may break other rules.
   const auto others = geometry.is_restricted() ? geometry.constraints() : geometry.ignored_constraints();
   if (!others.empty()) return Made::failure(say(MessageId::kEquivalenceOfRules, names_of(others)));
   CellSymmetries symmetries;
@@ -58,7 +58,7 @@ Result<CellSymmetries, Message> CellSymmetries::of(const Geometry& geometry) {
   const HouseMaps maps(geometry);
   const std::vector<Level> levels = levels_of(maps, symmetries.cells_);
   std::uint64_t tries = kMostTries;
-  // From the last: what leaves more cells where they are makes a part of what leaves fewer.
+  // Begins with the last: the ways that leave more cells in place are a subset of the ways that leave fewer.
   for (auto level = levels.rbegin(); level != levels.rend(); ++level) {
     Link link{level->cell, {level->cell}, {no_move(symmetries.cells_)}};
     std::vector<bool> is_met(symmetries.cells_);

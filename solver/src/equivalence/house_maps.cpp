@@ -1,4 +1,4 @@
-// Where houses can go.
+// HouseMaps: see the header. Numbers of common cells limit where each house can go.
 #include "equivalence/house_maps.hpp"
 
 #include <algorithm>
@@ -10,8 +10,8 @@ namespace {
 
 using Numbers = std::vector<std::vector<Cell>>;
 
-// A number for each house. No way leads from one to another with a different number: these have other numbers of cells
-// in common with the houses of some number.
+// A number for each house. No way leads from a house to one with a different number:
+// the two have different numbers of cells in common with the houses of some number.
 std::vector<std::size_t> kinds_of(const Numbers& common) {
   std::vector<std::size_t> kinds(common.size(), 0);
   for (std::size_t count = 0;;) {
@@ -37,7 +37,7 @@ std::size_t first_of(const HouseMaps::Houses& houses) {
   return first;
 }
 
-// False where the house can go nowhere any more.
+// False if the house has no place left.
 bool restrict_to(HouseMaps::Sent& sent, std::size_t house, const HouseMaps::Houses& places,
                  std::vector<std::size_t>& settled) {
   HouseMaps::Houses& left = sent.houses[house];
@@ -81,7 +81,7 @@ HouseMaps::HouseMaps(const Geometry& geometry) : of_cell_(static_cast<std::size_
 }
 
 bool HouseMaps::send(Sent& sent, Cell cell, Cell to) const {
-  std::vector<std::size_t> settled;  // houses that can go to one place only
+  std::vector<std::size_t> settled;  // houses with a single place left
   if (!put(sent, cell, to, settled)) return false;
   for (std::size_t at = 0; at < settled.size(); ++at) {
     const std::size_t house = settled[at], place = first_of(sent.houses[house]);
@@ -109,7 +109,7 @@ std::vector<Cell> HouseMaps::places(const Sent& sent, Cell cell) const {
   const auto fits = [&](std::size_t house, Cell at) {
     return (sent.houses[house] & (of_cell_[cell][house] ? of_cell_[at] : ~of_cell_[at])).any();
   };
-  // The houses that the cell is in come first: few other cells fit them.
+  // The houses of the cell come first, because few other cells fit them.
   std::vector<std::size_t> houses(houses_);
   std::iota(houses.begin(), houses.end(), std::size_t{0});
   std::stable_partition(houses.begin(), houses.end(), [&](std::size_t house) { return of_cell_[cell][house]; });
@@ -120,7 +120,7 @@ std::vector<Cell> HouseMaps::places(const Sent& sent, Cell cell) const {
       places.push_back(at);
     }
   }
-  // To stay is tried first, so that what is found moves few cells.
+  // To stay is tried first, so that the way found moves few cells.
   const auto stay = std::find(places.begin(), places.end(), cell);
   if (stay != places.end()) std::rotate(places.begin(), stay, stay + 1);
   return places;

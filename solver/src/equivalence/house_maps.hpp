@@ -1,5 +1,5 @@
-// A search for ways to move cells so that every house goes onto a house: cell after cell is sent somewhere, and of each
-// house is kept where it can still go.
+// A search for ways to move cells so that every house goes onto a house: it sends
+// one cell after the other to a place and keeps, for each house, the places left.
 #pragma once
 
 #include <bitset>
@@ -15,22 +15,22 @@ class HouseMaps {
 
   using Houses = std::bitset<kMostHouses + 1>;
 
-  // What was sent where, and where each house can go by that.
+  // Places of the cells sent so far, and the places that this leaves each house.
   struct Sent {
     std::vector<Cell> to;  // by cell; kNoCell where it was not sent
     std::vector<Houses> houses;
   };
 
-  // Nothing sent anywhere yet.
+  // A state with no cell sent.
   const Sent& start() const { return start_; }
-  // Sends a cell somewhere, with all that follow at once: a house that can go to one place only tells of those that it
-  // has cells in common with. False where that cannot be.
+  // Sends a cell to a place, with all consequences: a house with a single place left
+  // restricts the houses that it has cells in common with. False if that is impossible.
   bool send(Sent& sent, Cell cell, Cell to) const;
-  // Where the cell can go, as far as its houses tell.
+  // Possible places of the cell, as far as its houses decide.
   std::vector<Cell> places(const Sent& sent, Cell cell) const;
 
   enum class Outcome : std::uint8_t { kFound, kNone, kGivenUp };
-  // Sends all other cells as well, by at most `tries` more tries, which it takes from there.
+  // Sends all other cells as well, with at most `tries` more tries, and subtracts those it uses.
   Outcome complete(Sent& sent, std::uint64_t& tries) const;
 
  private:
@@ -39,8 +39,8 @@ class HouseMaps {
   std::size_t houses_ = 0;                        // each set of cells once
   std::vector<Houses> of_cell_;                   // the houses that a cell is in
   std::vector<std::vector<Cell>> common_;         // the number of cells that two houses have in common
-  std::vector<std::vector<Cell>> crossing_;       // the last of them
-  std::vector<std::vector<Houses>> with_common_;  // the houses that have so many in common with a house
+  std::vector<std::vector<Cell>> crossing_;       // the last of these common cells
+  std::vector<std::vector<Houses>> with_common_;  // the houses that have so many cells in common with a house
   Sent start_;
 };
 

@@ -1,4 +1,4 @@
-// How the form of a puzzle is found: row by row on an ordinary grid, by trying every transformation on others.
+// The form of a puzzle: found row by row on an ordinary grid, and by trying every transformation on others.
 #include "sudoscope/minlex.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using Found = Result<MinlexForm, Message>;
 
 constexpr Digit kUnnamed = 0xFF;
 
-// Digits that are not given anywhere are called by the labels left over, in their order.
+// Digits that are not given anywhere take the labels left over, in their order.
 void name_the_rest(std::vector<Digit>& digit_to) {
   DigitSet left = all_digits(static_cast<int>(digit_to.size()));
   for (const Digit label : digit_to)
@@ -65,7 +65,7 @@ class RowSearch final : public MinlexSearch {
   RowWays<kMost> ways_;
 };
 
-// All ways to move the cells, each as the cell that comes to each place.
+// All ways to move the cells; each way lists the cell that comes to each place.
 class TrialOfAll final : public MinlexSearch {
  public:
   TrialOfAll(int side, const CellSymmetries& symmetries) : side_(static_cast<std::size_t>(side)) {
@@ -97,7 +97,7 @@ class TrialOfAll final : public MinlexSearch {
  private:
   static constexpr Digit kWorst = 0xFF;
 
-  // Makes `form`, labels from 1 and 0 for blank, what the way leads to, where that is smaller.
+  // Replaces `form` (labels from 1, 0 for blank) by the result of the way, if that is smaller.
   bool try_way(std::span<const Digit> givens, const std::vector<Cell>& sources, std::vector<Digit>& form) {
     labels_.assign(side_, 0);
     Digit labels = 0;
@@ -118,7 +118,7 @@ class TrialOfAll final : public MinlexSearch {
   std::vector<Digit> labels_;  // by digit; 0 = none yet
 };
 
-// No more transformations are tried than there is room for, counted in cells: 207,126 of a 9x9.
+// Limit of transformations, in cells, for memory: 207,126 of a 9x9.
 constexpr double kMostCellsOfAll = 1 << 24;
 
 }  // namespace

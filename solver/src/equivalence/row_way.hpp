@@ -1,15 +1,15 @@
-// One way to the rows of a min-lex form so far, with all that it leaves open.
+// One way to the rows of a min-lex form so far, with everything that it leaves open.
 //
-// What a way has not had to decide yet stays open. The columns stand in classes:
+// Choices that a way does not need yet stay open. The columns are divided into classes:
 //
-//     stacks       | blank so far  | blank so far  | c  b | a  f d |
-//     classes       (any order of the two, and of     ( ) ( ) (   )
-//                    the columns within each)                  |
-//                                                     two digits came here first, in one row: either is the first
+//      stacks       | blank so far  | blank so far  | c  b | a  f d |
+//      classes       (any order of the two, and of     ( ) ( ) (   )
+//                     the columns within each)                  |
+//                                                      two digits came here first, in one row: either is the first
 //
-// Within a class blank cells of the next row come first, then digits by what they are called. Digits that are met for
-// the first time are called by the next labels; which of them has which is open while the columns where they were met
-// are one class, and decided as soon as a later row is smaller for it.
+// Within a class blank cells of the next row come first, then digits by their labels. Digits that are met for the first
+// time get the next labels; their order is open while the columns where they were met are one class, and it is decided
+// as soon as one order makes a later row smaller.
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@
 
 namespace sudoscope {
 
-// kMost: sides up to that.
+// kMost: the largest side.
 template <std::size_t kMost>
 struct RowWay {
   using Small = std::uint8_t;
@@ -34,8 +34,8 @@ struct RowWay {
   std::array<Small, kMost> home_column;  // and the column of the puzzle
   std::uint64_t class_ends;              // bit p: place p is the last of its class
   std::uint64_t lines_left;
-  Small blank_stacks;          // as many stacks, the first of the form, were blank so far and can change places
-  Small open_begin, open_end;  // the stacks whose order the row being filled has still to choose
+  Small blank_stacks;          // number of stacks, the first of the form, that were blank so far and can change places
+  Small open_begin, open_end;  // the stacks whose order the current row still has to choose
   Small labels;                // in use
   bool transposed;
 

@@ -1,5 +1,5 @@
-// The min-lex form of a puzzle on an ordinary grid, filled row by row. All ways that lead to the smallest rows so far
-// are kept side by side, and each is continued by every row that can come next.
+// The min-lex form of a puzzle on an ordinary grid, filled row by row. All ways to the smallest
+// rows so far are kept side by side, and each is continued by every possible next row.
 #pragma once
 
 #include <algorithm>
@@ -13,23 +13,23 @@
 
 namespace sudoscope {
 
-// kMost: sides up to that.
+// kMost: the largest side.
 template <std::size_t kMost>
 class RowWays {
  public:
-  // More ways than these side by side are given up.
+  // A search with more ways than these is given up.
   static constexpr std::size_t kMostWays = std::size_t{1} << 16;
 
   // REQUIRES: kMost >= box_height * box_width.
   RowWays(std::size_t box_height, std::size_t box_width)
       : height_(box_height), width_(box_width), side_(box_height * box_width) {}
 
-  // False where there are too many ways.
+  // False if there are too many ways.
   bool find(std::span<const Digit> givens);
 
-  // After find(): the label in each cell of the form, 1 .. side, 0 where it is blank.
+  // After find(): the label in each cell of the form, 1 .. side, or 0 for blank.
   std::size_t label(std::size_t row, std::size_t place) const { return form_[row][place]; }
-  // The cell of the puzzle that went there.
+  // The cell of the puzzle that moved there.
   Cell source(std::size_t row, std::size_t place) const {
     const Way& way = ways_.front();
     const std::size_t line = way.line_at[row], column = way.column_at[place];
@@ -75,7 +75,7 @@ class RowWays {
   std::array<std::array<Small, kMost>, kMost> form_;
   std::vector<Way> ways_, next_ways_;
   bool too_many_ = false;
-  // What is being filled.
+  // The row being filled.
   std::size_t row_ = 0;
   std::size_t blank_in_front_ = 0;  // of the row so far
   std::size_t line_ = 0;
@@ -124,7 +124,7 @@ template <std::size_t kMost>
 bool RowWays<kMost>::find(std::span<const Digit> givens) {
   too_many_ = false;
   ways_.clear();
-  // Without boxes of several rows and columns rows and columns are all that there is.
+  // Without boxes of several rows and columns, rows and columns are the only houses.
   const bool both = height_ == width_ || height_ == 1 || width_ == 1;
   for (std::size_t transposed = 0; transposed <= (both ? 1 : 0); ++transposed) {
     load(givens, transposed != 0);
@@ -151,7 +151,7 @@ bool RowWays<kMost>::find(std::span<const Digit> givens) {
   return true;
 }
 
-// Of blank lines in a band, and of blank bands, it is enough to try one: they can change places.
+// One of the blank lines of a band is enough to try, and one of the blank bands: they can change places.
 template <std::size_t kMost>
 template <class Visit>
 void RowWays<kMost>::for_each_next_line(const Way& way, std::size_t row, Visit visit) const {
@@ -173,7 +173,7 @@ void RowWays<kMost>::for_each_next_line(const Way& way, std::size_t row, Visit v
   }
 }
 
-// The stacks that were blank so far and are so in this line stay in front; all others find their order from now on.
+// Stacks that were blank so far, and are blank in this line, stay in front; all others get their order from now on.
 template <std::size_t kMost>
 void RowWays<kMost>::begin_row(Way& way) const {
   way.open_end = way.blank_stacks;
@@ -184,13 +184,13 @@ void RowWays<kMost>::begin_row(Way& way) const {
   way.open_begin = way.blank_stacks;
 }
 
-// How many givens of the line being filled are in the stack that stands there.
+// Number of givens of the current line in the stack at that place.
 template <std::size_t kMost>
 std::size_t RowWays<kMost>::givens_in(const Way& way, std::size_t stack) const {
   return grids_[way.transposed].counts[line_][way.column_at[stack * width_] / width_];
 }
 
-// How many places the line leaves blank at the beginning of the row, at best.
+// Largest possible number of blank places at the beginning of the row.
 template <std::size_t kMost>
 std::size_t RowWays<kMost>::blank_places_in_front(const Way& way) const {
   std::size_t place = 0, fewest = side_;
@@ -220,7 +220,7 @@ void RowWays<kMost>::swap_stacks(Way& way, std::size_t one, std::size_t other) c
   for (std::size_t at = 0; at < width_; ++at) way.swap_places(one * width_ + at, other * width_ + at);
 }
 
-// Continues the row from `place` on in all ways that keep it smallest.
+// Continues the row from `place` in all ways that keep it smallest.
 template <std::size_t kMost>
 void RowWays<kMost>::fill(Way& way, std::size_t place) {
   const std::uint64_t mask = grids_[way.transposed].masks[line_];
@@ -235,7 +235,7 @@ void RowWays<kMost>::fill(Way& way, std::size_t place) {
   keep(way);
 }
 
-// The next stack is one of those with the fewest givens, which has the most blank places in front.
+// The next stack is one with the fewest givens, which puts the most blank places in front.
 template <std::size_t kMost>
 void RowWays<kMost>::choose_stack(Way& way) {
   const std::size_t stack = way.open_begin;
@@ -255,7 +255,7 @@ void RowWays<kMost>::choose_stack(Way& way) {
   swap_stacks(way, stack, last);
 }
 
-// Where the digits of the class begin, the blank cells being in front.
+// First digit of the class; its blank cells are in front.
 template <std::size_t kMost>
 std::size_t RowWays<kMost>::set_blank_first(Way& way, std::uint64_t mask, std::size_t place, std::size_t end) {
   std::size_t digits = place;
@@ -265,7 +265,7 @@ std::size_t RowWays<kMost>::set_blank_first(Way& way, std::uint64_t mask, std::s
   return digits;
 }
 
-// The least label that the digit of a column of the class at `place` can have when the column comes to stand there.
+// The least label that the digit of a column of the class at `place` can have when the column moves there.
 template <std::size_t kMost>
 typename RowWays<kMost>::Small RowWays<kMost>::least_label(const Way& way, std::size_t column, std::size_t place,
                                                            std::size_t end) const {
@@ -292,7 +292,7 @@ void RowWays<kMost>::take_home(Way& way, std::size_t place) const {
   ++way.labels;
 }
 
-// Puts the column at the place by itself, and with it decides what its digit is called.
+// Puts the column at the place by itself, which decides the label of its digit.
 template <std::size_t kMost>
 void RowWays<kMost>::settle(Way& way, std::size_t column, std::size_t place) const {
   way.swap_places(place, way.place_of[column]);
@@ -305,8 +305,8 @@ void RowWays<kMost>::settle(Way& way, std::size_t column, std::size_t place) con
   }
 }
 
-// Fills one place with a digit of the class there, or all that is left of the class where its digits are new. False
-// where the row gets too large.
+// Fills one place with a digit of the class there, or the rest of
+// the class if its digits are new. False if the row gets too large.
 template <std::size_t kMost>
 bool RowWays<kMost>::fill_place(Way& way, std::size_t& place, std::size_t end) {
   std::array<Small, kMost> labels;  // by place
@@ -338,7 +338,7 @@ bool RowWays<kMost>::fill_place(Way& way, std::size_t& place, std::size_t end) {
   return true;
 }
 
-// Whether the row so far is as small as the smallest found for this row.
+// True if the row so far is as small as the smallest found for this row.
 template <std::size_t kMost>
 bool RowWays<kMost>::put(std::size_t place, std::size_t label) {
   Small& smallest = form_[row_][place];

@@ -1,5 +1,5 @@
-// Ratings against an aim. A path that goes by nothing harder than what is aimed at is the path of the rating itself, or
-// gets stuck where that would go on by something harder.
+// Ratings against an aim. A path limited to the techniques of the aim is the path of
+// the rating itself, or gets stuck where the rating would need a harder technique.
 #include "generate/aim.hpp"
 
 #include <algorithm>
@@ -15,8 +15,8 @@ Fit fit_between(int least, int most, int rating) {
   return rating > most ? Fit::kTooHard : Fit::kFits;
 }
 
-// What is made as extreme is so by Sudoku Explainer's scale as well, where that knows the rules: above all that it has
-// for a fiendish one. The word alone is given to some puzzles that another order of techniques solves with less.
+// A puzzle made as extreme is extreme by Sudoku Explainer's scale as well, if that knows the rules: it rates above
+// every fiendish one. The word alone is given to some puzzles that another order of techniques solves with less.
 std::optional<Fit> fit_of_extreme(const Puzzle& puzzle, const Cancelled& cancelled) {
   constexpr int kMostOfFiendish = 75;  // tenths
   const auto is_above = is_above_se(kMostOfFiendish, puzzle, cancelled);

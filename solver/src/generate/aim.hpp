@@ -1,4 +1,4 @@
-// How near a puzzle is to what is aimed at.
+// Distance of a puzzle from an aim.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace sudoscope {
 
 enum class Fit : std::uint8_t { kTooEasy, kFits, kTooHard };
 
-// Nothing where it was cancelled. REQUIRES: the puzzle has one solution.
+// Nothing if it was cancelled. REQUIRES: the puzzle has one solution.
 std::optional<Fit> fit_of(const Puzzle& puzzle, const Aim& aim, const Cancelled& cancelled);
 
 }  // namespace sudoscope

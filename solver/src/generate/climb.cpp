@@ -33,11 +33,11 @@ std::uint64_t count_solutions(const Puzzle& puzzle, std::uint64_t limit) {
     return answer.solutions;
   }
   const Solve solve = searched(puzzle, limit);
-  // What is not searched to the end counts as if it had as many as are looked for.
+  // An unfinished search counts as if it had found as many as it looks for.
   return solve.finished() ? solve.solutions() : limit;
 }
 
-// The same one on every machine; empty where none was found.
+// A solution, the same one on every machine; empty if none was found.
 std::vector<Digit> a_solution(const Puzzle& puzzle) {
   if (!is_fast_geometry(*puzzle.geometry)) return searched(puzzle, 1).solution();
   constexpr std::uint64_t kAnyNumber = std::numeric_limits<std::uint64_t>::max();

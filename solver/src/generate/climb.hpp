@@ -1,4 +1,4 @@
-// The way to a puzzle with one solution whose givens stand in chosen cells, and on from one such puzzle to another.
+// The way to a puzzle with one solution and givens in chosen cells, and from one such puzzle to another.
 #pragma once
 
 #include <cstdint>
@@ -9,21 +9,20 @@
 
 namespace sudoscope {
 
-// A puzzle with givens in the cells of a pattern. Each step exchanges a few digits where that leaves fewer solutions,
-// or as many.
+// A puzzle with givens in the cells of a pattern. Each step exchanges a few digits if that leaves no more solutions.
 class Climb {
  public:
-  // Keeps of the digits what stands in the pattern. REQUIRES: those do not clash.
+  // Keeps the digits in the cells of the pattern. REQUIRES: they do not clash.
   Climb(const Puzzle& digits, std::vector<Cell> pattern);
 
-  // One given and up to two others are taken away, the one is changed, and the others become what fits it then. Whether
-  // the puzzle is another one now.
+  // Takes away a given and up to two others, changes the first, and fills
+  // the others with digits that then fit. True if the puzzle has changed.
   bool step(Rng& rng);
 
   bool is_unique() const { return solutions_ == 1; }
   const Puzzle& puzzle() const { return puzzle_; }
   const std::vector<Cell>& pattern() const { return pattern_; }
-  // One of them.
+  // One of the solutions.
   std::vector<Digit> solution() const;
 
  private:
@@ -31,7 +30,7 @@ class Climb {
 
   std::vector<Cell> pattern_;
   Puzzle puzzle_;
-  std::uint64_t solutions_ = 0;  // or so many that they were not counted on
+  std::uint64_t solutions_ = 0;  // exact only below the limit of the count
 };
 
 }  // namespace sudoscope

@@ -1,8 +1,7 @@
-// A digit that is taken away is needed where the cell can hold another one. So the question is, for one digit after the
-// other: has the puzzle a solution with that digit there? Most such puzzles fail at once, or are solved as quickly as
-// any; that of finding two solutions of a puzzle which lacks a given is four times the work. Many questions need not be
-// asked: of a cell that the other givens leave no other digit, and of one that is the last in which an exchange has a
-// given.
+// A digit that is taken away is needed if the cell can hold another one. So the question, for one digit after the
+// other, is: does the puzzle have a solution with that digit there? Most such puzzles fail at once, or are solved as
+// quickly as any; finding two solutions of a puzzle which lacks a given is four times the work. Many questions are
+// spared: about cells that the other givens leave no other digit, and about cells with the last given of an exchange.
 #include "generate/dig_abreast.hpp"
 
 #include <algorithm>
@@ -21,7 +20,7 @@ class FastShaft {
     for (std::size_t cell = 0; cell < kFastCells; ++cell) are_given_.set(cell);
   }
 
-  // Goes on to the next question; false where there is none left.
+  // Moves to the next question; false if none is left.
   bool seek() {
     while (orbit_ < dig_.order.size()) {
       if (next_ == 0 && others_ == 0 && !begin()) continue;
@@ -56,14 +55,14 @@ class FastShaft {
     return grid;
   }
 
-  // Passes over an orbit that would leave too few.
+  // Skips an orbit that would leave too few.
   bool begin() {
     if (givens_ >= dig_.least_givens + dig_.orbit(orbit_).size()) return true;
     ++orbit_;
     return false;
   }
 
-  // False where the given is needed, as is seen at once.
+  // False if the given is obviously needed.
   bool take(Cell cell) {
     taken_.push_back({cell, grid_[cell]});
     grid_[cell] = kBlank;
@@ -103,9 +102,9 @@ class FastShaft {
   CellBits are_given_;
   std::size_t givens_;
   std::size_t orbit_ = 0;         // on trial
-  std::size_t next_ = 0;          // cell of it to take
-  std::vector<Candidate> taken_;  // of it
-  DigitSet others_ = 0;           // not yet asked of the cell taken last
+  std::size_t next_ = 0;          // the next cell of it to take
+  std::vector<Candidate> taken_;  // from it
+  DigitSet others_ = 0;           // digits of the cell taken last that no question was about yet
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// An orbit can go where none of its cells can then hold another digit. What is asked of a cell takes the digits for
-// granted that were proved of the orbit's cells before it.
+// An orbit can be taken if none of its cells can then hold another digit. A question about
+// one cell takes for granted the digits that were proved of the orbit's cells before it.
 #include "generate/dig_patiently.hpp"
 
 #include "generate/other_digits.hpp"
@@ -14,7 +14,7 @@ class PatientShaft {
     for (std::size_t place = dig.order.size(); place-- > 0;) add(open_, dig.orbit(place));
   }
 
-  // Takes what can go of an orbit, or leaves it. REQUIRES: called for one place after the other.
+  // Takes an orbit if possible, or leaves it. REQUIRES: called for one place after the other.
   void pass(std::size_t place) {
     const Orbit& orbit = dig_.orbit(place);
     open_.resize(open_.size() - orbit.size());

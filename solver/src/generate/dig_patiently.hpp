@@ -1,11 +1,11 @@
-// Digging where a proof that takes long is waited for.
+// Digging that waits for long proofs.
 #pragma once
 
 #include "generate/dig.hpp"
 
 namespace sudoscope {
 
-// False where it was cancelled.
+// False if it was cancelled.
 bool dig_patiently(Dig& dig, const Cancelled& cancelled);
 
 }  // namespace sudoscope

@@ -1,5 +1,5 @@
-// Several orbits are taken at once where most can go, fewer the more was in vain: a puzzle with one solution has one
-// with any of its digits put back as well, so that whatever goes together would have gone one by one.
+// Several orbits are taken at once where most succeed, and fewer after failures. A puzzle with one solution still
+// has one when any of its digits is put back, so orbits taken together would also have been taken one by one.
 #include "generate/dig_quickly.hpp"
 
 #include <algorithm>
@@ -10,23 +10,23 @@
 namespace sudoscope {
 namespace {
 
-// Whether so few steps prove that there is just one solution.
+// True if few steps prove that there is just one solution.
 bool is_plainly_unique(const Puzzle& puzzle) {
   constexpr std::uint64_t kFewSteps = 10;
   Solve solve(puzzle, *find_algorithm("sudoscope-n"), 2);
   return solve.run(kFewSteps) && solve.status() == SolveStatus::kUnique;
 }
 
-// One dig on its way. Asks whether the puzzle without some more orbits has one solution; goes on with the answer.
+// One dig in progress. It asks whether the puzzle without some more orbits has one solution, and uses the answer.
 class QuickShaft {
  public:
   explicit QuickShaft(Dig& dig)
       : dig_(dig),
         givens_(dig.puzzle.givens.size()),
-        // Half of a full grid can nearly always go; of the rest, one after the other.
+        // Half of a full grid can nearly always be taken; the rest follows one by one.
         together_(std::max<std::size_t>(1, dig.order.size() / 4)) {}
 
-  // Takes the next orbits on trial; false where there are none.
+  // Takes the next orbits on trial; false if there are none.
   bool take() {
     while (next_ < dig_.order.size() && !fits(dig_.orbit(next_))) ++next_;
     end_ = next_;
@@ -64,7 +64,7 @@ class QuickShaft {
   std::size_t givens_;
   std::size_t together_;
   std::size_t next_ = 0;  // the first orbit on trial
-  std::size_t end_ = 0;   // after the last
+  std::size_t end_ = 0;   // past the last
   std::vector<Candidate> taken_;
 };
 

@@ -7,17 +7,17 @@ namespace sudoscope {
 namespace {
 
 constexpr std::size_t kSide = 9;
-// A larger set hardly ever is left with one given. Each of its members has two cells.
+// A larger set is hardly ever left with one given. Each of its members has two cells.
 constexpr int kMostMembers = 6;
 
-// Where a line of the grid has each digit, or what digit is where.
+// Positions of the digits in a line of the grid, or digits by position.
 using Line = std::array<std::uint8_t, kSide>;
 
 std::size_t box_of(std::size_t row, std::size_t column) { return row / 3 * 3 + column / 3; }
 
 }  // namespace
 
-// The sets of nine members that both permutations keep, as small as can be.
+// The sets of nine members that both permutations keep, as small as possible.
 template <class CellsOf>
 void Exchanges::add_cycles(const Line& first, const Line& second, CellsOf cells_of) {
   for (std::uint32_t left = (1u << kSide) - 1; left != 0;) {
@@ -49,7 +49,7 @@ Exchanges::Exchanges(const FastGrid& full) {
   for (std::size_t cell = 0; cell < kFastCells; ++cell)
     column_of[full[cell]][cell / kSide] = static_cast<std::uint8_t>(cell % kSide);
 
-  // Two digits change places in some rows: a column, or a box, that one of them leaves the other has to enter.
+  // Two digits change places in some rows: one of them leaves a column, or a box, and the other has to enter it.
   for (std::size_t one = 0; one < kSide; ++one) {
     for (std::size_t other = one + 1; other < kSide; ++other) {
       const Line &from = column_of[one], &to = column_of[other];
@@ -67,8 +67,8 @@ Exchanges::Exchanges(const FastGrid& full) {
     }
   }
 
-  // Two lines that lie in the same boxes change places where each gives the other what it has: `at` is a cell by the
-  // number of its line and its place there.
+  // Two lines in the same boxes change places at members where each gives the other the
+  // digit it has: `at` returns the cell in the line of that number, at its place there.
   const auto exchange_lines = [&](auto at) {
     for (std::size_t one = 0; one < kSide; ++one) {
       for (std::size_t other = one + 1; other / 3 == one / 3; ++other) {

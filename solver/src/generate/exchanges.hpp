@@ -1,5 +1,5 @@
-// Sets of cells of a full grid whose digits can be exchanged among themselves: without a given in one of them there are
-// two solutions. The plainest of all unavoidable sets, and those that most givens are needed for.
+// Sets of cells of a full grid whose digits can be exchanged among themselves: without a given in one of them there
+// are two solutions. They are the plainest of all unavoidable sets, and the ones that most givens are needed for.
 #pragma once
 
 #include <array>
@@ -24,14 +24,14 @@ struct CellBits {
   static std::uint64_t bit_of(std::size_t cell) { return std::uint64_t{1} << (cell % 64); }
 };
 
-// Of an ordinary 9x9 grid: two digits exchanged, and two rows of a band or columns of a stack, in as few cells as can
-// be.
+// For an ordinary 9x9 grid: two digits exchanged, or two rows
+// of a band or columns of a stack, in as few cells as possible.
 class Exchanges {
  public:
   // REQUIRES: a full grid.
   explicit Exchanges(const FastGrid& full);
 
-  // Whether without that cell none of the givens is left in some set that has it.
+  // True if some set of the cell has no given left without it.
   bool needs(std::size_t cell, const CellBits& givens_left) const {
     for (std::size_t i = 0; i < count_of_[cell]; ++i)
       if (!sets_[sets_of_[cell][i]].meets(givens_left)) return true;
@@ -39,7 +39,7 @@ class Exchanges {
   }
 
  private:
-  // A cell's digit is exchanged with eight others, and its lines with two each.
+  // A cell's digit can be exchanged with eight others, and each of its lines with two.
   static constexpr std::size_t kMostOfCell = 12;
 
   template <class CellsOf>

@@ -16,7 +16,7 @@ bool has_line_without(const std::vector<bool>& is_given, int side, int line, boo
   return true;
 }
 
-// Rows in a band of boxes, or columns in a stack, can be exchanged: two of them without givens are.
+// Rows in a band of boxes, or columns in a stack, can be exchanged if both are without givens.
 Message empty_lines(const Geometry& geometry, const std::vector<bool>& is_given, bool is_row) {
   const int side = geometry.side(), size = is_row ? geometry.box_height() : geometry.box_width();
   for (int first = 0; first < side; ++first) {

@@ -7,7 +7,7 @@
 namespace sudoscope {
 namespace {
 
-// Lines shuffled within their bands, and the bands among themselves: where each line comes from.
+// Lines shuffled within their bands, and the bands shuffled: the source of each line.
 std::vector<int> shuffled_lines(int bands, int band_size, Rng& rng) {
   std::vector<int> lines;
   for (const int band : shuffled_numbers<int>(static_cast<std::size_t>(bands), rng))
@@ -25,7 +25,7 @@ void wipe_digits(Puzzle& puzzle, Rng& rng) {
     if (has_digit(wiped, given)) given = kBlank;
 }
 
-// Two bands, or two stacks.
+// Wipes two bands, or two stacks.
 void wipe_lines(Puzzle& puzzle, Rng& rng) {
   const Geometry& geometry = *puzzle.geometry;
   const bool rows = rng.below(2) == 0;
@@ -55,7 +55,7 @@ Puzzle shuffled_pattern(GeometryPtr geometry, Rng& rng) {
 }
 
 void mix(Puzzle& full, Rng& rng) {
-  constexpr std::uint64_t kMostSteps = 6000;  // what takes longer is left as it was
+  constexpr std::uint64_t kMostSteps = 6000;  // a part that takes longer stays as it was
   constexpr int kSeeds = 4;                   // of the search's knob
   const Algorithm& search = *find_algorithm("sudoscope-n");
   for (int times = 40 + full.geometry->side(); times > 0; --times) {

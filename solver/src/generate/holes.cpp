@@ -1,4 +1,4 @@
-// Which digits stay.
+// Choice of the digits that stay.
 #include "generate/holes.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace sudoscope {
 namespace {
 
-// How many givens each house has.
+// Number of givens in each house.
 class HouseLoads {
  public:
   explicit HouseLoads(const Geometry& geometry) : geometry_(geometry), loads_(geometry.houses().size(), 0) {}
@@ -18,14 +18,14 @@ class HouseLoads {
     for (const HouseId house : geometry_.houses_of(static_cast<Cell>(cell))) loads_[house] += by;
   }
 
-  // The more, the more a given here adds to the sum of the squares of all loads, which is least where they are even.
+  // Grows with the amount that a given here adds to the sum of the squares of all loads, which is least for even loads.
   int weight(std::size_t cell) const {
     int sum = 0;
     for (const HouseId house : geometry_.houses_of(static_cast<Cell>(cell))) sum += loads_[house];
     return sum;
   }
 
-  // No two houses of a kind differ by more than one. Each kind has `side` houses, one kind after the other.
+  // True if no two houses of a kind differ by more than one. Each kind has `side` houses, one kind after the other.
   bool is_even() const {
     const auto side = geometry_.side();
     for (auto first = loads_.begin(); first != loads_.end(); first += side) {
@@ -47,8 +47,8 @@ void keep_anywhere(Puzzle& puzzle, std::size_t kept, Rng& rng) {
   for (std::size_t i = kept; i < cells.size(); ++i) puzzle.givens[cells[i]] = kBlank;
 }
 
-// Begins anywhere, then moves one given at a time, from a random given to a random blank cell, where that makes the
-// grid no less even: a random walk over equals, which gets stuck nowhere.
+// Begins anywhere, then moves one given at a time, from a random given to a random blank cell,
+// if that makes the grid no less even: a random walk over equals, which never gets stuck.
 void keep_balanced(Puzzle& puzzle, std::size_t kept, Rng& rng) {
   auto cells = shuffled_numbers<std::size_t>(puzzle.givens.size(), rng);  // the first `kept` keep theirs
   HouseLoads loads(*puzzle.geometry);

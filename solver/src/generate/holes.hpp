@@ -8,10 +8,10 @@ namespace sudoscope {
 
 void keep_anywhere(Puzzle& puzzle, std::size_t kept, Rng& rng);
 
-// So that no two rows, no two columns and no two boxes differ by more than one.
+// Keeps the grid even: no two rows, columns or boxes differ by more than one given.
 void keep_balanced(Puzzle& puzzle, std::size_t kept, Rng& rng);
 
-// Only while the solution is proved to stay the only one: more may be left.
+// Takes digits only while the solution is proved to stay the only one: more may be left.
 void keep_unique(Puzzle& puzzle, std::size_t kept, Rng& rng);
 
 }  // namespace sudoscope

@@ -23,7 +23,7 @@ using Attempts = std::vector<std::optional<MadePuzzle>>;
 
 Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(mixed_seed(seed, attempt)); }
 
-// A jigsaw with the rules of another grid. The error says which of them no jigsaw can have.
+// A jigsaw with the rules of another grid. The error names the rules that no jigsaw can have.
 Result<GeometryPtr, Message> jigsaw_of(const Geometry& geometry, std::span<const std::uint8_t> regions) {
   const auto constraints = geometry.constraints();
   return Geometry::jigsaw(regions, {constraints.begin(), constraints.end()});
@@ -36,7 +36,7 @@ std::vector<std::uint8_t> boxes_as_regions(const Geometry& geometry) {
   return regions;
 }
 
-// The grid of an attempt, full. Nothing where its regions allow none.
+// The full grid of an attempt. Nothing if its regions allow none.
 std::optional<Puzzle> full_grid(const MakerRecipe& recipe, Rng& rng, const Cancelled& cancelled) {
   GeometryPtr geometry = recipe.geometry;
   if (recipe.new_regions) {
@@ -54,22 +54,21 @@ int givens_of(const Puzzle& puzzle) {
                           static_cast<std::size_t>(std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank)));
 }
 
-// On a large grid most proofs are done at once; the fewer givens are left, the more take long. They are waited for
-// where few givens are wished.
+// On a large grid most proofs are quick; the fewer givens are left, the more
+// proofs take long. Waiting for them pays only if few givens are wanted.
 bool is_patient(const MakerRecipe& recipe) {
   constexpr int kLargeSide = 10;
   const bool wants_few = recipe.minimal || recipe.most_givens < recipe.geometry->cell_count();
   return wants_few || recipe.geometry->side() < kLargeSide;
 }
 
-// Whether digging has seen to it that no given can go: each was tried by itself.
+// True if digging has tried each given by itself, so that none is superfluous.
 bool is_dug_to_minimal(const MakerRecipe& recipe, const Dig& dig) {
   return recipe.symmetries.empty() && recipe.least_givens <= 0 && dig.is_proved;
 }
 
-// What is dug may be too hard: digits are put back, the last that was taken first, until it fits. Nothing where it
-// never does. With every digit put back a puzzle gets easier, or nearly so: half of what may be put back is tried at
-// once.
+// Fits a dug puzzle that may be too hard: puts digits back, the last taken first, until it fits. Nothing if it never
+// does. Each digit that is put back makes a puzzle easier, or nearly so: it tries half of the possible ones at once.
 class Refill {
  public:
   Refill(const MakerRecipe& recipe, const Dig& dig, const std::vector<Digit>& solution, const Cancelled& cancelled)
@@ -100,7 +99,7 @@ class Refill {
   }
 
  private:
-  // So many must go that no more givens are left than wished.
+  // Number of digits to take so that no more givens are left than wanted.
   std::size_t least_taken() const {
     auto givens = static_cast<int>(solution_.size());
     std::size_t taken = 0;
@@ -122,7 +121,7 @@ class Refill {
   const Cancelled& cancelled_;
 };
 
-// Attempts with givens anywhere.
+// Attempts without a pattern of givens.
 Attempts dug(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, const Cancelled& cancelled) {
   Attempts made(count);
   std::vector<Dig> digs;
@@ -163,7 +162,7 @@ Attempts filled(const MakerRecipe& recipe, std::uint64_t first, std::size_t coun
   return made;
 }
 
-// Why no puzzle has these rules and one solution, as far as anybody here knows.
+// Reason why no puzzle with these rules has one solution, as far as is known.
 Message why_no_grid(const MakerRecipe& recipe) {
   GeometryPtr geometry = recipe.geometry;
   if (recipe.new_regions) {
@@ -183,7 +182,7 @@ Message why_never(const MakerRecipe& recipe) {
   if (is_foreign && (recipe.new_regions || !is_fast_geometry(geometry))) return say(Id::kMakesByScaleOf9x9);
   const int most_givens = std::min(recipe.most_givens, geometry.cell_count());
   if (recipe.least_givens > most_givens) return say(Id::kMakesNoSuchGivens, recipe.least_givens, most_givens);
-  // The rules of the grid that a jigsaw is made for do not count its givens.
+  // The fewest givens of the grid do not hold for a jigsaw with its rules.
   const std::size_t fewest = recipe.new_regions ? 0 : fewest_givens(geometry);
   if (static_cast<std::size_t>(std::max(0, most_givens)) < fewest) return say(Id::kGivensTooFew, fewest);
   if (!recipe.pattern.empty()) return why_no_pattern(geometry, recipe.pattern);

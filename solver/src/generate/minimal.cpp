@@ -1,4 +1,4 @@
-// Ordinary 9x9 grids by the fast engine, all givens in one call; others one given after the other.
+// The fast engine proves ordinary 9x9 grids, all givens in one call; other grids are proved given by given.
 #include "generate/minimal.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ bool is_minimal(const Puzzle& puzzle, const std::vector<Digit>& solution, std::u
   std::vector<Cell> given;
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell)
     if (puzzle.givens[cell] != kBlank) given.push_back(static_cast<Cell>(cell));
-  // Each in turn gives way to the question and is given again in those that follow.
+  // The current given makes way for the question and is given again in the questions that follow.
   while (!given.empty()) {
     const Cell cell = given.back();
     given.pop_back();

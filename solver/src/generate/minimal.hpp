@@ -1,4 +1,4 @@
-// Whether a puzzle with one solution is minimal: without any of its givens it has another solution.
+// Minimality: a puzzle with one solution has another solution without any one of its givens.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,8 @@
 
 namespace sudoscope {
 
-// `solution`: a digit a cell. False, too, where a given is not seen to be needed within so many conflicts; on ordinary
-// 9x9 grids it always is seen.
-// REQUIRES: all rules of the grid are kept.
+// `solution`: a digit a cell. Also false if a given is not proved to be needed within so many conflicts;
+// on ordinary 9x9 grids the answer is always exact. REQUIRES: all rules of the grid are kept.
 bool is_minimal(const Puzzle& puzzle, const std::vector<Digit>& solution, std::uint64_t most_conflicts);
 
 }  // namespace sudoscope

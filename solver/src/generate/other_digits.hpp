@@ -1,6 +1,6 @@
-// Whether a cell of a full grid can hold another digit where only some of the others are given: what digging asks of
-// every cell in turn. That is one solution to find or to rule out, not two, and what was learnt for one cell serves the
-// next. For any grid; of ordinary 9x9 grids dig_abreast() asks sooner.
+// Can a cell of a full grid hold another digit if only some of the other cells are given? Digging
+// asks this of every cell in turn. One solution is to be found or ruled out, not two, and knowledge
+// learnt for one cell serves the next. For any grid; dig_abreast() is faster on ordinary 9x9 grids.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +18,11 @@ class OtherDigits {
   // REQUIRES: `full` is a solution of its grid, which keeps all its rules.
   explicit OtherDigits(const Puzzle& full) : full_(full.givens), assumptions_(*full.geometry, {}) {}
 
-  // From here on its digit is given in every question.
+  // Gives the digit of the cell in every later question.
   void give(Cell cell) { assumptions_.fix(cell, full_[cell]); }
 
-  // Whether a solution with the digits of the full grid in these cells has another one in `cell`. Nothing where so many
-  // conflicts do not tell. Sooner where those that stand in the next questions, too, are in front.
+  // True if a solution with the digits of the full grid in the cells `given` has another digit in `cell`. Nothing if
+  // so many conflicts do not decide. It is faster when cells that the next questions share come first in `given`.
   std::optional<bool> can_have(Cell cell, std::span<const Cell> given, std::uint64_t most_conflicts);
 
  private:

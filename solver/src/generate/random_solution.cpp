@@ -1,5 +1,5 @@
-// Filled in digit by digit at random, where the fewest digits are left; what runs into a dead end too often begins
-// anew.
+// Fills the grid digit by digit at random, in the cell with
+// the fewest candidates; begins anew after too many dead ends.
 #include "generate/random_solution.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ class Filling {
         count_(digits_.size(), static_cast<std::uint8_t>(side_)),
         blank_(shuffled_numbers<Cell>(digits_.size(), rng)) {}
 
-  // Whether it came to the end before so many digits were placed.
+  // True if the grid was full before so many digits were placed.
   bool run(std::size_t most_digits) {
     descend();
     while (true) {
@@ -49,8 +49,8 @@ class Filling {
     DigitSet left;  // not yet tried
   };
 
-  // Opens a level for the blank cell with the fewest candidates, the first that has none or one if there is such a
-  // cell, and takes it off the blank ones.
+  // Takes the blank cell with the fewest candidates, or the first
+  // with none or one, off the blank cells and opens a level for it.
   void descend() {
     std::size_t best = 0;
     for (std::size_t i = 0, fewest = kMaxSide + 1; i < blank_.size() && fewest > 1; ++i) {
@@ -91,7 +91,7 @@ class Filling {
     bar(level.cell, digit);
   }
 
-  // To the last level with a digit left to try; false where there is none.
+  // Goes back to the last level with a digit left to try; false if there is none.
   bool retreat() {
     while (!levels_.empty()) {
       const Level& level = levels_.back();
@@ -115,8 +115,8 @@ class Filling {
   std::vector<Level> levels_;
 };
 
-// Of a grid that no filling comes to the end of: a shuffled pattern, mixed, where boxes are all its rules; else what
-// the search finds below a random first row.
+// For grids that no filling completes: a shuffled pattern, mixed, if boxes
+// are all its rules; else the result of a search below a random first row.
 std::optional<std::vector<Digit>> searched(const GeometryPtr& geometry, Rng& rng, const Cancelled& cancelled) {
   constexpr std::uint64_t kStepsASlice = 1024, kMostSlices = 64;
   if (!geometry->is_jigsaw() && !geometry->has_extra_houses()) {

@@ -10,8 +10,8 @@
 
 namespace sudoscope {
 
-// cell_count() digits that keep to all houses. Nothing where none was found: regions may allow none, and very large
-// grids take too long; or it was cancelled.
+// cell_count() digits that satisfy all houses. Nothing if none was found (regions
+// may allow none, and very large grids take too long) or it was cancelled.
 std::optional<std::vector<Digit>> random_solution(const GeometryPtr& geometry, Rng& rng, const Cancelled& cancelled);
 
 }  // namespace sudoscope

@@ -1,5 +1,5 @@
-// Regions: boxes, or rows where there are none, whose cells change sides at their borders until nothing of them is
-// left.
+// Regions begin as boxes, or as rows where there are none. Cells
+// change sides at their borders until nothing of that pattern is left.
 #include "generate/regions.hpp"
 
 #include <cmath>
@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-// The height of the boxes nearest to squares, 1 for a prime side.
+// Height of the boxes closest to squares; 1 for a prime side.
 int box_height(int side) {
   int height = static_cast<int>(std::sqrt(side));
   while (side % height != 0) --height;
@@ -23,7 +23,7 @@ class Regions {
       region_of_[at(cell)] = static_cast<std::uint8_t>(cell / side / height * height + cell % side / width);
   }
 
-  // Two regions exchange a cell each, where both go on hanging together.
+  // Two regions exchange a cell each if both stay connected.
   void exchange_any(Rng& rng) {
     const int one = random_cell(rng), beyond = random_neighbour(one, rng);
     if (beyond < 0 || region_of_[at(one)] == region_of_[at(beyond)]) return;
@@ -53,7 +53,7 @@ class Regions {
     return cell;
   }
 
-  // -1 beyond the edge.
+  // -1 outside the grid.
   int neighbour(int cell, std::size_t direction) const {
     switch (direction) {
       case 0:

@@ -8,7 +8,7 @@
 
 namespace sudoscope {
 
-// side * side numbers 0..side-1, row by row: the regions, each of `side` cells that hang together.
+// side * side region numbers 0..side-1, row by row; each region has `side` connected cells.
 std::vector<std::uint8_t> random_regions(int side, Rng& rng);
 
 }  // namespace sudoscope

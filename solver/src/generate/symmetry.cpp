@@ -1,4 +1,4 @@
-// Orbits of cells, and the choices of symmetries that a recipe has names for.
+// Orbits of cells, and the sets of symmetries that recipes name.
 #include "generate/symmetry.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The cells that symmetries of the givens take together.
+// Cells that belong together under symmetries of the givens.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace sudoscope {
 
-// Every cell is in one orbit: those that the symmetries map to one another.
+// Orbits: sets of cells that the symmetries map to one another. Every cell is in one of them.
 std::vector<std::vector<Cell>> orbits_of(std::span<const Symmetry> symmetries, int side);
 
 }  // namespace sudoscope

@@ -77,14 +77,14 @@ class VariantWalk {
 
  private:
   static constexpr int kMostSteps = 50;
-  // Puzzles of a pattern that come to nothing new before another pattern is tried.
+  // Number of puzzles of a pattern without a new result before another pattern is tried.
   static constexpr int kPatience = 500;
 
-  // How far one number is beyond another in the direction that is wished.
+  // Distance of one number beyond another in the wanted direction.
   int beyond(int number, int other) const { return is_harder_ ? number - other : other - number; }
 
-  // Nothing of one that is on the wrong side of the puzzle, or where it was cancelled. What is to be easier is not
-  // looked at by harder techniques.
+  // Nothing if it is on the wrong side of the puzzle, or if it was
+  // cancelled. An easier variant is not examined with harder techniques.
   std::optional<RatedPuzzle> rated_unless_wrong(const Puzzle& puzzle, const Cancelled& cancelled) const {
     const Grade most = is_harder_ ? Grade::kExtreme : original_.grade;
     const OwnRating own = rate_proper(puzzle, cancelled, most);
@@ -99,7 +99,7 @@ class VariantWalk {
     return rated;
   }
 
-  // What is told beside the word.
+  // The number shown beside the word.
   static int finer_of(const RatedPuzzle& rated) { return rated.er == 0 ? rated.points : rated.er; }
 
   bool is_right(const RatedPuzzle& rated) const {
@@ -108,8 +108,8 @@ class VariantWalk {
     return words >= 0 && rest >= 0 && words + rest > 0;
   }
 
-  // From the puzzle itself, with another given, or one fewer and digits that leave one solution: in turn, and first
-  // what helps more often.
+  // Begins with the puzzle itself and adds a given, or removes one and finds digits
+  // that leave one solution. The two take turns, the more successful one first.
   void change_pattern(const Cancelled& cancelled) {
     fruitless_ = 0;
     const bool gets_one_more = is_harder_ == (++changes_ % 2 == 0);
@@ -136,7 +136,7 @@ class VariantWalk {
   bool is_harder_;
   Rng rng_;
   Climb climb_;
-  std::set<std::pair<Grade, int>> told_;  // how the variants are rated that were told
+  std::set<std::pair<Grade, int>> told_;  // ratings of the variants shown so far
   int fruitless_ = 0;
   std::uint64_t changes_ = 0;
 };

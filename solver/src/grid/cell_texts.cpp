@@ -1,4 +1,4 @@
-// What the readers of all formats share: words, cells, and whether cells make a square.
+// Shared parts of the readers of all formats: words, cells, and the test for a square of cells.
 #include "cell_texts.hpp"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ ParseError count_error(std::size_t cells, int line) {
   return {ParseErrorCode::kBadLength, line, 1, say(MessageId::kCellsOfNoGrid, cells, square(side), side * side)};
 }
 
-// The width that most rows have, of two equally frequent ones the larger.
+// The most frequent width of rows; among equals the larger.
 std::size_t usual_width(const std::vector<Row>& rows) {
   std::vector<std::size_t> rows_by_width;
   for (const Row& row : rows) {
@@ -101,7 +101,7 @@ CellTextsResult make_square(TextLayout layout, Message source, const std::vector
 
   const std::optional<int> side = side_of(cells.size());
   const bool even = std::all_of(rows.begin(), rows.end(), [&](const Row& row) { return row.size() == rows.size(); });
-  // Rows that are as many as the side have to be as wide; any other number of rows is one list of cells, wrapped.
+  // A grid of as many rows as its side needs rows as wide; any other number of rows is one list of cells, wrapped.
   const bool wrapped = side && static_cast<std::size_t>(*side) != rows.size();
   if (side && (even || wrapped)) return CellTexts{layout, std::move(source), *side, std::move(cells)};
   const bool counts_tell = rows.size() == 1 || cells.size() > kMostCells;

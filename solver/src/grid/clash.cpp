@@ -8,7 +8,7 @@ namespace sudoscope {
 
 namespace {
 
-// One look at each given, where telling which houses it is in takes one at each cell of each house.
+// One look at each given; naming the houses takes one look at each cell of each house.
 bool has_clash(const Puzzle& puzzle) {
   std::array<DigitSet, kMostHouses> seen;
   std::fill_n(seen.begin(), puzzle.geometry->houses().size(), DigitSet{0});

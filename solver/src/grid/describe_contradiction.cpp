@@ -1,4 +1,4 @@
-// What tells a person why a grid is impossible.
+// Sentences that explain why a grid is impossible.
 #include "sudoscope/contradiction.hpp"
 #include "sudoscope/say.hpp"
 

@@ -25,7 +25,7 @@ int take_number(std::string_view& text) {
   return number;
 }
 
-// The cell that f-puzzles calls R1C1; kNoCell outside the grid, or where the text is anything else.
+// The cell with the name R1C1 of f-puzzles; kNoCell outside the grid, or for any other text.
 Cell cell_called(std::string_view text, int side) {
   if (text.substr(0, 1) != "R") return kNoCell;
   text.remove_prefix(1);
@@ -37,7 +37,7 @@ Cell cell_called(std::string_view text, int side) {
   return in_grid ? static_cast<Cell>((row - 1) * side + column - 1) : kNoCell;
 }
 
-// The cells of what may be a house, in the order of the grid.
+// The cells of a possible house, in the order of the grid.
 class CellList {
  public:
   explicit CellList(int side) : has_(static_cast<std::size_t>(side * side)) {}
@@ -48,7 +48,7 @@ class CellList {
     ++count_;
   }
 
-  // Whether they are `side` cells, each once.
+  // True if they are `side` cells, each once.
   bool is_house(int side) const { return whole_ && count_ == side; }
   Cell next(int after) const {
     do ++after;
@@ -62,7 +62,7 @@ class CellList {
   int count_ = 0;
 };
 
-// Reads the list of texts at the start of `data`, up to its end, for what visit(text) does.
+// Reads the list of texts at the start of `data`, up to its end, and calls visit(text) for each.
 template <class Visit>
 void for_each_text(std::string_view& data, Visit visit) {
   while (!data.empty() && data[0] != ']') {
@@ -108,7 +108,7 @@ Message windows_misfit() { return say(MessageId::kWindowsMisfit, Size{9, 9}, Siz
 HousesAdded add_disjoint_groups(const PlainGrid& grid, std::string_view, std::vector<House>& houses) {
   const int height = grid.box_height;
   const int width = grid.box_width;
-  if (height == 0) return HousesAdded::kPart;  // regions have no places that answer each other
+  if (height == 0) return HousesAdded::kPart;  // regions have no corresponding places
   for (int group = 0; group < grid.side; ++group) {
     const int corner = group / width * grid.side + group % width;
     add_house(HouseKind::kDisjointGroup, group, grid.side, houses,

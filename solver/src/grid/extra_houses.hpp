@@ -1,5 +1,5 @@
-// The houses that rules add to a grid: one function a rule, named in constraint_kinds.cpp, or here where both tables of
-// kinds have the row.
+// The houses that rules add to a grid: one function a rule, named in
+// constraint_kinds.cpp, or here for the rows that both tables of kinds have.
 #pragma once
 
 #include "sudoscope/geometry.hpp"
@@ -17,7 +17,7 @@ HousesAdded add_disjoint_groups(const PlainGrid& grid, std::string_view data, st
 // Each list of `side` cells in the data; a shorter one is no house.
 HousesAdded add_extra_regions(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
 
-// The grids that windows need.
+// Error for a grid that windows do not fit.
 Message windows_misfit();
 
 inline constexpr ConstraintKind kDiagonals{

@@ -1,4 +1,4 @@
-// format_puzzle and default_box_shape: the text of a grid, such that parse_puzzle reads the same digits back.
+// format_puzzle and default_box_shape: writes a grid as text from which parse_puzzle reads the same digits.
 #include <cassert>
 
 #include "sudoscope/format.hpp"

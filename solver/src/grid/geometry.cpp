@@ -9,7 +9,7 @@
 namespace sudoscope {
 namespace {
 
-// `side` cells, the place-th of which is cell_at(place).
+// A house of `side` cells; cell_at(place) returns the cell at each place.
 template <class CellAt>
 House make_house(HouseKind kind, int number, int side, CellAt cell_at) {
   House house{kind, static_cast<std::uint8_t>(number), {}};
@@ -18,8 +18,8 @@ House make_house(HouseKind kind, int number, int side, CellAt cell_at) {
   return house;
 }
 
-// The shapes asked for last: a list asks for the same few again and again, and building one takes longer than solving a
-// small puzzle. A geometry never changes, so that it can be shared.
+// The most recent shapes: a list asks for the same few again and again, and building one
+// takes longer than solving a small puzzle. A geometry never changes, so it can be shared.
 thread_local std::array<GeometryPtr, 4> recent;
 thread_local std::size_t next_recent = 0;
 

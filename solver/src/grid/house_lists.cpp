@@ -1,5 +1,5 @@
-// Which houses and which peers each cell of a geometry has. Both are kept as one flat list with offsets, so that a
-// search walks contiguous memory.
+// The houses and the peers of each cell of a geometry. Both are kept as
+// one flat list with offsets, so that a search walks contiguous memory.
 #include <bit>
 #include <numeric>
 
@@ -19,7 +19,7 @@ void Geometry::list_houses_of_cells() {
     for (const Cell cell : houses_[id].cells) houses_of_[next[cell]++] = static_cast<HouseId>(id);
 }
 
-// By a bit a cell: they come out in order, and each once.
+// One bit for each cell: peers come out in order, and each once.
 void Geometry::list_peers() {
   const auto cells = static_cast<std::size_t>(cell_count());
   std::vector<std::uint64_t> peers(cells / 64 + 1);

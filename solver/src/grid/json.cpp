@@ -8,10 +8,10 @@ namespace sudoscope {
 namespace {
 
 constexpr double kDecimals = 1e9;
-// Beyond it a double holds no fractions of a billionth.
+// Above this limit a double has no fractions of a billionth.
 constexpr double kLargestWithDecimals = 9e9;
 
-// std::to_chars of a double is missing in older toolchains' libraries.
+// The libraries of older toolchains lack std::to_chars of a double.
 std::string fixed(double number) {
   if (std::abs(number) >= kLargestWithDecimals) return std::to_string(number);
   const auto scaled = static_cast<std::uint64_t>(std::llround(std::abs(number) * kDecimals));

@@ -1,4 +1,4 @@
-// The catalogues. A message that German lacks, or has twice, is an error of the compiler.
+// The catalogues. The compiler reports a message that German lacks or repeats.
 #include "sudoscope/language.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-// How people call cells and houses.
+// Names of cells and houses for people.
 #include "sudoscope/geometry.hpp"
 #include "sudoscope/say.hpp"
 

@@ -1,5 +1,5 @@
-// parse_puzzle: finds the format by trying the readers from the most particular to the most general, then the digits,
-// then the boxes, and tells what it found.
+// parse_puzzle: tries the readers from the most particular to the most general
+// format, then reads the digits, then the boxes, and reports the result.
 #include <algorithm>
 
 #include "parse_steps.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 bool has_separators(const TextLine& line) { return split_words(line, " \t,;").size() > 1; }
 
-// Words between spaces that are all of one length above 1 are rows or parts of rows, not numbers.
+// Words of one length above 1 between spaces are rows or parts of rows, not numbers.
 bool words_are_even(Lines lines) {
   std::size_t length = 0;
   for (const TextLine& line : lines) {

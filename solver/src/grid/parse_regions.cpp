@@ -1,4 +1,4 @@
-// parse_regions: a jigsaw as people draw it, a square of symbols with one symbol a region.
+// parse_regions: a jigsaw as people draw it, a square of symbols with one symbol for each region.
 #include <algorithm>
 
 #include "cell_texts.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 bool is_space(std::string_view character) { return character == " " || character == "\t" || character == "\r"; }
 
-// Cells of one line, each any character; where spaces or commas split them, each a word such as 12.
+// Cells of one line, each any character; in a line split by spaces or commas, each a word such as 12.
 Row split_symbols(std::string_view line, int number) {
   Row symbols;
   Row words;

@@ -10,13 +10,13 @@ namespace {
 
 bool has_bar(const TextLine& line) { return line.text.find('|') != std::string::npos; }
 
-// A row of blanks shown as dashes, |---|---|---|, looks like a ruler; only these certainly are none.
+// A row of blanks drawn as dashes, |---|---|---|, looks like a ruler; these are certainly rulers.
 bool is_certain_ruler(std::string_view text) {
   return is_ruler(text) &&
          (text.find('|') == std::string_view::npos || text.find_first_of("+=*") != std::string_view::npos);
 }
 
-// The rows of the drawing without its rulers; where any row has bars, only the rows that have.
+// The rows of the drawing without its rulers; if any row has bars, only the rows with bars.
 std::vector<const TextLine*> drawn_rows(Lines lines, bool dashes_are_blanks) {
   std::vector<const TextLine*> rows;
   for (const TextLine& line : lines) {
@@ -35,7 +35,7 @@ Row words_between_bars(const TextLine& line) { return split_words(line, "| \t,;"
 Row characters_between_bars(const TextLine& line) { return split_characters(words_between_bars(line)); }
 Row characters_and_spaces(const TextLine& line) { return split_characters(split_words(line, "|")); }
 
-// What stands between two bars is a cell, an empty one too.
+// The text between two bars is a cell, even an empty one.
 Row fields_between_bars(const TextLine& line) {
   const std::string_view text = line.text;
   Row cells;
@@ -51,7 +51,7 @@ Row fields_between_bars(const TextLine& line) {
     }
     begin = end + 1;
   }
-  // The outer frame leaves nothing outside it.
+  // The outer frame has nothing outside it.
   if (!cells.empty() && cells.front().text.empty()) cells.erase(cells.begin());
   if (!cells.empty() && cells.back().text.empty()) cells.pop_back();
   return cells;
@@ -67,7 +67,7 @@ std::vector<Row> split_rows(const std::vector<const TextLine*>& lines, SplitRow 
   return rows;
 }
 
-// How many grids of width x width the rows make, one below the other; 0 when they make none.
+// Number of grids of width x width in the rows, one below the other; 0 if the rows do not make grids.
 std::size_t grids_in(const std::vector<Row>& rows) {
   if (rows.empty()) return 0;
   const std::size_t width = rows[0].size();
@@ -92,7 +92,7 @@ Reading read_bordered(Lines lines) {
     }
   }
   const std::vector<const TextLine*> drawn = drawn_rows(lines, false);
-  // Programs print the givens first and how far they got below. Characters before words: |12.|.3.| has few words.
+  // Programs print the givens first and the current state below. Characters before words: |12.|.3.| has few words.
   constexpr std::size_t kSmallestOfSeveral = 4;
   for (const SplitRow split : {characters_between_bars, words_between_bars}) {
     std::vector<Row> rows = split_rows(drawn, split);

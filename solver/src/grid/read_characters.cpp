@@ -1,4 +1,4 @@
-// Formats with one character a cell: a long line, lines of text, and both with spaces for blanks.
+// Formats with one character for each cell: a long line, lines of text, and both with spaces for blanks.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@ namespace sudoscope {
 namespace {
 
 constexpr std::string_view kSeparators = " \t,;";
-constexpr int kSmallestAmongOthers = 4;  // grids below need the text for themselves: short words and lines are common
+constexpr int kSmallestAmongOthers = 4;  // smaller grids need the text for themselves: short words and lines are common
 
 std::vector<Row> words_of(Lines lines) {
   std::vector<Row> rows;
@@ -26,7 +26,7 @@ CellTexts cells_of_word(const CellText& word, int side) {
   return {TextLayout::kLine, say(MessageId::kFromLine, word.text.size()), side, split_characters({word})};
 }
 
-// Spaces can be told from separators only where there are too many of them: two in a row, or at an end.
+// Spaces are distinct from separators only where there are too many of them: two in a row, or at an end.
 bool has_blank_spaces(const TextLine& line) {
   const std::string& text = line.text;
   return text.find("  ") != std::string::npos || text.front() == ' ' || text.back() == ' ';
@@ -121,7 +121,7 @@ Reading read_line(Lines lines) {
       const std::size_t length = word.text.size();
       const std::optional<int> side = side_of(length);
       if (!side || (!alone && *side < kSmallestAmongOthers)) continue;
-      // Sixteen characters are a line of 4x4 or one row of 16x16: of many such lines, a row.
+      // Sixteen characters are a line of 4x4 or one row of 16x16: if there are many such lines, they are rows.
       const std::size_t alike = lines_by_length[length];
       if (length <= kMaxSide && alike > 1 && alike * 2 > length) continue;
       CellTexts cells = cells_of_word(word, *side);
@@ -145,7 +145,7 @@ CellTextsResult read_characters(Lines lines) {
   for (const Row& row : words) rows.push_back(split_characters(row));
   const Message source = say(MessageId::kFromRows, rows.size());
   if (rows.size() == 1) {
-    // One long word with a comment beside it: the word alone is meant, and what is wrong is its length.
+    // One long word with a comment beside it: the word alone is the puzzle, and its length is the mistake.
     const auto longest = std::max_element(words[0].begin(), words[0].end(), [](const CellText& a, const CellText& b) {
       return a.text.size() < b.text.size();
     });

@@ -9,16 +9,16 @@ namespace sudoscope {
 namespace {
 
 constexpr int kNoSymbol = -1;
-constexpr int kLargestOneCase = 35;  // digits that 1-9 and A-Z can show
+constexpr int kLargestOneCase = 35;  // number of digits that 1-9 and A-Z can show
 
-// A is 0, and so on; small letters follow the capitals where both are needed.
+// A is 0, B is 1; small letters follow the capitals if both are needed.
 int letter_index(char character, int side) {
   if (character >= 'A' && character <= 'Z') return character - 'A';
   if (character >= 'a' && character <= 'z') return character - 'a' + (side > kLargestOneCase ? 26 : 0);
   return kNoSymbol;
 }
 
-// The digit of a symbol, which may be beyond the side; kNoSymbol for what is no symbol.
+// The digit of a symbol, which may be beyond the side; kNoSymbol for any other character.
 int digit_of(char character, Alphabet alphabet, int side) {
   if (is_numeral(character)) {
     if (alphabet == Alphabet::kLetters) return kNoSymbol;
@@ -107,7 +107,7 @@ Alphabet guess_alphabet(const CellTexts& texts) {
     }
   }
   if (!numerals && last_letter + 9 >= texts.side) return Alphabet::kLetters;
-  // A digit stands in a grid as many times as it has rows at most; below 10 digits a 0 is mostly a blank.
+  // A digit occurs in a grid as many times as it has rows at most; below 10 digits a 0 is mostly a blank.
   const bool letters_fit = last_letter == kNoSymbol || last_letter + 10 < texts.side;
   const bool zero_fits = zeros > 0 && zeros <= texts.side && letters_fit;
   const bool from_zero =

@@ -7,7 +7,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::string_view kSpaces = " []{}()\"'";  // the brackets and quotes of program source say nothing
+constexpr std::string_view kSpaces = " []{}()\"'";  // the brackets and quotes of program source mean nothing
 constexpr std::string_view kHardSeparators = ",;\t";
 
 std::optional<int> whole_number(std::string_view text) {
@@ -19,7 +19,7 @@ std::optional<int> whole_number(std::string_view text) {
   return value;
 }
 
-// Commas, semicolons and (where `tabs_separate`) tabs have a cell on both sides, if an empty one.
+// Commas, semicolons and (if `tabs_separate`) tabs have a cell on both sides, even an empty one.
 Row split_fields(const TextLine& line, bool tabs_separate) {
   const std::string_view hard = kHardSeparators.substr(0, tabs_separate ? 3 : 2);
   const std::string spaces = std::string(kSpaces) + (tabs_separate ? "" : "\t");
@@ -50,15 +50,15 @@ std::vector<Row> table_of(Lines lines, bool tabs_separate) {
   return rows;
 }
 
-// A separator may end a row as well as stand between two cells.
+// A separator may end a row as well as split two cells.
 void drop_last_blanks(std::vector<Row>& rows) {
   for (Row& row : rows) {
     if (row.size() > 1 && row.back().text.empty()) row.pop_back();
   }
 }
 
-// Order and a number of their own lines before order ^ 4 cells (R. Lewis, Metaheuristics can solve sudoku puzzles,
-// 2007). Returns the order and leaves the cells.
+// Order and a number of their own lines before order ^ 4 cells (R. Lewis, Metaheuristics
+// can solve sudoku puzzles, 2007). Returns the order and leaves the cells.
 std::optional<int> take_lewis_header(std::vector<Row>& rows) {
   if (rows.size() < 3 || rows[0].size() != 1 || rows[1].size() != 1) return std::nullopt;
   const std::optional<int> order = whole_number(rows[0][0].text);

@@ -1,4 +1,4 @@
-// Regions of a jigsaw in pieces: cells that are no neighbours by a side.
+// Regions of a jigsaw in pieces: their cells are not connected by sides.
 #include <algorithm>
 
 #include "parse_steps.hpp"
@@ -41,7 +41,7 @@ Message pieces_in_words(const Geometry& geometry) {
   auto pieces = pieces_of(geometry);
   std::sort(pieces.begin(), pieces.end(), [](const auto& a, const auto& b) { return a.front() < b.front(); });
   std::vector<std::string> broken;
-  std::vector<CellName> places;  // of the first that is broken
+  std::vector<CellName> places;  // of the first broken region
   std::size_t first = 0;
   for (std::size_t region = 0; region < pieces.size(); ++region) {
     if (pieces[region].size() == 1) continue;

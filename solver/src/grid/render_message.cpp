@@ -1,6 +1,5 @@
-// Renders a message: the pattern of its id in a language, with its arguments in place. Patterns are ICU MessageFormat
-// of which only {name} and {name, plural, =0 {...} one {...} other {...}} are used (tools/check_messages.mjs holds them
-// to it).
+// Renders a message: the pattern of its id in a language, with its arguments filled in. Patterns are ICU MessageFormat
+// limited to {name} and {name, plural, =0 {...} one {...} other {...}}, as tools/check_messages.mjs checks.
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -39,7 +38,7 @@ std::vector<std::string_view> members_of(std::string_view list) {
   return members;
 }
 
-// std::from_chars of a double is missing in older toolchains' libraries.
+// The libraries of older toolchains lack std::from_chars of a double.
 double number_of(std::string_view json) { return std::strtod(std::string(json).c_str(), nullptr); }
 
 int integer_of(std::string_view json) {
@@ -63,7 +62,7 @@ std::string string_of(std::string_view json) {
       case 'u': {
         unsigned code = 0;
         std::from_chars(json.data() + at + 1, json.data() + at + 5, code, 16);
-        text += code < 0x80 ? std::string(1, static_cast<char>(code)) : "\uFFFD";  // the writer has no others
+        text += code < 0x80 ? std::string(1, static_cast<char>(code)) : "\uFFFD";  // the writer writes no others
         at += 4;
         break;
       }
@@ -107,7 +106,7 @@ class Renderer {
   struct Context {
     std::string_view names;
     std::span<const std::string_view> values;
-    std::string_view counted;  // what # stands for
+    std::string_view counted;  // the text for #
   };
 
   std::string pattern(std::string_view text, const Context& context) const;
@@ -120,7 +119,7 @@ class Renderer {
   const Language& language_;
 };
 
-// Where the brace that opens at `begin` closes.
+// Index of the brace that closes the one at `begin`.
 std::size_t closing(std::string_view text, std::size_t begin) {
   int depth = 0;
   for (std::size_t at = begin; at < text.size(); ++at) {
@@ -136,7 +135,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// The value of the argument of this name; its first letter may be a capital, which the sentence then begins with.
+// The value of the argument of this name; a capital first letter of the name begins a sentence.
 std::string_view value_of(std::string_view names, std::span<const std::string_view> values, std::string_view name) {
   for (const std::string_view each : values) {
     const std::size_t end = names.find(' ');

@@ -1,4 +1,4 @@
-// The constraints of a geometry in order, and the houses that come of them.
+// The constraints of a geometry in order, and the houses that they add.
 #include "sudoscope/geometry.hpp"
 
 namespace sudoscope {

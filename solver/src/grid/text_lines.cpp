@@ -1,4 +1,4 @@
-// Lines of plain characters from whatever was pasted.
+// Lines of plain characters from any pasted text.
 #include "text_lines.hpp"
 
 #include <algorithm>
@@ -22,12 +22,12 @@ constexpr std::array kPlain = {
     Plain{"\u254E", '|'}, Plain{"\u2551", '|'}, Plain{"\u00A6", '|'}, Plain{"\uFF5C", '|'},
 };
 
-// What else stands in Unicode's box drawing block, U+2500 to U+257F, is a corner or a crossing.
+// The other characters of Unicode's box drawing block, U+2500 to U+257F, are corners or crossings.
 bool draws_a_corner(std::string_view character) {
   return character.size() == 3 && character[0] == '\xE2' && (character[1] == '\x94' || character[1] == '\x95');
 }
 
-// Byte order mark and zero width characters, which copying from web pages brings along.
+// Byte order mark and zero width characters, which come along when text is copied from web pages.
 bool is_invisible(std::string_view character) {
   return character == "\uFEFF" || character == "\u200B" || character == "\u200C" || character == "\u200D" ||
          character == "\u2060" || character == "\u00AD";

@@ -1,4 +1,4 @@
-// A pasted text as lines of plain characters: one byte a character, whatever it was drawn with.
+// A pasted text as lines of plain characters: one byte for each character, however it was drawn.
 #pragma once
 
 #include <string>
@@ -12,14 +12,14 @@ struct TextLine {
   std::string text;  // one byte a character, so that an index + 1 is a column; no comment, no line end
 };
 
-// Stands for a character that no puzzle has.
+// Replaces a character that no puzzle has.
 inline constexpr char kForeign = '\x01';
 
-// The characters of a UTF-8 text, in order; broken UTF-8 comes out in some pieces or other.
+// The characters of a UTF-8 text, in order; broken UTF-8 is split somehow, but is never lost.
 std::vector<std::string_view> characters(std::string_view text);
 
-// Lines as people see them: frames drawn in Unicode become | - +, a middle dot becomes a dot, every kind of space a
-// space (tabs stay), and what follows a # is a comment and left out.
+// Lines as people see them: frames drawn in Unicode become | - +, a middle dot becomes a
+// dot, every kind of space becomes a space (tabs stay), and a comment from # on is left out.
 std::vector<TextLine> text_lines(std::string_view text);
 
 }  // namespace sudoscope

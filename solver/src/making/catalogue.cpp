@@ -1,5 +1,5 @@
-// The catalogue of a program that makes puzzles: what proves them on grids that are not the fast engine's. Linked in
-// place of search/catalogue.cpp.
+// The catalogue of a program that makes puzzles: the algorithms that prove
+// grids beyond the fast engine. Linked in place of search/catalogue.cpp.
 #include "search/preferred_rows.hpp"
 
 namespace sudoscope {

@@ -1,4 +1,4 @@
-// One search on several threads: see the header. What the threads share is here: the queue, the budget and the sum.
+// One search on several threads: see the header. The queue, the budget and the sum, which the threads share, are here.
 #include "sudoscope/parallel.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-// Between two looks at what the others did: microseconds in brute force, some 50 ms in the slowest steps of 49x49.
+// Steps between two looks at the other threads: microseconds in brute force, some 50 ms in the slowest steps of 49x49.
 constexpr std::uint64_t kSliceSteps = 512;
 
 class SharedRun {
@@ -35,7 +35,7 @@ class SharedRun {
   }
 
  private:
-  // False when the run ended before.
+  // False if the run ended before.
   bool split(Splitter& splitter) {
     std::uint64_t left = steps_left_;
     bool is_split = false;
@@ -66,14 +66,14 @@ class SharedRun {
     }
   }
 
-  // Null when there is none left, or the run is over.
+  // Null if none is left, or the run is over.
   Subproblem* take() {
     if (is_over_ || options_.stop.stop_requested()) return nullptr;
     const std::size_t index = taken_++;
     return index < queue_.size() ? &queue_[index] : nullptr;
   }
 
-  // Steps for a slice; 0 when there are none left.
+  // Steps for a slice; 0 if none are left.
   std::uint64_t draw() {
     std::uint64_t left = steps_left_;
     while (!steps_left_.compare_exchange_weak(left, left - std::min(left, kSliceSteps))) continue;
@@ -81,7 +81,7 @@ class SharedRun {
   }
   void give_back(std::uint64_t steps) { steps_left_ += steps; }
 
-  // Counts solutions just found; false when the run is over.
+  // Counts solutions just found; false if the run is over.
   bool tell(std::uint64_t solutions) {
     const std::uint64_t sum = solutions_ += solutions;
     if (options_.limit != 0 && sum >= options_.limit) is_over_ = true;
@@ -103,7 +103,7 @@ class SharedRun {
   std::atomic<std::uint64_t> steps_left_;
   std::atomic<std::uint64_t> solutions_ = 0;
   std::atomic<bool> is_over_ = false;
-  std::mutex mutex_;  // of what follows
+  std::mutex mutex_;  // of all members below
   ParallelOutcome outcome_;
   std::size_t unfinished_ = 0;
 };

@@ -1,4 +1,4 @@
-// Portfolio: see the header. Between two rounds, while all wait, one thread looks who is done and how much is left.
+// Portfolio: see the header. Between two rounds, while all wait, one thread checks who is done and how much is left.
 #include "sudoscope/portfolio.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sudoscope {
 namespace {
 
-// Some 30 ms of a hard 25x25 grid, in which there are 1,300 conflicts.
+// Some 30 ms of a hard 25x25 grid, with 1,300 conflicts.
 constexpr std::uint64_t kRoundSteps = 4096;
 
 class Portfolio {
@@ -80,8 +80,8 @@ class Portfolio {
   std::atomic<unsigned> taken_ = 0;
   std::uint64_t steps_ = 0;  // of each thread in this round; 0 = all is done
   std::size_t first_done_ = 0;
-  std::barrier<Plan> told_;  // all have told what they learnt; the next round is planned
-  std::barrier<> heard_;     // all have heard it
+  std::barrier<Plan> told_;  // each has passed on its clauses; the next round is planned
+  std::barrier<> heard_;     // each has taken in the clauses of the others
 };
 
 }  // namespace

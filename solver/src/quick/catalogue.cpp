@@ -1,5 +1,5 @@
-// The catalogue of a program that only gives verdicts, and on grids up to 9x9: linked in place of search/catalogue.cpp
-// where what is loaded matters more than choice.
+// The catalogue of a program that only gives verdicts, and on grids up to 9x9:
+// linked in place of search/catalogue.cpp where size matters more than choice.
 #include "search/preferred_rows.hpp"
 
 namespace sudoscope {

@@ -1,5 +1,5 @@
-// The rules of a program that leaves every other to one with the whole table: linked in place of
-// grid/constraint_kinds.cpp.
+// The rules of a program that leaves all other rules to one with
+// the whole table: linked in place of grid/constraint_kinds.cpp.
 #include "grid/extra_houses.hpp"
 #include "sudoscope/constraint.hpp"
 

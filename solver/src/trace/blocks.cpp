@@ -1,6 +1,6 @@
-// Blocks: see the header. What is kept out (a digit of the cell, or a cell of the house) is an item. The board is first
-// brought to what follows from the responsible guesses alone, so that no item is blamed on an innocent one; then each
-// item is given its reasons, and of them the one that it shares with most others is told.
+// Blocks: see the header. An item is a digit kept out of a cell, or a cell kept out of a house. The board is first
+// brought to the facts that follow from the responsible guesses alone, so that no item is blamed on an innocent
+// guess; then each item gets its reasons, and the sentence gives the reason that it shares with most others.
 #include "sudoscope/blocks.hpp"
 
 #include <algorithm>
@@ -15,37 +15,37 @@
 namespace sudoscope {
 namespace {
 
-// Guesses that are named; of more, their number is told.
+// Number of guesses that are named; if there are more, only their number is given.
 constexpr std::size_t kMostGuessesNamed = 2;
-// Cells, and digits or ranges of them, that are named, likewise.
+// Number of cells, and of digits or ranges of digits, that are named, likewise.
 constexpr std::size_t kMostCellsNamed = 6;
 constexpr std::size_t kMostDigitsNamed = 9;
 
 using Id = MessageId;
 
-// Whom a sentence is about.
+// Subject of a sentence.
 struct Subject {
   std::vector<Message> names = {};
   std::size_t count = 0;
 };
 
-// What is said of items that are kept out alike.
+// A sentence about items that are kept out alike.
 struct Phrase {
-  int rank = 0;  // what is certain is told first
+  int rank = 0;  // the most certain is first
   std::function<Message(const Subject&)> of;
   Message of_nobody = of({});
 
   friend bool operator==(const Phrase& a, const Phrase& b) { return a.of_nobody == b.of_nobody; }
 };
 
-// A digit that is kept out of a cell, and why.
+// A digit that is kept out of a cell, and the reason.
 struct Item {
   Cell cell;
   Digit digit;
   Reasons::Cause cause = 0;
   std::vector<Cell> holders = {};
   Walk::Origin origin = {};
-  bool is_traced = false;  // whether the origin is known
+  bool is_traced = false;  // true if the origin is known
   std::vector<Phrase> phrases = {};
 };
 
@@ -116,7 +116,7 @@ class Telling {
       const std::vector<Walk::Origin> origins = walk.origins(causes, std::move(made));
       for (std::size_t i = 0; i < traced.size(); ++i) traced[i]->origin = origins[i];
     }
-    // The rest is looked up on the board as it stands.
+    // The other reasons are found on the board as it is.
     const Reasons reasons(board_);
     for (Item& item : items_) {
       if (item.is_traced) continue;
@@ -125,7 +125,7 @@ class Telling {
     }
   }
 
-  // "r2c3 = 4", "the givens".
+  // Examples: "r2c3 = 4", "the givens".
   std::vector<Message> source_of(const Item& item) const {
     if (!item.is_traced && item.cause != 0) return {say(Id::kTheOpenGuesses)};
     const std::vector<Cell>& guesses = item.origin.guesses;
@@ -147,7 +147,7 @@ class Telling {
         for (const HouseId house : geometry_.houses_of(holder))
           if (is_in(house, item.cell)) phrases.push_back(held(item, holder, house));
     }
-    // A given says more than what follows from one.
+    // A given is a better reason than a digit that follows from one.
     const auto certain = [](const Phrase& a, const Phrase& b) { return a.rank < b.rank; };
     const int rank = std::min_element(phrases.begin(), phrases.end(), certain)->rank;
     std::erase_if(phrases, [&](const Phrase& phrase) { return phrase.rank > rank; });
@@ -159,7 +159,7 @@ class Telling {
     return std::find(houses.begin(), houses.end(), house) != houses.end();
   }
 
-  // Where a peer holds the digit in a house.
+  // For an item in a house, with a peer that holds the digit.
   Phrase held(const Item& item, Cell holder, HouseId id) const {
     const Message house = house_named(geometry_, id);
     const int rank = rank_of(holder);
@@ -178,7 +178,7 @@ class Telling {
     }
   }
 
-  // "r1c3 is in column 3, where 1 is a given".
+  // Example: "r1c3 is in column 3, where 1 is a given".
   std::function<Message(const Subject&)> held_where(const Item& item, Cell holder, const Message& house) const {
     const DigitName digit = digit_named(item.digit);
     switch (board_.states()[holder]) {
@@ -195,7 +195,7 @@ class Telling {
     }
   }
 
-  // Where the cell holds another digit.
+  // For a cell that holds another digit.
   Phrase filled(const Item& item) const {
     const int rank = rank_of(item.cell);
     switch (board_.states()[item.cell]) {

@@ -46,7 +46,7 @@ class Behind : public DeductionSink {
   const Event& event_;
 };
 
-// The position as it was: before the event, though without what the same deduction removed sooner.
+// The position before the event, though without the candidates that the same deduction had already removed.
 std::optional<Deduction> found_again(const TraceBoard& board) {
   const Event& event = board.last();
   std::vector<Digit> digits(board.digits().begin(), board.digits().end());

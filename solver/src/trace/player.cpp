@@ -1,5 +1,5 @@
-// Player: see the header. Two playheads run the same search: the frontier explores, leaving keyframes behind, and the
-// cursor plays. A step is deterministic, so a keyframe and a count of events give any place of the run back exactly.
+// Player: see the header. Two playheads run the same search: the frontier explores and leaves keyframes behind, and
+// the cursor plays. A step is deterministic, so a keyframe and a count of events restore any place of the run exactly.
 #include "sudoscope/player.hpp"
 
 #include <algorithm>
@@ -77,7 +77,7 @@ bool Player::next_of(EventMask kinds, std::uint64_t max_events) {
       if ((event_bit(board().last().kind) & kinds) != 0) return true;
     }
     if (last || max_events == 0) continue;
-    // Stretches without such an event are passed over at no cost, up to where the frontier is at work.
+    // Stretches without such an event are skipped at no cost, up to the place where the frontier works.
     std::size_t there = here + 1;
     while (there + 1 < keyframes_.size() && (keyframes_[there].kinds & kinds) == 0) ++there;
     if (keyframes_[there].position > position()) load(keyframes_[there]);
@@ -150,7 +150,7 @@ Player::Playhead Player::glimpse(std::uint64_t position) const {
 void Player::seek(std::uint64_t target) {
   target = std::min(target, known());
   const Keyframe& keyframe = keyframes_[keyframe_before(target)];
-  // A step without events leads nowhere, and is not yet made where it begins.
+  // A step without events leads nowhere, and is not yet made at its beginning.
   const bool is_behind_idle_step = cursor_.events.empty();
   if (target < position() || keyframe.position > position() || is_behind_idle_step) load(keyframe);
   while (position() < target) next();
@@ -210,8 +210,8 @@ void Player::follow_tries(const Event& event) {
 
 bool Player::can_lead_back() const { return !tries_.empty() && frontier_.search->is_splittable(); }
 
-// Only right after a step that showed something, so that a seek counts the same steps as straight play; and where the
-// search is led back, only right after a decision that stands.
+// Only right after a step with events, so that a seek counts the same steps as straight
+// play; and where the search goes back, only right after a decision that stays.
 bool Player::may_keep() const {
   if (!can_lead_back()) return !frontier_.events.empty();
   constexpr EventMask kOther = event_bit(EventKind::kConflict) | event_bit(EventKind::kBacktrack) |

@@ -11,7 +11,7 @@
 namespace sudoscope {
 namespace {
 
-// A subset of more is not looked for.
+// No larger subset is looked for.
 constexpr int kLargestSubset = 3;
 
 }  // namespace
@@ -65,7 +65,7 @@ bool Reasons::of_change(const TraceBoard::Change& change) {
 }
 
 Reasons::Cause Reasons::cause_of_lack(Cell cell, Digit digit) const {
-  if (!has_digit(geometry_.allowed(cell), digit)) return 0;  // as what the givens rule out
+  if (!has_digit(geometry_.allowed(cell), digit)) return 0;  // the givens rule it out
   Cause cause = kNone;
   if (digits_[cell] != kBlank && digits_[cell] != digit) cause = placed_at_[cell];
   if (!possible_.empty() && !has_digit(possible_[cell], digit))
@@ -136,7 +136,7 @@ bool Reasons::is_locked(HouseId base, HouseId cover, Cell cell, Digit digit) {
   }));
 }
 
-// Two or three other cells of the house have room for as many digits only, this one among them.
+// Two or three other cells of the house have room for as many digits only, and this digit is among them.
 bool Reasons::in_naked_subset(const House& house, Cell cell, Digit digit) {
   std::array<DigitSet, kMaxSide> room;  // by place, with this digit
   PlaceSet others = 0;
@@ -158,7 +158,7 @@ bool Reasons::in_naked_subset(const House& house, Cell cell, Digit digit) {
       });
 }
 
-// Two or three other digits have as many places only in the house, this cell among them.
+// Two or three other digits have only as many places in the house, and this cell is among them.
 bool Reasons::in_hidden_subset(const House& house, Cell cell, Digit digit) {
   const auto own =
       static_cast<std::size_t>(std::find(house.cells.begin(), house.cells.end(), cell) - house.cells.begin());

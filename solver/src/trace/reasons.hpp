@@ -1,6 +1,6 @@
-// Reasons: why a cell cannot take a digit, and so why a digit was forced, a candidate removed or a contradiction found,
-// on a board between two changes of its trail. Any reason that holds there is sound, whether it is the one the
-// algorithm had or not: so that none has to be kept.
+// Reasons: why a cell cannot take a digit, and so why a digit was forced, a candidate
+// removed or a contradiction found, on a board between two changes of its trail. Any reason
+// that holds there is sound, even if the algorithm had another: so none has to be kept.
 #pragma once
 
 #include <vector>
@@ -14,26 +14,26 @@ class Reasons {
   // 0 = the givens, i + 1 = change i of the trail.
   using Cause = std::uint32_t;
 
-  // Stands behind the last change.
+  // Starts behind the last change.
   explicit Reasons(const TraceBoard& board);
 
-  // Takes a change back, or makes it. REQUIRES: in the order of the trail, though some may be left out on the way up.
+  // Takes a change back, or makes it. REQUIRES: in the order of the trail; some changes may be left out on the way up.
   void undo(const TraceBoard::Change& change);
   void redo(const TraceBoard::Change& change);
 
-  // Whether there is a reason; then causes() are the changes that it needs, perhaps some twice.
+  // True if there is a reason; then causes() are the changes that it needs, perhaps some twice.
   bool of_conflict(const Event& conflict);
   bool of_change(const TraceBoard::Change& change);
-  // The same of a removed candidate that a peer holds, and for nothing else.
+  // The same for a removed candidate that a peer holds, and for nothing else.
   bool of_peer(const TraceBoard::Change& change);
   const std::vector<Cause>& causes() const { return causes_; }
-  // By which the last change that had a reason was removed; pairs, triples and what is easier are looked for.
+  // Technique that removed the last change with a reason; pairs, triples and easier ones are looked for.
   Technique technique() const { return technique_; }
 
-  // The change that keeps the digit out of the cell, the earliest of several: it hangs on the fewest guesses.
+  // The change that keeps the digit out of the cell; the earliest of several, since it depends on the fewest guesses.
   Cause cause_of_lack(Cell cell, Digit digit) const;
-  // The cells that do so by what that change placed: peers that hold the digit, or the cell itself, which holds
-  // another. None where the digit was removed.
+  // The cells that do so with the digit of that change: peers that hold the digit,
+  // or the cell itself, which holds another. None if the digit was removed.
   std::vector<Cell> holders(Cell cell, Digit digit) const;
 
   static constexpr Cause kNone = UINT32_MAX;

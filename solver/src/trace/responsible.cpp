@@ -1,7 +1,7 @@
-// Responsible guesses: see the header. First the trail is walked back once, from the conflict to the first guess: what
-// is needed is marked, and each needed change needs others further down. Then each guess found is left out for a trial,
-// the innermost first: the trail is gone up again with only the changes that still have a reason, and if the conflict
-// is still one of them, the guess is innocent.
+// Responsible guesses: see the header. First the trail is walked back once, from the conflict to the
+// first guess, and needed changes are marked; each needed change needs others further down. Then each
+// guess found is left out for a trial, the innermost first: the trail is climbed again with only the
+// changes that still have a reason, and if the conflict is still one of them, the guess is innocent.
 #include "sudoscope/responsible.hpp"
 
 #include <cassert>
@@ -12,11 +12,11 @@
 namespace sudoscope {
 namespace {
 
-// Changes looked at in all trials together: 300 changes under 20 guesses take 1 ms; above this the first walk has to
-// do.
+// Changes examined in all trials together: 300 changes under 20 guesses
+// take 1 ms; above this limit the result of the first walk stays.
 constexpr std::size_t kMostTried = 20'000;
 
-// Whether the conflict follows from these guesses alone. Stands at the givens, and ends there.
+// True if the conflict follows from these guesses alone. The walk begins at the givens and ends there.
 bool follows_from(const std::vector<Cell>& guesses, const Event& conflict, Walk& walk) {
   std::vector<std::size_t> made = walk.climb(guesses);
   const bool follows = walk.reasons().of_conflict(conflict);
@@ -34,9 +34,9 @@ Responsible responsible_guesses(const TraceBoard& board) {
   };
   const bool is_of_cell = conflict.cell != kNoCell && conflict.digit == kBlank;
   const bool is_of_house = conflict.house != kNoHouse && conflict.cell == kNoCell;
-  // Equal givens need no guess, and nothing that was learnt.
+  // Equal givens need no guess, and no learnt clause.
   if (!is_of_cell && !is_of_house) return board.guesses().empty() && board.learnt().empty() ? Responsible{} : all();
-  // Since the first solution, a search that learns rules out what it has found, with the givens alone too.
+  // After the first solution, a search that learns rules out its own solutions, with the givens alone too.
   if (!board.learnt().empty() && board.counters().solutions > 0) return all();
   Walk walk(board);
   Responsible found = walk.back(conflict);

@@ -1,5 +1,5 @@
 // SearchTree: see the header. A subtree is folded when its guess is taken back, while it is the end of the list, so
-// that the list grows by large subtrees alone; it is gone through as a whole only each time that `fold_size_` doubles.
+// that only large subtrees make the list grow; the whole list is gone through only each time that `fold_size_` doubles.
 #include "sudoscope/search_tree.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ void add_sums(Node& to, const Node& from) {
   to.deepest = std::max(to.deepest, from.deepest);
 }
 
-// Two neighbours in the list that are as deep are siblings, and nothing of the left one's subtree is kept.
+// Two neighbours in the list of the same depth are siblings, and nothing of the left one's subtree is kept.
 void merge(Node& left, const Node& right) {
   add_sums(left, right);
   left.guesses += right.guesses;
@@ -109,7 +109,7 @@ void SearchTree::fold_all() {
     nodes_.resize(kept);
     count_kept();
   }
-  // Open guesses alone may fill the list: it makes room rather than to try again at each guess.
+  // Open guesses alone may fill the list: it makes room so as not to try again at each guess.
   most_nodes_ = std::max(most_nodes_, nodes_.size() + nodes_.size() / 2);
 }
 

@@ -1,5 +1,5 @@
-// Sentences: see the header. All facts in them are looked up on the board, so that none is claimed of an algorithm that
-// does not hold on the grid in front of the reader.
+// Sentences: see the header. All facts in them are looked up on the board, so
+// that every claim about an algorithm holds on the grid in front of the reader.
 #include "sudoscope/sentence.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace sudoscope {
 namespace {
 
-// How many of the guesses that a contradiction follows from are named: more names do not help.
+// Number of guesses behind a contradiction that are named: more names do not help.
 constexpr std::size_t kMostNamed = 4;
 
 using Id = MessageId;
@@ -31,7 +31,7 @@ Message describe_conflict(const Geometry& geometry, const Event& conflict) {
   return conflict.cell == kNoCell ? say(Id::kNoPlaceLeft, digit, house) : say(Id::kStandsTwice, digit, house);
 }
 
-// "r1c2 = 3 and r4c5 = 7 cannot both hold".
+// Example: "r1c2 = 3 and r4c5 = 7 cannot both hold".
 Message cannot_hold(const std::vector<Message>& what, std::size_t count) {
   if (count == 1) return say(Id::kCannotHold, what);
   return count == 2 ? say(Id::kCannotBothHold, what) : say(Id::kCannotAllHold, what);
@@ -49,7 +49,7 @@ Message blame(const TraceBoard& board) {
   return cannot_hold(guesses_named(board, guesses), guesses.size());
 }
 
-// Why a guess was made where it was, from the board before it.
+// Reason for the place of a guess, from the board before it.
 Message reason_of_guess(const TraceBoard& board, const Event& guess) {
   TraceBoard before = board;
   before.apply({.kind = EventKind::kBacktrack, .level = static_cast<Level>(guess.level - 1)});
@@ -72,7 +72,7 @@ Message reason_of_guess(const TraceBoard& board, const Event& guess) {
   return fewest ? say(Id::kFewestCandidatesWereLeft, count) : say(Id::kCandidatesWereLeft, count);
 }
 
-// What a step says in a run by techniques alone.
+// Sentence about a step of a run by techniques alone.
 Message by_technique(const TraceBoard& board, Technique technique) {
   const Message name(row_of(technique).name);
   const auto deduction = deduction_behind(board);
@@ -133,7 +133,7 @@ Sentence describe_backtrack(const TraceBoard& board) {
   return {what, way_back(board, failed)};
 }
 
-// A long one is told in part, with how many more there are.
+// A long clause is shown in part, with the number of the others.
 Sentence describe_learnt(const TraceBoard& board) {
   const std::span<const Event> told = board.learnt();
   const bool failed = board.conflict().kind == EventKind::kConflict;

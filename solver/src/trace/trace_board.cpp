@@ -9,8 +9,8 @@
 namespace sudoscope {
 namespace {
 
-// What comes between a contradiction and that with which the search goes on: a guess or, where it learnt, what follows
-// from that.
+// An event between a contradiction and the event that the search
+// continues with: a guess or, after learning, its consequence.
 constexpr bool goes_back(EventKind kind) {
   return is_learnt(kind) || kind == EventKind::kBacktrack || kind == EventKind::kExamine ||
          kind == EventKind::kExhausted;

@@ -40,14 +40,14 @@ Responsible Walk::back(const Event& conflict) {
     if (is_guess(i)) {
       found.guesses.push_back(trail_[i].cell);
     } else if (learns_ && trail_[i].eliminated != 0 && !by_peer_[i]) {
-      // A search that learns removes nothing else for reasons of the board: other reasons are not looked for, which at
-      // 49x49 would take seconds.
+      // A search that learns has no other reasons of the board to remove
+      // candidates: looking for them would take seconds at 49x49.
       found.unexplained = true;
       return found;
     } else if (reasons_.of_change(trail_[i])) {
       need_causes();
     } else {
-      // A change whose reason is not known here may follow from any guess that was open then.
+      // A change without a known reason may follow from any guess that was open then.
       need_guesses_before(i, needed);
       found.unexplained = true;
     }

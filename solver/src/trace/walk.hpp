@@ -1,8 +1,8 @@
-// Walk: goes over a board's trail by the reasons for its changes, down from a contradiction to the givens and up again
-// with some of the guesses alone. What is asked of a contradiction is answered by such walks.
+// Walk: follows a board's trail by the reasons for its changes, down from a contradiction to the givens and up again
+// with some of the guesses alone. Such walks answer every question about a contradiction.
 //
-//   trail   guess  elimination  forced digit  elimination  guess  ...  elimination   contradiction
-//             ^-------- needed by ---|   ^---------- needed by ---------------|---------|
+//    trail   guess  elimination  forced digit  elimination  guess  ...  elimination   contradiction
+//              ^-------- needed by ---|   ^---------- needed by ---------------|---------|
 #pragma once
 
 #include <vector>
@@ -14,25 +14,25 @@ namespace sudoscope {
 
 class Walk {
  public:
-  // Where a change comes from.
+  // Origin of a change.
   struct Origin {
-    std::vector<Cell> guesses;               // that it needs, outermost first
+    std::vector<Cell> guesses;               // needed by it, outermost first
     Technique technique = Technique::kNone;  // of a removed candidate
   };
 
-  // Stands behind the last change.
+  // Starts behind the last change.
   explicit Walk(const TraceBoard& board);
 
-  // The guesses that the contradiction needs, by the first reasons found. Ends at the givens, but where it is
-  // unexplained. REQUIRES: stands behind the last change.
+  // The guesses that the contradiction needs, by the first reasons found. Ends at the
+  // givens, unless it is unexplained. REQUIRES: the walk is behind the last change.
   Responsible back(const Event& conflict);
-  // Makes the changes that follow from these guesses alone, and stands behind them. They are listed by their places in
-  // the trail. REQUIRES: stands at the givens, after back().
+  // Makes the changes that follow from these guesses alone, and ends behind them. They are
+  // listed by their places in the trail. REQUIRES: the walk is at the givens, after back().
   std::vector<std::size_t> climb(const std::vector<Cell>& guesses);
   // Takes those changes back, to the givens.
   void descend(std::vector<std::size_t> made);
-  // The origin of each of these causes; ends at the givens. REQUIRES: stands behind climb()'s changes; no more than 64
-  // causes.
+  // The origin of each of these causes; ends at the givens. REQUIRES:
+  // the walk is behind climb()'s changes; no more than 64 causes.
   std::vector<Origin> origins(const std::vector<Reasons::Cause>& causes, std::vector<std::size_t> made);
 
   Reasons& reasons() { return reasons_; }
@@ -46,7 +46,7 @@ class Walk {
   std::span<const TraceBoard::Change> trail_;
   std::span<const std::uint32_t> marks_;
   std::vector<bool> by_peer_;  // removed because a peer held the digit: no other reason is tried for it
-  bool learns_;                // what it learnt removes candidates too
+  bool learns_;                // learnt clauses remove candidates too
   Reasons reasons_;
 };
 

@@ -1,4 +1,4 @@
-// What several sentences about a run share.
+// Words that several sentences about a run share.
 #pragma once
 
 #include <span>
@@ -8,7 +8,7 @@
 
 namespace sudoscope {
 
-// "r1c2 = 3" each.
+// Each as in "r1c2 = 3".
 std::vector<Message> guesses_named(const TraceBoard& board, std::span<const Cell> guesses);
 
 }  // namespace sudoscope
