@@ -181,7 +181,7 @@ const { scales, rounded, text } = pack(weights);
 if (unseen) console.log(`as bytes: ${(100 * accuracy(rounded, unseen)).toFixed(2)} %`);
 writeFileSync(
   fileURLToPath(new URL('../web/image/weights.ts', import.meta.url)),
-  `// What the classifier of characters has learnt: written by tools/train_glyphs.mjs, read by network.ts.
+  `// The learned weights of the character classifier: written by tools/train_glyphs.mjs, read by network.ts.
 export const weightData = {
   scales: ${JSON.stringify(scales).replaceAll(',', ', ')},
   bytes:

@@ -65,7 +65,7 @@ export function takeNote(page: Window, note: Note): void {
   }
 }
 
-/** The last of any tab; null where there is none that can be read. */
+/** The last of any tab; null if there is none that can be read. */
 export function readNote(page: Window): Note | null {
   try {
     const note = JSON.parse(page.localStorage.getItem(noteKey) ?? 'null', unpack) as Partial<Note> | null;

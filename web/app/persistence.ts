@@ -63,7 +63,7 @@ export interface KeptOfPage {
 
 const nothing: Saved = { game: null, isOfTab: false, settings: null };
 
-/** Holds a key for as long as the page lives; false where another page holds it. */
+/** Holds a key for as long as the page lives; false if another page holds it. */
 async function hold(page: Window, key: string): Promise<boolean> {
   const { locks } = page.navigator ?? {};
   if (!locks) return true;

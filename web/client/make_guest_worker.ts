@@ -11,7 +11,7 @@ async function fetchProgram(): Promise<string> {
   return response.text();
 }
 
-/** Rejects where its program cannot be had; asked again, it is fetched again. */
+/** Rejects if its program cannot be had; asked again, it is fetched again. */
 export async function makeGuestWorker(): Promise<Worker> {
   program ??= fetchProgram().catch((cause: unknown) => {
     program = null;

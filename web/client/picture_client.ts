@@ -10,7 +10,7 @@ import type { GridChoice, PictureReading } from '../image/read_picture';
 export interface PictureReader {
   /** Starts a worker ahead of a picture, unless one waits. */
   start(): void;
-  /** Rejects where no worker can be had, it fails, is ended, or says nothing for half a minute. The pixels are handed over. */
+  /** Rejects if no worker can be had, it fails, is ended, or says nothing for half a minute. The pixels are handed over. */
   ask(question: Pixels & GridChoice, signal: AbortSignal): Promise<PictureReading>;
   /** Ends the worker that waits. */
   end(): void;

@@ -13,7 +13,7 @@ export function takeOver(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** The name of its version, or null where it does not tell. */
+/** The name of its version, or null if it does not tell. */
 export function versionOf(worker: ServiceWorker): Promise<string | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

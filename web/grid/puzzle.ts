@@ -9,7 +9,7 @@ export interface Shape {
   /** Rows in a box; side = boxHeight * boxWidth. For a jigsaw 1, with boxWidth = side. */
   readonly boxHeight: number;
   readonly boxWidth: number;
-  /** Jigsaw: the region 0..side-1 of each cell, row by row; null where boxes are rectangles. */
+  /** Jigsaw: the region 0..side-1 of each cell, row by row; null if boxes are rectangles. */
   readonly regions: Uint8Array | null;
   /** The further rules, in the form of grid/constraints.ts. */
   readonly constraints: string;

@@ -1,8 +1,8 @@
-// How the cells of a grid write their digits: as numbers of one or two figures, or as a character each. Which of them a
-// picture has is what makes the whole of it likeliest.
+// The ways in which a grid writes its digits: as numbers of one or two figures, or as
+// one character each. The reader chooses the way that makes the whole picture likeliest.
 import { likelihood, type Scores } from './character';
 
-/** What stands for 1, 2, ... in a grid of some side. */
+/** The texts of 1, 2, ... in a grid of some side. */
 export type CharacterSet = readonly string[];
 
 const upTo = (side: number): number[] => Array.from({ length: side }, (_, index) => index + 1);
@@ -22,18 +22,19 @@ export function alphabetsOf(side: number): CharacterSet[] {
 }
 
 export interface Option {
-  /** 1 .. side, or 0 where nothing of the alphabet is written. */
+  /** 1 .. side, or 0 if the cell contains no character of the alphabet. */
   readonly value: number;
-  /** 0..1: of all that the characters may be, none included. */
+  /** 0..1: the share among all possible readings of the characters, none included. */
   readonly share: number;
 }
 
-/** What is as large as a digit is seldom anything else: a share. */
+/** The share of digit-sized marks that are not digits. */
 const stains = 0.03;
-/** Less than this is not told apart from nothing. */
+/** A smaller share counts as nothing. */
 const leastShare = 1e-7;
 
-/** What the characters of one cell may write, the likeliest first; a stain is blank. Not sure where there are too many. */
+/** The possible values of one cell's characters, the likeliest first;
+    a stain is blank. Unsure if there are too many characters. */
 export function optionsOf(readings: readonly Scores[], alphabet: CharacterSet): Option[] {
   const isNone = 1 - readings.reduce((product, reading) => product * (1 - likelihood(reading, '')), 1);
   const options = alphabet.flatMap((word, index) =>
@@ -50,7 +51,7 @@ export function optionsOf(readings: readonly Scores[], alphabet: CharacterSet): 
   return all.map(({ value, share }) => ({ value, share: share / total })).sort((one, other) => other.share - one.share);
 }
 
-/** The alphabet that fits all cells best; `cells`: the readings of each that is not blank. */
+/** The alphabet that fits all cells best. `cells`: the readings of each cell that is not blank. */
 export function likeliestAlphabet(cells: readonly (readonly Scores[])[], side: number): CharacterSet {
   let [chosen, best]: [CharacterSet, number] = [[], -Infinity];
   for (const alphabet of alphabetsOf(side)) {

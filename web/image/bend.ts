@@ -1,29 +1,30 @@
-// The outline of a grid on paper that bends: four curves beside the edges of the flattened square, each the darkest path that
-// turns little, found by dynamic programming. What is between them follows (S. Coons, 1967, with straight lines across).
+// The outline of a grid on bent paper: four curves beside the edges of the flattened square, each the darkest path with
+// few turns, found by dynamic programming. The places between them follow (S. Coons, 1967, with straight lines across).
 import { ridgePitch, type RidgeSums } from './ridges';
 import { flatMargin, flatSize, type Map2 } from './warp';
 
-/** Pixels between the places at which a curve is known. */
+/** Pixels between the points of a curve. */
 const pitch = 8;
 const places = Math.floor(flatSize / pitch);
-/** How far a curve may lie outside of its edge and inside, and how far it goes from place to place, in pixels. */
+/** How far a curve may lie outside its edge and inside, and how far it may move from point to point, in pixels. */
 const outside = 20;
 const inside = 48;
 const mostTurn = 4;
-/** What a pixel of turn costs, and one further inside, in brightness: an inner line is no outline. */
+/** The cost of a pixel of turn, and of a pixel further inside, in brightness: an inner line is not the outline. */
 const turnCost = 1.2;
 const insideCost = 0.06;
 
 const inner = flatSize - 2 * flatMargin;
 
-/** How far inside the edge its line runs, at each place along it; `sums`: of ridges along it, `edge`: where it should be. */
+/** Distance from the edge to its line, inwards, at each point along
+    it. `sums`: of ridges along it; `edge`: its expected place. */
 function curveAt(sums: Uint16Array, edge: number, inwards: 1 | -1): Float32Array {
   const width = outside + inside + 1;
   const best = new Float32Array(places * width);
   const from = new Int16Array(places * width);
   for (let place = 0; place < places; ++place) {
     const [top, bottom] = [place, place + 1].map((at) => ((at * pitch) / ridgePitch) * flatSize) as [number, number];
-    // Beyond the corners there is no line.
+    // There is no line beyond the corners.
     const isBeside = place * pitch < flatMargin || (place + 1) * pitch > flatSize - flatMargin;
     for (let at = 0; at < width; ++at) {
       const x = edge + inwards * (at - outside);
@@ -45,21 +46,21 @@ function curveAt(sums: Uint16Array, edge: number, inwards: 1 | -1): Float32Array
     curve[place] = at - outside;
     at = from[place * width + at]!;
   }
-  // The mean of a few: a curve of ink, not of pixels.
+  // The mean of a few points: a curve of ink, not of pixels.
   return curve.map((_, place) => {
     const near = curve.subarray(Math.max(0, place - 3), place + 4);
     return near.reduce((sum, offset) => sum + offset, 0) / near.length;
   });
 }
 
-/** A curve at a share of its edge. */
+/** The offset of a curve at a share of its edge. */
 function offsetAt(curve: Float32Array, share: number): number {
   const place = Math.min(Math.max((share * inner + flatMargin) / pitch - 0.5, 0), places - 1.001);
   const before = Math.floor(place);
   return (curve[before]! + (curve[before + 1]! - curve[before]!) * (place - before)) / inner;
 }
 
-/** `map`, bent as the lines beside its four edges are; `sums`: of what it shows. */
+/** `map`, bent like the lines beside its four edges. `sums`: ridges of the square that it shows. */
 export function bent(map: Map2, { down, across }: RidgeSums): Map2 {
   const [near, far] = [flatMargin, flatSize - 1 - flatMargin];
   const [left, right] = [curveAt(down, near, 1), curveAt(down, far, -1)];

@@ -1,10 +1,10 @@
-// The boxes of a grid, told by its heavier lines; and which cells lie in which.
+// The boxes of a grid, recognised by its heavier lines, and the box of each cell.
 import type { Lattice } from './lattice';
 
-/** How much heavier the lines that are borders of boxes are, as a share of the others, before they are taken for that. */
+/** Factor by which lines must be heavier than the others to count as borders of boxes. */
 const heavier = 1.15;
 
-/** How much heavier every `step`-th line is than the rest, as a factor. */
+/** Factor by which every `step`-th line is heavier than the rest. */
 function weightOf(depths: Float32Array, step: number, side: number): number {
   const sums = { border: 0, other: 0 };
   const counts = { border: 0, other: 0 };
@@ -17,7 +17,7 @@ function weightOf(depths: Float32Array, step: number, side: number): number {
   return sums.border / counts.border / Math.max(1, sums.other / counts.other);
 }
 
-/** Height and width of the boxes; where the lines do not tell, boxes that are wider than high, as most are. */
+/** Height and width of the boxes; if the lines do not tell, boxes that are wider than high, as most are. */
 export function boxesOf({ side, rows, columns }: Lattice): [height: number, width: number] {
   const shapes = Array.from({ length: side }, (_, index) => index + 1)
     .filter((height) => side % height === 0)

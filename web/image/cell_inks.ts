@@ -1,16 +1,16 @@
-// How dark each cell of a grid is, coarsely: enough to tell one puzzle from another, and a digit that was written from the
-// blank that was there, in any picture of the grid.
+// The darkness of each cell of a grid, coarsely: enough to tell one puzzle from another,
+// and a newly written digit from the earlier blank, in any picture of the grid.
 import { type Crossings, crossingAt } from './crossings';
 import { type Gray, sample } from './gray';
 
-/** Parts of a cell along each side, and samples along the side of each. */
+/** Parts along each side of a cell, and samples along each side of a part. */
 const parts = 3;
 const fine = 2;
 const perCell = parts ** 2;
-/** The rim of a cell that is left out, with its lines. */
+/** The rim of a cell that is left out, together with its lines. */
 const margin = 0.2;
 
-/** A share of the ground of its cell for each part of each, 1 = as dark as the darkest are. */
+/** For each part of each cell, a share of the cell's ground; 1 = as dark as the darkest parts. */
 export type CellInks = Float32Array;
 
 export function cellInksOf(gray: Gray, crossings: Crossings, isBright: boolean): CellInks {
@@ -46,10 +46,10 @@ export function cellInksOf(gray: Gray, crossings: Crossings, isBright: boolean):
   return darkest > 0 ? inks.map((ink) => ink / darkest) : inks;
 }
 
-/** From how much on, on average over its parts, a cell shows something else. */
+/** Average change over a cell's parts from which on its content counts as changed. */
 const changed = 0.21;
 
-/** The share of the cells that show something else; all of them where the sides differ. */
+/** The share of cells whose content differs; 1 if the sides differ. */
 export function changedShare(one: CellInks, other: CellInks): number {
   if (one.length !== other.length) return 1;
   let count = 0;

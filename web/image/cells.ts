@@ -1,5 +1,5 @@
-// The cells of a grid that was found, each as a small picture of its own with the characters in it. Candidates, specks and
-// what is left of lines are told from digits by their size and place.
+// The cells of a grid that was found, each as a small picture with the characters
+// in it. Size and place tell candidates, specks and remains of lines from digits.
 import { hasDiagonals, isOnDiagonal, withoutDiagonals } from './diagonals';
 import type { FoundGrid } from './find_grid';
 import { type Gray, makeGray, grayQuantile, sampleLine, shrunk } from './gray';
@@ -12,26 +12,27 @@ export const cellSize = 48;
 
 export interface Cell {
   readonly gray: Gray;
-  /** Its brightness where nothing stands. */
+  /** Brightness of its empty paper. */
   readonly ground: number;
-  /** Characters from left to right; none in a blank. */
+  /** Characters from left to right; none in a blank cell. */
   readonly glyphs: readonly Box[];
-  /** True if the cell has something else that may be a character. */
+  /** True if the cell contains something else that may be a character. */
   readonly isMessy: boolean;
   /** True if the ink has another colour than most. */
   readonly isOtherInk: boolean;
-  /** How colourful its ink is, 0..1. */
+  /** Saturation of its ink, 0..1. */
   readonly colour: number;
-  /** True if the grid has both diagonals drawn. */
+  /** True if both diagonals of the grid are drawn. */
   readonly hasDiagonals: boolean;
 }
 
-/** The least contrast of a digit: less is the grain of the paper. */
+/** The least contrast of a digit; weaker marks are the grain of the paper. */
 const leastContrast = 10;
-/** And as a share of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
+/** The same as a share of the contrast of the plainest digits;
+    fainter marks are shadows from the other side of the paper. */
 const faint = 0.25;
 
-/** Each cell cut out of the picture, its four crossings to the corners. */
+/** Each cell, cut out of the picture by its four crossings. */
 function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
   const { side, crossings } = lattice;
   const inner = flatSize - 2 * flatMargin;
@@ -43,7 +44,7 @@ function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
     const at = 2 * (row * (side + 1) + column);
     return { x: crossings[at]!, y: crossings[at + 1]! };
   };
-  /** In the source, of one in the flattened square. */
+  /** The place in the source of a point in the flattened square. */
   const placeOf = (flat: Point): Point => {
     const { x, y } = map((flat.x + 0.5 - flatMargin) / inner, (flat.y + 0.5 - flatMargin) / inner);
     return { x: (x + 0.5) / factor - 0.5, y: (y + 0.5) / factor - 0.5 };
@@ -73,10 +74,10 @@ function middleOf(cell: Gray): Gray {
   return middle;
 }
 
-/** How far ink and ground are apart, if anything stands there. */
+/** Difference between ink and ground, if the cell contains anything. */
 const contrastOf = (middle: Gray): number => grayQuantile(middle, 0.5) - grayQuantile(middle, 0.03);
 
-/** Where bright characters stand on a dark cell it is turned about. */
+/** Inverts a dark cell with bright characters. */
 function darkOnBright(cell: Gray): Gray {
   const middle = middleOf(cell);
   const ground = grayQuantile(middle, 0.5);
@@ -84,11 +85,11 @@ function darkOnBright(cell: Gray): Gray {
   return isBright ? { ...cell, data: cell.data.map((value) => 255 - value) } : cell;
 }
 
-/** At how many edges of its cell a piece ends. */
+/** The number of its cell's edges that a piece touches. */
 const edgesOf = ({ left, top, right, bottom }: Piece): number =>
   [left, top, cellSize - 1 - right, cellSize - 1 - bottom].filter((distance) => distance < 1).length;
 
-/** A share of the middle of a cell: more ink than a line has that crosses it. */
+/** A share of the middle of a cell: more ink than a line that crosses it has. */
 const leastCrossed = 0.12;
 
 function inkInMiddle({ data }: Mask): number {
@@ -98,7 +99,8 @@ function inkInMiddle({ data }: Mask): number {
   return ink / (to - from) ** 2;
 }
 
-/** The pieces of a cell's ink that are no line's remains; and whether something large was left out with a line. */
+/** The pieces of a cell's ink that are not remains of lines; and
+    whether something large was removed together with a line. */
 function piecesIn(cell: Gray, ground: number, contrast: number): { pieces: Piece[]; isCrossed: boolean } {
   const mask: Mask = { width: cellSize, height: cellSize, data: new Uint8Array(cellSize ** 2) };
   cell.data.forEach((value, at) => (mask.data[at] = value < ground - 0.45 * contrast ? 1 : 0));
@@ -112,12 +114,12 @@ function piecesIn(cell: Gray, ground: number, contrast: number): { pieces: Piece
     if (isLine && inkInMiddle(mask) > leastCrossed) isCrossed = true;
     return piece.area > 3 && isMiddle && !isLine;
   });
-  // The corner of two lines that bend, beside what stands free of them.
+  // The corner of two bent lines, beside a piece that touches no edge.
   const isFree = pieces.some((piece) => edgesOf(piece) === 0 && heightOf(piece) > 0.2 * cellSize);
   return { pieces: isFree ? pieces.filter((piece) => edgesOf(piece) < 2) : pieces, isCrossed };
 }
 
-/** What belongs to one character: its pieces overlap from left to right. */
+/** The pieces of one character: they overlap from left to right. */
 function grouped(pieces: readonly Piece[]): Box[] {
   const groups: Box[] = [];
   for (const piece of [...pieces].sort((a, b) => a.left - b.left)) {
@@ -130,7 +132,7 @@ function grouped(pieces: readonly Piece[]): Box[] {
   return groups;
 }
 
-/** Handwriting is often lower than print, but stands in the middle by itself, as candidates do not: shares of a cell. */
+/** Handwriting is often lower than print. Unlike candidates it is alone in the middle of its cell; shares of a cell. */
 const leastWritten = 0.26;
 const mostOff = 0.22;
 
@@ -144,7 +146,7 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   );
 }
 
-/** A cell before it is known which way up it stands. */
+/** A cell before its orientation is known. */
 interface CutCell {
   readonly gray: Gray;
   readonly ground: number;
@@ -153,14 +155,14 @@ interface CutCell {
   readonly colour: number;
 }
 
-/** In one colour, row by row. */
+/** Cells in one colour, row by row. */
 interface CutInk {
   readonly side: number;
   readonly cells: readonly CutCell[];
   readonly hasDiagonals: boolean;
 }
 
-/** All cells of a grid, cut out once for the four orientations; and in the other ink, if there is one. */
+/** All cells of a grid, cut out once for the four orientations; also in the second ink, if there is one. */
 export interface CutGrid {
   readonly ink: CutInk;
   readonly otherInk: CutInk | null;
@@ -217,7 +219,7 @@ function turnedInk({ side, cells, ...ink }: CutInk): CutInk {
   return { ...ink, side, cells: turned };
 }
 
-/** The same of the grid turned by a quarter (turnedGrid). */
+/** The same grid turned by a quarter (turnedGrid). */
 export const turnedCut = ({ ink, otherInk }: CutGrid): CutGrid => ({
   ink: turnedInk(ink),
   otherInk: otherInk && turnedInk(otherInk),
@@ -232,19 +234,19 @@ export function cellsOf({ ink, otherInk }: CutGrid): Cell[] {
 }
 
 function cellsIn({ side, cells, hasDiagonals: isX }: CutInk): Cell[] {
-  // The height of the digits, which candidates are far below.
+  // The height of the digits; candidates are much lower.
   const heights = cells
     .map(({ pieces }) => Math.max(0, ...pieces.map(heightOf)))
     .filter((height) => height > 0.2 * cellSize)
     .sort((a, b) => b - a);
   const usual = heights[Math.floor(heights.length / 5)] ?? 0;
   return cells.map(({ gray, ground, colour, pieces: apart, isCrossed }, at) => {
-    // Where a line was taken out, what is left of a digit is one.
+    // After a line was removed, the remains of a digit are one character.
     const isCut = isX && isOnDiagonal(at, side) && apart.length > 1;
     const pieces = isCut ? [{ ...unionOf(apart), area: 0, label: 0 }] : apart;
     const high = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
     const tall = high.length > 0 ? high : pieces.filter((piece) => isAlone(piece, pieces));
-    // A broken digit's parts: they lie over or under the tall one.
+    // The parts of a broken digit lie above or below the tall one.
     const parts = pieces.filter((piece) => {
       const isOver = (one: Piece): boolean => piece.left <= one.right && piece.right >= one.left;
       const gap = (one: Piece): number => Math.max(one.top - piece.bottom, piece.top - one.bottom);

@@ -1,5 +1,5 @@
-// Which colour tells the digits of a grid best from the paper: pale red is hardly darker than white, but has little green. And
-// which colour shows what that one hides: what a blue pen wrote is gone in blue.
+// The colour channel that separates the digits of a grid best from the paper: pale red is hardly darker than white, but
+// has little green. Also the channel that shows ink hidden by that one: blue pen cannot be seen in the blue channel.
 import type { FoundGrid } from './find_grid';
 import { grayOf, type Pixels, type Weights } from './gray';
 import { inkColoursOf } from './ink_colour';
@@ -9,18 +9,19 @@ const channels: readonly Weights[] = [
   [0, 256, 0],
   [0, 0, 256],
 ];
-/** Places along a side of a cell that are looked at. */
+/** Sampled places along a side of a cell. */
 const steps = 14;
-/** A channel tells digits better by this factor before it is taken: files keep colours less well than brightness. */
+/** A channel must separate digits better by this factor to be
+    chosen: files store colours less precisely than brightness. */
 const better = 1.35;
 
-/** Ink that stands out from the paper at least so much, in one colour, and in another by this share of that at most, is of
-    another colour than the print; in so many cells. */
+/** Ink has another colour than the print if its contrast with the paper is at least
+    this in one channel and at most this share of it in another, in this many cells. */
 const leastContrast = 16;
 const hiddenShare = 0.45;
 const leastHidden = 3;
 
-/** How far ink and ground are apart in each cell; of places cell by cell. */
+/** Difference between ink and ground in each cell, from samples that are listed cell by cell. */
 function contrastsOf(brightness: Uint8Array): Float32Array {
   const perCell = steps ** 2;
   return new Float32Array(brightness.length / perCell).map((_, cell) => {
@@ -29,14 +30,14 @@ function contrastsOf(brightness: Uint8Array): Float32Array {
   });
 }
 
-/** How plain digits are beyond the grain of blank cells. */
+/** How far digits stand out from the grain of blank cells. */
 function plainness(contrasts: Float32Array): number {
   const sorted = contrasts.slice().sort();
   const at = (share: number): number => sorted[Math.floor(share * sorted.length)]!;
   return at(0.85) - at(0.25);
 }
 
-/** Where the places that are looked at are among the pixels of a picture. */
+/** The positions of the sampled places among the pixels of a picture. */
 function placesIn({ map, lattice: { side } }: FoundGrid, { width, height }: Pixels): Uint32Array {
   return new Uint32Array(side * side * steps ** 2).map((_, at) => {
     const [cell, step] = [Math.floor(at / steps ** 2), at % steps ** 2];
@@ -48,13 +49,13 @@ function placesIn({ map, lattice: { side } }: FoundGrid, { width, height }: Pixe
   });
 }
 
-/** In how many cells there is ink that is plain in one colour and hardly seen in another. */
+/** The number of cells whose ink is plain in one channel and hardly visible in another. */
 function hiddenCells(plain: Float32Array, other: Float32Array): number {
   return plain.filter((contrast, cell) => contrast > leastContrast && other[cell]! < hiddenShare * contrast).length;
 }
 
-/** The grid in the brightness, or the one colour, in which its digits are plainest; in one that shows ink which is hardly
-    seen in that, as another pen's; and how colourful its inks are. */
+/** The grid in brightness, or in the one channel that shows its digits best; in a second channel that
+    shows ink hardly visible in the first, such as another pen's; and the saturation of its inks. */
 export function plainest(grid: FoundGrid, pixels: Pixels): FoundGrid {
   const places = placesIn(grid, pixels);
   const colours = { width: places.length, height: 1, data: new Uint8Array(4 * places.length) };

@@ -1,5 +1,5 @@
-// Several pictures of one grid made into one: each is seen through the grid's own square, cell by cell, and they are added
-// up, the sharper ones counting more. Noise goes, and what one hides in blur another shows.
+// Several pictures of one grid merged into one: each is mapped to the grid's own square, cell by cell, and they are
+// added up, sharper ones with more weight. Noise averages out, and one picture shows the part that another one blurs.
 import { cellLength, crossingAt, type Crossings } from './crossings';
 import type { Pixels } from './gray';
 import { between, type Point } from './quad';
@@ -8,20 +8,20 @@ import { between, type Point } from './quad';
 export const rim = 0.5;
 /** Pixels of a cell in the square, at least and at most. */
 const cellPixels = [40, 60] as const;
-/** The square has more pixels than the picture, since no two pictures have theirs in the same places. */
+/** The square has more pixels than the picture, since no two pictures have their pixels in the same places. */
 const finer = 1.2;
 
 export interface Combining {
   readonly side: number;
   readonly cell: number;
   readonly size: number;
-  /** Red, green and blue of each pixel, weighed. */
+  /** Weighted red, green and blue of each pixel. */
   readonly sums: Float32Array;
   weight: number;
   count: number;
 }
 
-/** Of pictures like one in which the grid is here. */
+/** Starts a merge of pictures similar to one with the grid at these crossings. */
 export function makeCombining(crossings: Crossings): Combining {
   const { side } = crossings;
   const [least, most] = cellPixels;
@@ -30,7 +30,7 @@ export function makeCombining(crossings: Crossings): Combining {
   return { side, cell, size, sums: new Float32Array(3 * size * size), weight: 0, count: 0 };
 }
 
-/** Red, green and blue of the picture from one place to another, in even steps, into `square` from `to` on. */
+/** Writes red, green and blue of the picture, from one place to another in even steps, into `square` from `to` on. */
 function lineOf(
   { width, height, data }: Pixels,
   from: Point,
@@ -54,7 +54,7 @@ function lineOf(
   }
 }
 
-/** The square in one picture: red, green and blue of each pixel. */
+/** One picture as the square: red, green and blue of each pixel. */
 function squareIn(pixels: Pixels, crossings: Crossings, { side, cell, size }: Combining): Float32Array {
   const square = new Float32Array(3 * size * size);
   const edge = Math.round(rim * cell);
@@ -78,11 +78,11 @@ function squareIn(pixels: Pixels, crossings: Crossings, { side, cell, size }: Co
   return square;
 }
 
-/** How much its brightness changes from pixel to pixel: the more, the sharper it is. */
+/** Average change of brightness from pixel to pixel: the more, the sharper. */
 function sharpnessOf(square: Float32Array, size: number): number {
   let sum = 0;
   const row = 3 * size;
-  // Over two pixels, as neighbours are made of the same ones.
+  // Over two pixels, since neighbours are interpolated from the same ones.
   for (let at = 1; at + 2 * row < square.length; at += 3) {
     sum += (square[at + 6]! - square[at]!) ** 2 + (square[at + 2 * row]! - square[at]!) ** 2;
   }
@@ -98,7 +98,7 @@ export function combine(combining: Combining, pixels: Pixels, crossings: Crossin
   combining.count += 1;
 }
 
-/** What they show together; at least one. */
+/** The merged picture, of at least one. */
 export function combined({ size, sums, weight }: Combining): Pixels {
   const data = new Uint8ClampedArray(4 * size * size);
   for (let at = 0, from = 0; at < data.length; at += 4, from += 3) {

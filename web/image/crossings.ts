@@ -1,5 +1,5 @@
-// Where the lines of a grid cross in a picture: what is known of a grid that is followed from picture to picture, bent paper
-// included. Each cell has its four corners there.
+// The crossings of a grid's lines in a picture: the data by which a grid is followed
+// from picture to picture, bent paper included. Each cell has its four corners there.
 import type { FoundGrid } from './find_grid';
 import type { Point, Quad } from './quad';
 import { flatMargin, flatSize } from './warp';
@@ -10,7 +10,7 @@ export interface Crossings {
   readonly places: Float32Array;
 }
 
-/** Row and column from 0 to side; beyond that as the last cell goes on. */
+/** Row and column from 0 to side; further out the last cell is continued. */
 export function crossingAt({ side, places }: Crossings, row: number, column: number): Point {
   const [near, across] = [Math.min(Math.max(row, 0), side), Math.min(Math.max(column, 0), side)];
   const at = (r: number, c: number, axis: 0 | 1): number => places[2 * (r * (side + 1) + c) + axis]!;
@@ -32,7 +32,7 @@ export const cornersOf = (crossings: Crossings): Quad => {
   return [corner(0, 0), corner(0, side), corner(side, side), corner(side, 0)];
 };
 
-/** How long a cell's edge is on average, in pixels. */
+/** Average length of a cell's edge, in pixels. */
 export function cellLength(crossings: Crossings): number {
   const corners = cornersOf(crossings);
   const edge = (at: number): number => {
@@ -42,7 +42,7 @@ export function cellLength(crossings: Crossings): number {
   return (edge(0) + edge(1) + edge(2) + edge(3)) / 4 / crossings.side;
 }
 
-/** Those of a grid that was found. */
+/** The crossings of a grid that was found. */
 export function crossingsOf({ map, lattice }: FoundGrid): Crossings {
   const inner = flatSize - 2 * flatMargin;
   const places = new Float32Array(lattice.crossings.length);
@@ -55,7 +55,7 @@ export function crossingsOf({ map, lattice }: FoundGrid): Crossings {
   return { side: lattice.side, places };
 }
 
-/** The same in a picture that is larger by a factor. */
+/** The same crossings in a picture enlarged by a factor. */
 export function magnified({ side, places }: Crossings, factor: number): Crossings {
   return { side, places: places.map((place) => (place + 0.5) * factor - 0.5) };
 }

@@ -1,21 +1,21 @@
-// Grids that are no Sudoku since some of their cells are black all over, as those of crosswords are. Beside such a cell a line
-// is not seen as one, so that their lines are no lattice.
+// Recognises grids with black cells, such as crosswords, which are not Sudoku. A
+// line beside a black cell is not visible as a line, so their lines form no lattice.
 import { blurred, type Gray, shrunk } from './gray';
 import { heightOf, piecesOf, widthOf } from './ink';
 
-/** How many pixels of a flattened square are one here; black cells are larger than twice the reach, which no stroke is. */
+/** Pixels of the flattened square that make one here. Black cells are larger than twice the reach; no stroke is. */
 const factor = 4;
 const reach = 3;
 const surroundings = 25;
-/** So dark, by its surroundings. */
+/** A cell is black if it is this dark compared with its surroundings. */
 const black = 0.45;
-/** So many are apart from others, which are squares and as large as one another: they fill their boxes by this share, and the
-    sides of these are not more apart than that. */
+/** At least this many separate pieces, squares of one size: each fills its
+    box by this share, and the sides of the boxes differ by no more. */
 const fewest = 4;
 const leastSide = 4;
 const alike = 0.7;
 
-/** `flat`: what is in an outline, seen from above. */
+/** `flat`: the content of an outline, seen from above. */
 export function hasBlackCells(flat: Gray): boolean {
   const small = shrunk(flat, factor);
   const soft = blurred(small, reach, reach).data;

@@ -1,17 +1,17 @@
-// The two diagonals of an X Sudoku, where they are drawn: told in the corners of the cells that they cross, where no digit
-// stands, and taken out of those before they are read.
+// The two diagonals of an X Sudoku, if they are drawn: recognised in the corners of the cells
+// that they cross, where there are no digits, and removed from those cells before they are read.
 import { type Gray, grayQuantile } from './gray';
 
-/** Along a cell's side, from both ends: past the grid's lines, and before a digit; a share of the cell. */
+/** Range along a cell's side, from both ends: past the grid's lines and before a digit; a share of the cell. */
 const corner = [0.12, 0.24] as const;
-/** Pixels beside the line, where it is not; and how far from its middle it reaches, at most. */
+/** Pixels beside the line that are paper; and the greatest half thickness of the line. */
 const beside = 5;
 const breadth = 3;
-/** How much darker the line is there at least, in so many of the corners. */
+/** Least depth of the line, and the share of corners that must show it. */
 const leastDepth = 7;
 const leastSeen = 0.85;
 
-/** The cells of both, and whether the line falls. */
+/** The cells of both diagonals, and whether the line falls. */
 function crossedCells(side: number): { cell: number; falls: boolean }[] {
   return Array.from({ length: side }, (_, at) => [
     { cell: at * (side + 1), falls: true },
@@ -19,7 +19,7 @@ function crossedCells(side: number): { cell: number; falls: boolean }[] {
   ]).flat();
 }
 
-/** The brightness at a step along the diagonal of a cell, and so far to the right of it. */
+/** The brightness at a step along the diagonal of a cell, `off` pixels to its right. */
 const at = ({ width, data }: Gray, step: number, off: number, falls: boolean): number =>
   data[step * width + (falls ? step : width - 1 - step) + off]!;
 
@@ -44,7 +44,7 @@ export function hasDiagonals(cells: readonly Gray[], side: number): boolean {
   return seen >= leastSeen * count;
 }
 
-/** How far from its middle the line reaches, and how dark it is, where it crosses no digit. */
+/** Half thickness and darkness of the line where it crosses no digit. */
 function lineIn(cell: Gray, ground: number, falls: boolean): { half: number; shade: number } {
   const steps = [cell.width - 1 - Math.round(corner[0] * cell.width), Math.round(corner[0] * cell.width)];
   const shadeAt = (off: number): number => Math.max(...steps.map((step) => at(cell, step, off, falls)));
@@ -54,7 +54,8 @@ function lineIn(cell: Gray, ground: number, falls: boolean): { half: number; sha
   return { half, shade };
 }
 
-/** Such cells without the line: it becomes ground but where a digit's stroke crosses it, darker or dark on both its sides. */
+/** These cells without the line. It becomes ground, except inside
+    a digit's stroke: where it is darker, or dark on both sides. */
 export function withoutDiagonals(cells: readonly Gray[], side: number): Gray[] {
   const clean = cells.slice();
   for (const { cell, falls } of crossedCells(side)) {

@@ -1,5 +1,5 @@
-// Where the grids are in a picture: the largest pieces of ink that fill a quadrilateral with the lines of a grid in it. Faint
-// lines and bright ones on a dark ground are looked for as well, when nothing else is found.
+// Finds the grids in a picture: the largest pieces of ink that fill a quadrilateral with the lines of
+// a grid in it. Faint lines, and bright ones on a dark ground, are tried if nothing else is found.
 import { blurred, type Gray, grayQuantile, inverted, shrunk } from './gray';
 import { bent } from './bend';
 import { hasBlackCells } from './crossword';
@@ -12,59 +12,60 @@ import { withinFrame } from './thick_frame';
 import { flattened, type Map2, mapTo } from './warp';
 
 export interface FoundGrid {
-  /** As it was looked at: dark on bright. */
+  /** The picture in the form that was examined: dark on bright. */
   readonly gray: Gray;
   readonly map: Map2;
   readonly lattice: Lattice;
-  /** The same where ink of another colour is plain that is hardly seen in `gray`. */
+  /** The same in the channel with plain ink of another colour that is hardly visible in `gray`. */
   readonly otherInk?: Gray;
-  /** How colourful the ink in each cell is (inkColoursOf), row by row as the grid lies in the picture. */
+  /** The saturation of the ink in each cell (inkColoursOf), row by row as the grid lies in the picture. */
   readonly colours?: Float32Array;
 }
 
 const cornersOf = (map: Map2): Quad => [map(0, 0), map(1, 0), map(1, 1), map(0, 1)];
 
-/** Its corners in the picture. */
+/** The grid's corners in the picture. */
 export const outlineOf = ({ map }: FoundGrid): Quad => cornersOf(map);
 
 /** More grids than this in one picture are too small to be read. */
 export const mostGrids = 9;
 
-/** Pieces that are tried in each way of looking; of several grids each is a piece. */
+/** Pieces tried for each kind of mask; each of several grids is a piece. */
 const mostTried = 4;
 const mostTriedOfSeveral = 12;
 /** A share of the picture's lesser side: smaller grids cannot be read. */
 const leastShare = 0.15;
 
-/** So many of its lines are seen in a grid alone; the edge of the paper may hold most of another's, by chance. */
+/** This share of its lines must be visible to accept a grid alone: the
+    edge of the paper may coincide with most lines of another one. */
 const plain = 0.985;
 
-/** How much darker than its surroundings a line is at least, as a share; what finds noise, last. */
+/** Least darkness of a line against its surroundings, as a share. The last value also finds noise. */
 const shares = [0.1, 0.2, 0.04];
-/** The same for lines of a single pixel, as screenshots have them, which any blur would take away. */
+/** The same for lines of a single pixel, as in screenshots, which any blur would remove. */
 const sharpShare = 0.05;
 
-/** The brightness from which on most of a picture is taken for paper. */
+/** If most of the picture is at least this bright, it is taken for paper. */
 const paper = 80;
 
-/** Outlines are looked for in pictures that are smaller than twice this along their longer side. */
+/** Outlines are searched in pictures shrunk to less than twice this length along their longer side. */
 const enough = 700;
 
-/** What is in a quadrilateral, seen from above. */
+/** The content of a quadrilateral, seen from above. */
 interface Flat {
   readonly map: Map2;
   readonly seen: Gray;
   readonly sums: RidgeSums;
 }
 
-/** A quadrilateral of ink. Both are made when they are first needed, and kept for the next try. */
+/** A quadrilateral of ink. Both versions are made when first needed, and stored for the next try. */
 interface Outline {
   readonly gray: Gray;
   readonly map: Map2;
   straight?: Flat;
-  /** As its edges bend. */
+  /** Flattened along its bent edges. */
   bowed?: Flat;
-  /** True if at least one way of flattening shows the lines of a grid. */
+  /** True if the lines of at least one direction may be those of a grid. */
   hasLines?: boolean;
 }
 
@@ -81,10 +82,10 @@ function straightOf(outline: Outline): Flat {
 }
 const hasLines = (outline: Outline): boolean => (outline.hasLines ??= mayBend(straightOf(outline).sums));
 
-/** What is as near to it is at the edge of the picture, in pixels. */
+/** A corner this close to the edge of the picture is at the edge; pixels. */
 const edge = 3;
 
-/** Corners as near as this are the same, in pixels. */
+/** Corners this close are the same; pixels. */
 const near = 2;
 const isSame = (a: Quad, b: Quad): boolean =>
   a.every(({ x, y }, at) => Math.abs(x - b[at]!.x) <= near && Math.abs(y - b[at]!.y) <= near);
@@ -106,7 +107,7 @@ function quadsIn(ink: Mask): Quad[] {
 
 const radiusIn = ({ width, height }: Gray): number => Math.max(8, Math.round(Math.max(width, height) / 50));
 
-/** Those that each way of looking finds, without such as were had before. */
+/** The new outlines from each kind of mask, without those found before. */
 function* outlinesIn(gray: Gray): Generator<Outline[]> {
   const factor = Math.max(1, Math.floor(Math.max(gray.width, gray.height) / enough));
   const soft = blurred(shrunk(gray, factor), 1, 1);
@@ -125,10 +126,10 @@ function* outlinesIn(gray: Gray): Generator<Outline[]> {
 const isCut = (map: Map2, { width, height }: Gray): boolean =>
   cornersOf(map).some(({ x, y }) => Math.min(x, y, width - 1 - x, height - 1 - y) < edge);
 
-/** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
+/** The grid in one outline, flat or on bent paper; with `isLoose`, also a grid with hardly visible lines. */
 function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
   const { gray } = outline;
-  // Lines that are hardly seen may be fewer than there seem to be.
+  // Hardly visible lines may be fewer than they seem.
   if (isLoose && isCut(outline.map, gray)) return null;
   const { map, sums } = straightOf(outline);
   const lattice = isLoose ? null : latticeOf(sums);
@@ -140,7 +141,7 @@ function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
   return lattice && { gray, map, lattice };
 }
 
-/** Puts a grid among those that were found, unless a better one is at its place. */
+/** Adds a grid, unless a better one is at its place. */
 function add(grids: FoundGrid[], grid: FoundGrid): void {
   const outline = outlineOf(grid);
   const others = grids.filter((one) => {
@@ -152,7 +153,7 @@ function add(grids: FoundGrid[], grid: FoundGrid): void {
   grids.push(grid);
 }
 
-/** The grids of some outlines, at most so many. */
+/** The grids of some outlines, at most this many. */
 function gridsOf(outlines: readonly Outline[], most: number, isLoose = false): FoundGrid[] {
   const grids: FoundGrid[] = [];
   for (const [at, outline] of outlines.entries()) {
@@ -164,7 +165,7 @@ function gridsOf(outlines: readonly Outline[], most: number, isLoose = false): F
   return grids;
 }
 
-/** The grids that the first look at dark lines finds that finds any; `tried`: gets the outlines that hold none. */
+/** The grids from the first mask of dark lines that gives any. `tried`: receives the outlines without grid. */
 function plainGridsIn(gray: Gray, most: number, tried: Outline[]): FoundGrid[] {
   for (const outlines of outlinesIn(gray)) {
     const grids = gridsOf(outlines, most);
@@ -194,7 +195,7 @@ function steppedGridOf(outlines: readonly Outline[]): FoundGrid[] {
   return [];
 }
 
-/** As large and as much in the middle as a grid is, that was meant to be in the picture. */
+/** Ranks grids: the subject of a picture is large and near its middle. */
 function weightIn({ width, height }: Gray, grid: FoundGrid): number {
   const outline = outlineOf(grid);
   const { x, y } = middleOf(outline);
@@ -202,13 +203,13 @@ function weightIn({ width, height }: Gray, grid: FoundGrid): number {
 }
 
 export interface GridsFound {
-  /** The one that is likeliest meant first. */
+  /** The likeliest subject first. */
   readonly grids: readonly FoundGrid[];
-  /** What there is where there is none: a grid of other cells, or one that goes on beyond the picture. */
+  /** Reason if there are none: a grid of other cells, or one that continues beyond the picture. */
   readonly instead: 'crossword' | 'cut' | null;
 }
 
-/** At most so many. */
+/** `most`: the greatest number of grids. */
 export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
   const dark: Outline[] = [];
   const bright: Outline[] = [];
@@ -218,7 +219,7 @@ export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
     return { grids, instead: 'crossword' };
   }
   if (isPaper) grids = steppedGridOf(dark);
-  // On paper, dark lines that are hardly seen are likelier than bright ones.
+  // On paper, hardly visible dark lines are likelier than bright ones.
   if (isPaper && grids.length === 0) grids = gridsOf(dark, 1, true);
   if (grids.length === 0) grids = plainGridsIn(inverted(gray), most, bright);
   if (grids.length === 0) grids = steppedGridOf(isPaper ? bright : [...bright, ...dark]);
@@ -234,5 +235,5 @@ export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
   };
 }
 
-/** Null where there is none. */
+/** Null if there is none. */
 export const findGrid = (gray: Gray): FoundGrid | null => lookForGrids(gray, 1).grids[0] ?? null;

@@ -1,22 +1,22 @@
-// A grid followed from one picture to the next: across each piece of its lines the ridge is looked for that the line has
-// become, and the projective map that takes all of them there is the one that the grid went by.
+// Follows a grid from one picture to the next: the code searches across each piece of its lines for the
+// ridge that the line has become, and fits the projective map that takes all pieces to their ridges.
 import { cellLength, cornersOf, type Crossings } from './crossings';
 import { type Gray, sample } from './gray';
 import { mapOntoLines, type OntoLine } from './onto_lines';
 import type { Point } from './quad';
 
-/** Samples to the length of a cell across a line, and places along a piece of a line, as shares of it. */
+/** Samples per cell length across a line, and places along a piece of a line, as shares of it. */
 const samples = 24;
 const along = [0.2, 0.35, 0.5, 0.65, 0.8];
-/** How far to both sides of a line the paper is, in samples. */
+/** Distance from a line to the paper on both sides, in samples. */
 const beside = 3;
-/** How far a line is looked for, in samples: first far, then near. */
+/** Search distance for a line, in samples: first far, then near. */
 const reaches = [10, 5, 3];
-/** A ridge, as a part of full contrast. Fainter ones are noise. */
+/** The weakest ridge, as a share of full contrast. Fainter ones are noise. */
 const faintest = 3;
-/** A piece of a line is seen where its ridge is as near to where the map takes it, in samples. */
+/** A piece of a line is found if its ridge is this close to its mapped place, in samples. */
 const near = 1.5;
-/** The share of the pieces that must be seen, and of those of each of the four edges. */
+/** The share of pieces that must be found, and the share for each of the four edges. */
 const leastSeen = 0.6;
 const leastOfEdge = 0.45;
 
@@ -24,7 +24,7 @@ const leastOfEdge = 0.45;
 interface Piece {
   readonly a: Point;
   readonly b: Point;
-  /** Which of the four edges it belongs to: 0 none, 1 to 4. */
+  /** The edge of the grid that it belongs to: 0 none, 1 to 4. */
   readonly edge: number;
 }
 
@@ -46,12 +46,12 @@ function piecesOf({ side, places }: Crossings): Piece[] {
 
 /** The ridge nearest to a piece of a line. */
 interface Ridge {
-  /** In samples across it. */
+  /** Distance across the piece, in samples. */
   readonly offset: number;
   readonly depth: number;
 }
 
-/** `brightness`: at samples across the piece, at each place along it. */
+/** `brightness`: at samples across the piece, for each place along it. */
 function ridgeIn(brightness: readonly Float32Array[], reach: number): Ridge {
   const middle = reach + beside;
   const depths = new Float32Array(2 * reach + 1);
@@ -59,13 +59,13 @@ function ridgeIn(brightness: readonly Float32Array[], reach: number): Ridge {
   for (let at = 0; at <= 2 * reach; ++at) {
     const here = at + beside;
     const along = brightness.map((values) => Math.min(values[here - beside]!, values[here + beside]!) - values[here]!);
-    // Some places may be specks; a stroke of a digit fails in more.
+    // Specks cover some places; a stroke of a digit covers more.
     const depth = along.sort((a, b) => a - b)[along.length >> 1]!;
     depths[at] = Math.max(0, depth);
     const weighed = depth * (1 - (0.4 * Math.abs(at + beside - middle)) / reach);
     if (weighed > most) [best, most] = [at, weighed];
   }
-  // Between samples, by the middle of what is deep around the deepest: a heavy line is as deep at several.
+  // Between samples: the middle of the deep part around the deepest one, since a heavy line is equally deep at several.
   let [sum, weight] = [0, 0];
   const top = depths[best]!;
   for (let at = Math.max(0, best - beside); at <= Math.min(2 * reach, best + beside); ++at) {
@@ -79,7 +79,7 @@ function ridgeIn(brightness: readonly Float32Array[], reach: number): Ridge {
 function ridgeBeside(gray: Gray, { a, b }: Piece, reach: number, sign: number): { ridge: Ridge; step: Point } {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const step = { x: -(b.y - a.y) / samples, y: (b.x - a.x) / samples };
-  // A piece that is short is seen at an angle, and the cells beside it are so as well.
+  // A short piece is seen at an angle, and so are the cells beside it.
   const most = reach + beside;
   const brightness = along.map((share) => {
     const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
@@ -103,8 +103,8 @@ function moved({ side, places }: Crossings, map: (place: Point) => Point): Cross
   return { side, places: next };
 }
 
-/** Where the grid has gone that was at `before`; null where it is not seen near there. `isBright`: its lines are brighter
-    than what is between them. */
+/** The new place of the grid that was at `before`; null if it is not found
+    nearby. `isBright`: its lines are brighter than the areas between them. */
 export function followed(gray: Gray, before: Crossings, isBright = false): Crossings | null {
   let crossings = before;
   const sign = isBright ? -1 : 1;

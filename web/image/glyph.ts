@@ -1,16 +1,15 @@
-// A character as the network sees it: cut out, its height or width brought to the same, ink 1 on ground 0 whatever its
-// colours were.
+// A character as the network's input: cut out and scaled to one height or width, ink 1 on ground 0, in any colours.
 import { type Gray, sample } from './gray';
 import { type Box, heightOf, widthOf } from './ink';
 
-/** Pixels along the square that the network looks at, and of the character in it. */
+/** Pixels along the network's input square, and along the character in it. */
 export const glyphSize = 20;
 const filled = 18;
 
-/** How many samples a pixel is the mean of, along each side, at most: more than there are pixels tell nothing. */
+/** Samples averaged for a pixel along each side, at most; more samples than pixels add nothing. */
 const mostSamples = 4;
 
-/** The brightness of a character's ink, as far as it is told from blur: what a twelfth of its box is not brighter than. */
+/** The brightness of a character's ink without blur: the twelfth part of its box that is darkest is below it. */
 export function inkLevel(gray: Gray, box: Box): number {
   const width = widthOf(box);
   const values = new Uint8Array(width * heightOf(box));
@@ -21,7 +20,7 @@ export function inkLevel(gray: Gray, box: Box): number {
   return values.sort()[Math.floor(values.length / 12)]!;
 }
 
-/** `ground`, `ink`: the brightness of what stands for 0 and for 1. */
+/** `ground`, `ink`: the brightness that becomes 0 and 1. */
 export function glyphOf(gray: Gray, box: Box, ground: number, ink: number): Float32Array {
   const [width, height] = [widthOf(box), heightOf(box)];
   const pitch = Math.max(width, height) / filled;
@@ -30,7 +29,7 @@ export function glyphOf(gray: Gray, box: Box, ground: number, ink: number): Floa
   const glyph = new Float32Array(glyphSize ** 2);
   for (let y = 0, at = 0; y < glyphSize; ++y) {
     for (let x = 0; x < glyphSize; ++x) {
-      // What is beside it is no part of it.
+      // Ink beside the box belongs to other characters.
       const [nearX, nearY] = [middleX + (x + 0.5 - glyphSize / 2) * pitch, middleY + (y + 0.5 - glyphSize / 2) * pitch];
       const isBeside = nearX < box.left - 1 || nearX > box.right + 1 || nearY < box.top - 1 || nearY > box.bottom + 1;
       if (isBeside) {

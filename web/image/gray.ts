@@ -1,4 +1,4 @@
-// Pictures as the reader of puzzles handles them: brightness alone, a byte a pixel, row by row.
+// Pictures as the puzzle reader uses them: brightness alone, a byte a pixel, row by row.
 
 export interface Gray {
   readonly width: number;
@@ -20,11 +20,11 @@ export const makeGray = (width: number, height: number): Gray => ({
   data: new Uint8Array(width * height),
 });
 
-/** How much of brightness is red, green and blue, of 256 (ITU-R BT.601). */
+/** Weights of red, green and blue in brightness, of 256 (ITU-R BT.601). */
 export type Weights = readonly [red: number, green: number, blue: number];
 const usual: Weights = [77, 151, 28];
 
-/** Brightness, on white where a pixel lets through. */
+/** Brightness, on white if a pixel is transparent. */
 export function grayOf({ width, height, data }: Pixels, [red, green, blue] = usual): Gray {
   const gray = makeGray(width, height);
   for (let at = 0, from = 0; at < gray.data.length; ++at, from += 4) {
@@ -38,7 +38,8 @@ export function inverted({ width, height, data }: Gray): Gray {
   return { width, height, data: data.map((value) => 255 - value) };
 }
 
-/** Each pixel the mean of `factor` x `factor`; `factor` a whole number, 1 = as it is. What is left at the edge is dropped. */
+/** Each pixel is the mean of `factor` x `factor`, a whole number; 1 =
+    unchanged. Incomplete rows and columns at the edge are dropped. */
 export function shrunk(gray: Gray, factor: number): Gray {
   if (factor <= 1) return gray;
   const small = makeGray(Math.floor(gray.width / factor), Math.floor(gray.height / factor));
@@ -55,11 +56,11 @@ export function shrunk(gray: Gray, factor: number): Gray {
   return small;
 }
 
-/** The mean of the pixels around each that are at most `rx` and `ry` away and in the picture, at a cost that does not depend
-    on how far that is: sums go along with the row and the column, losing a pixel where they take one on. */
+/** The mean of the pixels at most `rx` and `ry` away and inside the picture. The cost does not depend on
+    the distances: running sums along the row and the column drop a pixel for each one they take in. */
 export function blurred({ width, height, data }: Gray, rx: number, ry: number): Gray {
   const soft = makeGray(width, height);
-  // Of columns, with a rim out of the picture: before and behind.
+  // Sums of columns, with a rim beyond the picture at both ends.
   const sums = new Int32Array(width + 2 * rx + 1);
   const parts = new Float32Array(width).map((_, x) => 1 / (Math.min(width, x + rx + 1) - Math.max(0, x - rx)));
   for (let y = -ry; y < height; ++y) {
@@ -77,7 +78,7 @@ export function blurred({ width, height, data }: Gray, rx: number, ry: number): 
   return soft;
 }
 
-/** Brightness between pixels, whose centres are whole numbers; beyond the edge it is that of the edge. */
+/** Brightness between pixels, whose centres are whole numbers; beyond the picture, the brightness of its edge. */
 export function sample({ width, height, data }: Gray, x: number, y: number): number {
   const cx = Math.min(Math.max(x, 0), width - 1.001);
   const cy = Math.min(Math.max(y, 0), height - 1.001);
@@ -90,7 +91,8 @@ export function sample({ width, height, data }: Gray, x: number, y: number): num
   return upper * (1 - fy) + (data[below]! * (1 - fx) + data[below + next]! * fx) * fy;
 }
 
-/** The brightness at `count` places of a line, from x and y on, each dx and dy beyond the one before; into `out` from `start` on. */
+/** Writes the brightness at `count` places of a line into `out` from
+    `start` on: the first at x and y, each further one dx and dy away. */
 export function sampleLine(
   { width, height, data }: Gray,
   x: number,

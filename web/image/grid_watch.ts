@@ -1,6 +1,6 @@
-// A grid in the pictures of a camera, one after another: found, followed, found again when it was lost. Held still for half a
-// second it is ready to be read, in a picture that is made of those seen meanwhile. It is told from other puzzles, and from
-// itself before something was written into it.
+// A grid in the frames of a camera: found, followed, and found again after it was lost. After half a second
+// without movement it is ready to be read, in a picture merged from the frames of that time. Its digits tell
+// it from other puzzles, and from its own state before something was written into it.
 //
 //   nothing --found--> held --lost--> nothing
 //                       |--still for half a second, not read yet--> a picture to read
@@ -15,33 +15,33 @@ import type { Point } from './quad';
 import { shiftBetween, thumbnailOf } from './shift';
 
 export interface Sight {
-  /** Where the grid is in the picture; null where none is seen. */
+  /** The place of the grid in the picture; null if none is seen. */
   readonly crossings: Crossings | null;
-  /** Which puzzle it is, by the digits in it: 1, 2, ... in the order in which they were seen; 0 = none. */
+  /** The number of the puzzle, by its digits: 1, 2, ... in the order of first sight; 0 = none. */
   readonly puzzle: number;
-  /** A picture of it from above, to be read. */
+  /** A picture from above, ready to be read. */
   readonly still: Pixels | null;
 }
 
 export interface GridWatch {
-  /** `gray`: small. `time`: when it was taken, in milliseconds. `picture`: the same in full. */
+  /** `gray`: small. `time`: of the picture, in milliseconds. `picture`: returns the same in full size. */
   see(gray: Gray, time: number, picture: () => Pixels): Sight;
-  /** What was read is not good enough: it is to be read again, in a picture that is made of more. */
+  /** Call if the reading was not good enough: it is repeated with a picture merged from more frames. */
   readAgain(): void;
 }
 
-/** Still: no corner leaves its place by more than this share of a cell. */
+/** Still means that no corner moves by more than this share of a cell. */
 const mostMoved = 0.3;
 const still_ms = 500;
-/** Until the same is read again. */
+/** Delay before the same puzzle is read again. */
 const again_ms = 700;
-/** From one picture to the next that is added. */
+/** Time between two frames that are merged. */
 const pause_ms = 60;
-/** A picture is made of so many at least. */
+/** Least number of frames in a merged picture. */
 const fewest = 4;
-/** A puzzle is another one where more of its cells than this show something else. */
+/** A puzzle counts as another one if more than this share of its cells changed. */
 const mostChanged = 0.12;
-/** Pictures in a row that must show it: something may have passed over the grid. */
+/** Frames in a row that must show the change: something may have passed over the grid. */
 const lasting = 5;
 
 interface Held {
@@ -54,7 +54,7 @@ const farthest = (one: Crossings, other: Crossings): number => {
   return Math.max(...cornersOf(one).map(({ x, y }, at) => Math.hypot(x - corners[at]!.x, y - corners[at]!.y)));
 };
 
-/** From where to where it went, as a whole. */
+/** The movement of the grid as a whole. */
 function wayOf({ places }: Crossings, before: Crossings): Point {
   const along = (axis: 0 | 1): number => {
     const moves = places.filter((_, at) => at % 2 === axis);
@@ -70,10 +70,10 @@ const shifted = ({ side, places }: Crossings, { x, y }: Point): Crossings => ({
 
 export function makeGridWatch(): GridWatch {
   let held: Held | null = null;
-  /** How far it went from the last picture but one to the last; and the last, made small. */
+  /** Movement between the last two frames; and the last frame, shrunk. */
   let way: Point = { x: 0, y: 0 };
   let before: Gray | null = null;
-  /** Where the grid has been since then. */
+  /** The place of the grid since it is still. */
   let resting: { crossings: Crossings; since: number } | null = null;
   let combining: { made: Combining; last: number; told: number } | null = null;
   let puzzle = 0;
@@ -81,7 +81,7 @@ export function makeGridWatch(): GridWatch {
   let isWanted = false;
   let changes = lasting;
 
-  /** Where it would be if it went on as it did, or else as the picture went. */
+  /** The grid's place if it continues its movement, or else if it moves with the whole picture. */
   function* guesses(crossings: Crossings, now: Gray): Generator<Crossings> {
     yield shifted(crossings, way);
     if (before) yield shifted(crossings, shiftBetween(before, now));
@@ -107,7 +107,7 @@ export function makeGridWatch(): GridWatch {
     return { crossings: followed(gray, crossings, isBright) ?? crossings, isBright };
   }
 
-  /** Which puzzle it is. */
+  /** Finds out which puzzle it is. */
   function recognise(gray: Gray, { crossings, isBright }: Held): void {
     const inks = cellInksOf(gray, crossings, isBright);
     const share = known ? changedShare(inks, known) : 1;

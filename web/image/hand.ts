@@ -1,24 +1,25 @@
-// Which cells of a grid a hand wrote: what is printed are the givens, what is written the entries of whoever solves it.
+// Tells handwritten cells from printed ones: printed digits are the givens, handwritten ones the solver's entries.
 import type { Cell } from './cells';
 import { heightOf } from './ink';
 import type { Ask } from './joint';
 
-/** By its shape, from such a share of certainty on; in another ink than the print's, from less. */
+/** Least probability by shape to count as handwritten; less for ink of another colour than the print. */
 const sureOfShape = 0.5;
 const sureOfOtherInk = 0.1;
-/** A font may have a figure that looks written, and blur makes others: so many plain ones are needed before any is taken for
-    that. */
+/** A font may have a figure that looks handwritten, and blur produces
+    others: at least this many plain ones are needed before any counts. */
 const fewest = 3;
 const plainly = 0.97;
-/** With fewer digits printed, for each row, there is no puzzle but the one that was written. */
+/** With fewer printed digits per row, the only puzzle is the handwritten one. */
 export const leastPrinted = 1;
 
-/** Where a hand wrote, a figure that is lower than this share of the same one in print is of that hand, too. */
+/** In a grid with handwriting, a figure lower than this share of the same printed figure is handwritten, too. */
 const mostOfPrint = 0.82;
 
 const heightIn = ({ glyphs }: Cell): number => Math.max(0, ...glyphs.map(heightOf));
 
-/** Marks cells whose figure is much lower than a printed one of the same value: a font may have low ones, but no two of it. */
+/** Marks cells whose figure is much lower than a printed one of the same
+    value: a font may have low figures, but not two heights of one. */
 function addLow(written: Uint8Array, cells: readonly Cell[], values: Uint8Array): void {
   const tallest = new Map<number, number>();
   values.forEach((value, at) => {
@@ -29,7 +30,7 @@ function addLow(written: Uint8Array, cells: readonly Cell[], values: Uint8Array)
   });
 }
 
-/** 1 where a hand wrote; `hands`: how likely that is by the shapes, in each cell; `values`: what was read. */
+/** 1 for handwritten cells. `hands`: the probability by shape, for each cell; `values`: the digits as read. */
 export function handwrittenIn(
   cells: readonly Cell[],
   hands: readonly number[],
@@ -46,8 +47,8 @@ export function handwrittenIn(
   return written;
 }
 
-/** What is printed has one solution. Where what was taken for that has several, the least written of the others are printed too:
-    they lose their 1. */
+/** The printed digits have one solution. If the supposed printed digits have several,
+    the least handwritten of the others count as printed too: they lose their 1. */
 export function takeForPrinted(written: Uint8Array, hands: readonly number[], values: Uint8Array, ask: Ask): void {
   const printed = values.map((value, cell) => (written[cell] ? 0 : value));
   const others = hands.flatMap((_, cell) => (written[cell] ? [cell] : [])).sort((a, b) => hands[a]! - hands[b]!);

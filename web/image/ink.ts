@@ -1,5 +1,5 @@
-// What is drawn on a picture: pixels darker than what surrounds them (P. Wellner, "Adaptive thresholding for the
-// DigitalDesk", 1993), and the connected pieces that they make.
+// Finds ink in a picture: pixels darker than their surroundings (P. Wellner, "Adaptive
+// thresholding for the DigitalDesk", 1993), and the connected pieces that they form.
 import type { Gray } from './gray';
 
 /** 1 = ink. */
@@ -34,7 +34,7 @@ export interface Pieces {
 export const widthOf = ({ left, right }: Box): number => right - left + 1;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
-/** Ink is darker than its surroundings, the mean around it, by a `share` of them and by 4 at least. */
+/** Ink is darker than its surroundings (the mean around it) by a `share` of them and by at least 4. */
 export function inkOf(gray: Gray, surroundings: Gray, share: number): Mask {
   const data = new Uint8Array(gray.data.length);
   for (let at = 0; at < data.length; ++at) {
@@ -44,10 +44,10 @@ export function inkOf(gray: Gray, surroundings: Gray, share: number): Mask {
   return { width: gray.width, height: gray.height, data };
 }
 
-/** Labels by runs of ink in the rows, in one pass with a forest of those that touch (A. Rosenfeld and J. Pfaltz, 1966). */
+/** Labels runs of ink in the rows in one pass, with a forest of runs that touch (A. Rosenfeld and J. Pfaltz, 1966). */
 export function piecesOf({ width, height, data }: Mask): Pieces {
   const starts: number[] = [];
-  /** Behind their last pixels. */
+  /** One past the last pixel of each run. */
   const ends: number[] = [];
   const parents: number[] = [];
   const rootOf = (run: number): number => {
@@ -55,7 +55,7 @@ export function piecesOf({ width, height, data }: Mask): Pieces {
     while (parents[root] !== root) root = parents[root] = parents[parents[root]!]!;
     return root;
   };
-  // The first of the row above that may touch one to come.
+  // The first run of the row above that may touch a later one.
   let above = 0;
   for (let start = data.indexOf(1); start >= 0; start = data.indexOf(1, ends.at(-1))) {
     const row = start - (start % width);
@@ -88,7 +88,7 @@ export function piecesOf({ width, height, data }: Mask): Pieces {
   return { pieces: [...found.values()], labels };
 }
 
-/** The smallest box around some; at least one. */
+/** The smallest box around some boxes; at least one. */
 export function unionOf(boxes: readonly Box[]): Box {
   return {
     left: Math.min(...boxes.map((box) => box.left)),

@@ -1,18 +1,18 @@
-// Which figures of a grid have a colour where others have none: apps show so what their player filled in, in the same font as
-// the givens.
+// Finds the coloured figures of a grid: apps colour the digits
+// that their player filled in, in the same font as the givens.
 import type { Pixels } from './gray';
 
-/** The share of the places of a cell that is taken for its ink: the middle of the strokes. */
+/** The share of the sampled places in a cell that counts as its ink: the middle of the strokes. */
 const core = 1 / 30;
 
-/** What is filled in is more colourful than all givens by so much, and they have no more colour than this. Of photographs whose
-    print is all alike none has a gap beyond 0.07; one with a blue pen has up to 0.3. */
+/** Least difference in saturation between filled-in digits and all givens, and the highest saturation
+    of givens. In photographs with a single ink no gap exceeds 0.07; with a blue pen it reaches 0.3. */
 const leastGap = 0.15;
 const mostOfGivens = 0.25;
 
-/** How colourful the ink in each cell is, 0..1: the lesser of how far its red, green and blue are apart, and how far apart they
-    are as shares of the ground. The first by itself takes black that is blurred into a coloured ground for colourful, the
-    second grey on such a ground. `perCell`: so many pixels of each cell, cell by cell. */
+/** Saturation of the ink in each cell, 0..1: the smaller of two differences among its red, green and blue,
+    the plain one and the one in shares of the ground. The first alone takes black blurred into a coloured
+    ground for a colour, the second grey on such a ground. `perCell`: pixels per cell, listed cell by cell. */
 export function inkColoursOf({ data }: Pixels, perCell: number): Float32Array {
   const levels = [0, 1, 2].map((channel) => new Uint8Array(data.length / 4).map((_, at) => data[4 * at + channel]!));
   return new Float32Array(data.length / 4 / perCell).map((_, cell) => {
@@ -31,7 +31,7 @@ export function inkColoursOf({ data }: Pixels, perCell: number): Float32Array {
       return sum / count;
     });
     const isBright = inks[0]! + inks[1]! + inks[2]! > grounds[0]! + grounds[1]! + grounds[2]!;
-    // Bright ink on a dark ground is looked at as a negative.
+    // Bright ink on a dark ground is treated as a negative.
     const shares = inks.map((ink, at) => {
       const [level, ground] = isBright ? [255 - ink, 255 - grounds[at]!] : [ink, grounds[at]!];
       return Math.max(0, 1 - level / Math.max(1, ground));
@@ -41,8 +41,8 @@ export function inkColoursOf({ data }: Pixels, perCell: number): Float32Array {
   });
 }
 
-/** 1 where the figure has a colour; null where they do not fall into two kinds, of which the one without has `least` at least.
-    `colours`: of the ink in each cell; `values`: what was read, 0 = nothing. */
+/** 1 for coloured figures; null unless they fall into two kinds, the plain kind with at least `least`
+    figures. `colours`: saturation of the ink in each cell; `values`: the digits as read, 0 = none. */
 export function colouredIn(colours: readonly number[], values: Uint8Array, least: number): Uint8Array | null {
   const sorted = colours.filter((_, cell) => values[cell]! > 0).sort((a, b) => a - b);
   const gaps = sorted.map((colour, at) => (at >= least ? colour - sorted[at - 1]! : 0));

@@ -1,28 +1,31 @@
-// The regions of a jigsaw, told by the heavier lines between its cells: cells grow together across the lightest lines first,
-// until there are as many regions as a side has cells, each as large. Where boxes would explain the lines it is none.
+// The regions of a jigsaw, recognised by the heavier lines between its cells.
+// Cells merge across the lightest lines first, until there are `side` regions of
+// `side` cells each. If boxes would explain the lines, the grid is not a jigsaw.
 import { boxRegions } from './boxes';
 import type { Gray } from './gray';
 
-/** Along an edge of a cell, without what crosses it at its ends; a share of the cell, and how many places are looked at. */
+/** Range along an edge of a cell, without the lines that cross its
+    ends; a share of the cell, and the number of sampled places. */
 const along = [0.2, 0.8] as const;
 const places = 15;
-/** A line reaches so many pixels into a cell at most; between these it is paper, where no digit stands. */
+/** The greatest width of a line inside a cell, in pixels; from
+    here to the second number there is paper without digits. */
 const breadth = 6;
 const paper = [3, 8] as const;
 
-/** How much heavier borders of regions are than other lines, at least. */
+/** Least factor by which borders of regions are heavier than other lines. */
 const heavier = 1.3;
-/** The share of the lines that may look as if they were the other kind; boxes explain a grid where no more than that do. */
+/** The share of lines that may look like the other kind; boxes explain a grid if no more lines contradict them. */
 const mostOdd = 0.03;
 const mostOddOfBoxes = 0.12;
 
-/** Two cells beside one another, and how broad and dark the line between them is. */
+/** Two neighbouring cells, and the width and darkness of the line between them. */
 interface Border {
   readonly cells: readonly [number, number];
   readonly weight: number;
 }
 
-/** How bright a cell is so many pixels from one of its edges: the median along it. */
+/** Brightness of a cell this many pixels from one of its edges: the median along it. */
 function shadeAt({ width, data }: Gray, depth: number, isDown: boolean, isFar: boolean): number {
   const across = isFar ? width - 1 - depth : depth;
   const shades = Uint8Array.from({ length: places }, (_, place) => {
@@ -32,7 +35,7 @@ function shadeAt({ width, data }: Gray, depth: number, isDown: boolean, isFar: b
   return shades.sort()[places >> 1]!;
 }
 
-/** The part of a line that lies in one of the two cells, as a breadth in pixels were it black. */
+/** The part of a line in one of its two cells, as the width in pixels of a black line. */
 function halfOf(cell: Gray, isDown: boolean, isFar: boolean): number {
   const shades = Array.from({ length: paper[1] + 1 }, (_, depth) => shadeAt(cell, depth, isDown, isFar));
   const ground = Math.max(1, ...shades.slice(paper[0]));
@@ -50,7 +53,7 @@ function bordersIn(cells: readonly Gray[], side: number): Border[] {
   );
 }
 
-/** Cells that have grown together, none more than `side`; the region of each cell, counted by the first. */
+/** Merged cells, at most `side` in each group; returns the region of each cell, numbered by first cell. */
 function grown(borders: readonly Border[], side: number): Uint8Array | null {
   const groups = Array.from({ length: side * side }, (_, cell) => [cell]);
   for (const { cells } of [...borders].sort((a, b) => a.weight - b.weight)) {
@@ -66,8 +69,8 @@ function grown(borders: readonly Border[], side: number): Uint8Array | null {
 const meanWeight = (borders: readonly Border[]): number =>
   borders.reduce((sum, { weight }) => sum + weight, 0) / Math.max(1, borders.length);
 
-/** The region of each cell of a jigsaw, row by row; null where the lines are those of boxes, or of nothing for sure.
-    `cells`: pictures of them, the lines along their edges. */
+/** The region of each cell of a jigsaw, row by row; null if the lines form boxes, or
+    nothing certain. `cells`: their pictures, with the lines along their edges. */
 export function jigsawIn(cells: readonly Gray[], side: number): Uint8Array | null {
   const borders = bordersIn(cells, side);
   const regions = grown(borders, side);

@@ -1,25 +1,26 @@
-// The cells of a puzzle read together: what each may be, under the rules and with one solution, as a printed puzzle has. The
-// surest come first; as soon as they have one solution, it says what the others can only be.
+// Reads the cells of a puzzle together: chooses among the possible values of each
+// under the rules, and such that there is one solution, as printed puzzles have. The
+// surest cells come first; once they have one solution, it determines the others.
 import type { Option } from './alphabet';
 
-/** The rules of a grid as far as its lines tell them. */
+/** The rules of a grid as far as its lines show them. */
 export interface DrawnRules {
-  /** Of a jigsaw 1, and its side. */
+  /** For a jigsaw 1, and its side. */
   readonly boxHeight: number;
   readonly boxWidth: number;
-  /** Of a jigsaw: the region of each cell, row by row; null where there are boxes. */
+  /** The region of each cell of a jigsaw, row by row; null for boxes. */
   readonly regions: Uint8Array | null;
   /** True if both diagonals are drawn: each has every digit once. */
   readonly hasDiagonals: boolean;
 }
 
-/** The one solution of a grid, or how many there are. */
+/** Returns the one solution of a grid, or "none" or "several". */
 export type Judge = (values: Uint8Array, rules: DrawnRules) => Uint8Array | 'none' | 'several';
 
-/** The same, of a grid whose rules are known. */
+/** The same for a grid with known rules. */
 export type Ask = (values: Uint8Array) => Uint8Array | 'none' | 'several';
 
-/** The same, which remembers what it was told: much is asked again and again. */
+/** The same with a memory of its answers: many questions are repeated. */
 export function remembering(ask: Ask): Ask {
   const told = new Map<string, ReturnType<Ask>>();
   return (values) => {
@@ -30,31 +31,31 @@ export function remembering(ask: Ask): Ask {
   };
 }
 
-/** A reading of all cells, and how much less likely it is than the likeliest of each: the logarithm. */
+/** A reading of all cells, and the logarithm of how much less likely it is than the likeliest value in each. */
 interface Joint {
   readonly values: Uint8Array;
   readonly cost: number;
 }
 
-/** A reading that is as likely as e to the minus this is no better than one that has no solution. */
+/** A reading less likely than e to the minus this is as bad as one without solution. */
 const mostCost = 24;
-/** Ink where the digit of the solution stands is that digit, if it looks like it at all: as a share of what it looks like no
-    character. */
+/** Ink at a digit of the solution counts as that digit if it resembles
+    it at all: a share of its probability of being no character. */
 const blankFactor = 0.1;
-/** With a change that is dearer than this, an earlier cell may be the one that is wrong. */
+/** After a change with a higher cost, an earlier cell may be the wrong one. */
 const dear = 1.5;
-/** What is less likely than this is tried only where all else is ruled out. */
+/** Less likely values are tried only if all others are ruled out. */
 const leastShare = 1e-3;
 
-/** What a cell is where the solution is known: its digit, or blank where that is much likelier. */
+/** The value of a cell once the solution is known: its digit, or blank if that is much likelier. */
 function takenOf(options: readonly Option[], digit: number): Option | undefined {
   const written = options.find(({ value }) => value === digit);
   const blank = options.find(({ value }) => value === 0);
   return written && written.share > blankFactor * (blank?.share ?? 0) ? written : blank;
 }
 
-/** Takes the cells in this order, and for each the likeliest that goes with those before, until they have one solution,
-    which all are held to; null where they never have. */
+/** Takes the cells in this order, and for each the likeliest value that is consistent with those
+    before, until they have one solution, which binds all others; null if they never have one. */
 function follow(cells: readonly (readonly Option[])[], order: readonly number[], ask: Ask): Joint | null {
   const values = new Uint8Array(cells.length);
   let solution = null as Uint8Array | null;
@@ -79,7 +80,8 @@ function follow(cells: readonly (readonly Option[])[], order: readonly number[],
   return cost > mostCost ? null : { values, cost };
 }
 
-/** The likeliest reading with one solution; null where none is likely. `cells`: what each may be, the likeliest first. */
+/** The likeliest reading with one solution; null if none is likely.
+    `cells`: the possible values of each, the likeliest first. */
 function likeliest(cells: readonly (readonly Option[])[], ask: Ask): Joint | null {
   const plain = Uint8Array.from(cells, (options) => options[0]!.value);
   if (typeof ask(plain) !== 'string') return { values: plain, cost: 0 };
@@ -101,7 +103,7 @@ function likeliest(cells: readonly (readonly Option[])[], ask: Ask): Joint | nul
   return best;
 }
 
-/** How sure a cell is where the others are as they are: of what it may be, only what leaves one solution counts. */
+/** Certainty of a cell while the others stay the same: only values that leave one solution count. */
 function shareOf(cell: number, options: readonly Option[], values: Uint8Array, ask: Ask): number {
   let [own, possible] = [0, 0];
   for (const { value, share } of options) {
@@ -113,7 +115,7 @@ function shareOf(cell: number, options: readonly Option[], values: Uint8Array, a
   return own / possible;
 }
 
-/** Values and how sure each is; null where no likely reading has one solution. Cells with one option are blank. */
+/** Values and the certainty of each; null if no likely reading has one solution. Cells with one option are blank. */
 export function readTogether(
   cells: readonly (readonly Option[])[],
   ask: Ask,

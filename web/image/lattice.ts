@@ -1,38 +1,40 @@
-// The lines inside a grid that lies flat: how many there are, which tells the side, and where each runs, segment by
-// segment, since paper bends. A line is a dark ridge that goes on along a cell's edge; a digit's stroke does not.
+// The lines inside a flattened grid: their number, which gives the side, and the course of each, segment by
+// segment, since paper bends. A line is a dark ridge that continues along a cell's edge; a digit's stroke does not.
 import { ridgeRow, type RidgeSums } from './ridges';
 import { spacingOf } from './spacing';
 import { flatMargin, flatSize } from './warp';
 
-/** Sides that are looked for, the largest first: the lines of a side are also lines of its multiples. Not 18: a column of
-    candidates in the middle of each cell makes that of nine. */
+/** Sides to try, the largest first: the lines of a side are also lines of its multiples.
+    Not 18: a column of candidates in the middle of each cell turns 9 into 18. */
 const sides = [25, 20, 16, 15, 14, 12, 10, 9, 8, 6, 5, 4];
-/** Sides that crosswords have, and no Sudoku. */
+/** Sides of crosswords that no Sudoku has. */
 export const otherSides = [11, 13, 17, 19, 21];
 const allSides = [...sides, ...otherSides].sort((a, b) => b - a);
 
-/** A line may run beside its place by this share of a cell, and by this many pixels: else a small side fits anything. */
+/** Greatest distance of a line from its expected place, as a share of
+    a cell and in pixels; with more, a small side fits anything. */
 const slack = 0.2;
 const mostSlack = 14;
-/** A heavy line is this broad to both sides of its middle, at most. */
+/** Greatest half width of a heavy line. */
 const breadth = 6;
-/** A ridge, as a part of full contrast. Fainter ones are noise. */
+/** The weakest ridge, as a share of full contrast. Fainter ones are noise. */
 const faintest = 5;
 
-/** In noise there are ridges anywhere, which jump by half of the room and more; those of bad pictures by a third. */
+/** In noise there are ridges everywhere, which jump by half of
+    their room and more; in bad pictures lines jump by a third. */
 const mostSwerve = 0.44;
-/** The share of the segments of a grid's lines that is seen even in a bad picture. */
+/** The share of line segments visible even in a bad picture. */
 const leastSeen = 0.85;
-/** The same of lines that are plainly another number than those that are looked for. */
+/** The same for a number of lines that is plainly none of the numbers tried. */
 const leastSeenOfOthers = 0.9;
 
 export interface Lattice {
   readonly side: number;
-  /** The share of the segments of its lines that was seen. */
+  /** The visible share of its line segments. */
   readonly seen: number;
   /** (side + 1)^2 crossings, row by row: places in the flattened square, x and y. */
   readonly crossings: Float32Array;
-  /** How dark and thick each line is, side + 1 each, in order. */
+  /** Darkness and thickness of each line, side + 1 each, in order. */
   readonly columns: Float32Array;
   readonly rows: Float32Array;
 }
@@ -40,22 +42,22 @@ export interface Lattice {
 const inner = flatSize - 2 * flatMargin;
 
 interface Lines {
-  /** The share of the segments of inner lines that was seen; and that of the line of which the least was. */
+  /** The visible share of the segments of all inner lines, and of the least visible inner line. */
   readonly seen: number;
   readonly least: number;
-  /** How far inner lines jump from segment to segment, on average, as a share of the room that they have. */
+  /** Average jump of inner lines from segment to segment, as a share of their room. */
   readonly swerve: number;
-  /** Where each of side + 1 lines runs in each of side cells along it, line by line. */
+  /** The place of each of side + 1 lines in each of the side cells along it, line by line. */
   readonly places: Float32Array;
-  /** How deep the ridge of each line is on average. */
+  /** Average depth of the ridge of each line. */
   readonly depths: Float32Array;
 }
 
-/** `sumsDown`: sums of the ridges from the top; `middles`: where each line should be. */
+/** `sumsDown`: sums of the ridges from the top; `middles`: the expected place of each line. */
 function linesOf(sumsDown: Uint16Array, side: number, middles: readonly number[]): Lines {
   const cell = inner / side;
   const reach = Math.min(Math.max(2, Math.round(slack * cell)), mostSlack);
-  // All along it: half a segment may be another grid's line.
+  // Along the whole segment: half a segment may belong to another grid's line.
   const parts = Math.max(2, Math.round(cell / 40));
   const places = new Float32Array((side + 1) * side);
   const depths = new Float32Array(side + 1);
@@ -76,7 +78,7 @@ function linesOf(sumsDown: Uint16Array, side: number, middles: readonly number[]
           const sum = sumsDown[bottom + middle + d]! - sumsDown[top + middle + d]!;
           depth = Math.min(depth, (sum * flatSize) / (bottom - top));
         }
-        // The nearest of several.
+        // Prefers the nearest of several.
         const weighed = depth * (1 - 0.3 * Math.abs(d / reach));
         if (weighed > best) [best, offset] = [weighed, d];
       }
@@ -97,7 +99,7 @@ function linesOf(sumsDown: Uint16Array, side: number, middles: readonly number[]
     const usual = offsets.sort((a, b) => a - b)[offsets.length >> 1] ?? 0;
     for (let along = 0; along < side; ++along) {
       const offset = places[line * side + along]!;
-      // What is far from the rest of its line is something else.
+      // A segment far from the rest of its line belongs to something else.
       const isOdd = Number.isNaN(offset) || Math.abs(offset - usual) > 0.6 * reach;
       places[line * side + along] = middle + (isOdd ? usual : offset);
     }
@@ -105,7 +107,8 @@ function linesOf(sumsDown: Uint16Array, side: number, middles: readonly number[]
   return { seen, least, swerve, places, depths };
 }
 
-/** What is seen enough: most of each line; or less, faint or broken, of lines that hardly swerve, as those of noise do. */
+/** True if enough is visible: most of each line; or less, faint or
+    broken, if the lines hardly swerve, unlike those in noise. */
 function isSeen({ seen, least, swerve }: Lines, isLoose: boolean): boolean {
   return isLoose ? seen >= 0.6 + swerve && least >= 0.3 : seen >= leastSeen && least >= 0.5;
 }
@@ -122,9 +125,9 @@ function areOfAnotherNumber(sums: Uint16Array, side: number, seen: number): bool
   });
 }
 
-/** Sides whose lines those of every other have among them. */
+/** The small sides: each larger one is a multiple of one of them. */
 const smallSides = sides.filter((side) => side <= 14);
-/** The share of the segments of one way's lines that is seen even where paper bends. */
+/** The visible share of the segments of lines in one direction, even on bent paper. */
 const leastSeenBent = 0.7;
 
 /** True if the flattened square may be a grid on bent paper: in at
@@ -132,8 +135,7 @@ const leastSeenBent = 0.7;
 export const mayBend = ({ down, across }: RidgeSums): boolean =>
   smallSides.some((side) => [down, across].some((sums) => linesOf(sums, side, evenly(side)).seen >= leastSeenBent));
 
-/** The lattice of a grid that was flattened; null where the lines are not those of one.
-    `isLoose`: faint and broken lines will do. */
+/** The lattice of a flattened grid; null if the lines do not form one. `isLoose`: accepts faint and broken lines. */
 export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice | null {
   for (const side of isLoose ? sides : allSides) {
     const placesIn = (sums: Uint16Array): number[] => (isLoose ? spacingOf(sums, side) : evenly(side));
@@ -145,7 +147,7 @@ export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice
       return null;
     }
     const crossings = new Float32Array(2 * (side + 1) ** 2);
-    // Between the segments before and behind it.
+    // Between the segments before and after it.
     const at = ({ places }: Lines, line: number, place: number): number =>
       (places[line * side + Math.max(0, place - 1)]! + places[line * side + Math.min(side - 1, place)]!) / 2;
     for (let row = 0; row <= side; ++row) {

@@ -4,13 +4,13 @@
 //   20 x 20 --5x5, stride 2--> 20 of 8 x 8 --3x3, stride 2--> 40 of 3 x 3 --> 112 --> a score a character
 import { weightData } from './weights';
 
-/** How 1 to 9 are called where a hand wrote them. */
+/** Names of handwritten 1 to 9. */
 export const handwritten = [...'①②③④⑤⑥⑦⑧⑨'] as const;
 
-/** What it tells apart, in the order of its scores; the last is what is none of them. */
+/** The classes, in the order of the scores; the last is "none of these". */
 export const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabdefg*+', ...handwritten, ''] as const;
 
-/** What goes into a layer and comes out, along a side and in number; the size and stride of its window. */
+/** Input and output of a layer, along a side and in number of channels; size and stride of its window. */
 interface Layer {
   readonly from: number;
   readonly channels: number;
@@ -20,7 +20,7 @@ interface Layer {
   readonly stride: number;
 }
 
-/** A plain layer is a window as large as what it looks at. */
+/** A plain layer is a window as large as its input. */
 export const layers: readonly Layer[] = [
   { from: 20, channels: 1, to: 8, count: 20, window: 5, stride: 2 },
   { from: 8, channels: 20, to: 3, count: 40, window: 3, stride: 2 },
@@ -28,13 +28,14 @@ export const layers: readonly Layer[] = [
   { from: 1, channels: 112, to: 1, count: characters.length, window: 1, stride: 1 },
 ];
 
-/** What a neuron looks at. */
+/** The number of inputs of a neuron. */
 export const inputsOf = ({ channels, window }: Layer): number => channels * window ** 2;
 
-/** Weights of a layer: for each thing looked at, row by row and the channels of a place together, one a neuron; then biases. */
+/** Number of weights of a layer: one per input and neuron, inputs
+    row by row with the channels of a place together; then biases. */
 export const sizeOf = (layer: Layer): number => layer.count * (inputsOf(layer) + 1);
 
-/** What a layer makes of its input, both with the channels of a place together. */
+/** Computes a layer's output; input and output have the channels of a place together. */
 export function apply(layer: Layer, weights: Float32Array, input: Float32Array, output: Float32Array): void {
   const { from, channels, to, count, window, stride } = layer;
   const biases = weights.subarray(inputsOf(layer) * count);
@@ -55,7 +56,7 @@ export function apply(layer: Layer, weights: Float32Array, input: Float32Array, 
   if (layer !== layers.at(-1)) for (let at = 0; at < output.length; ++at) output[at] = Math.max(output[at]!, 0);
 }
 
-/** A byte a weight, each layer with a scale of its own. */
+/** A byte a weight; each layer has its own scale. */
 function unpacked(): Float32Array[] {
   const bytes = Uint8Array.from(atob(weightData.bytes), (character) => character.charCodeAt(0));
   let start = 0;
@@ -68,7 +69,7 @@ function unpacked(): Float32Array[] {
 
 let weights: Float32Array[] | null = null;
 
-/** The logarithms, plus a constant, of how likely the glyph (glyphOf) is each of `characters`. */
+/** Logarithms, plus a constant, of the probability that the glyph (glyphOf) is each of `characters`. */
 export function scoresOf(glyph: Float32Array): Float32Array {
   weights ??= unpacked();
   let input = glyph;

@@ -1,15 +1,15 @@
-// The projective map that takes places to lines which are seen beside them, as near as it can: least squares over
+// The projective map that takes places as near as possible to the lines seen beside them: least squares over
 // n.(map(p) - q) = 0, times the depth of map(p), which makes it linear in the eight numbers of the map.
 import type { Point } from './quad';
 
-/** A place, one on the line where it should be, and the direction across that line, of length 1. */
+/** A place, a point on the line where it should be, and the direction across that line, of length 1. */
 export interface OntoLine {
   readonly from: Point;
   readonly to: Point;
   readonly across: Point;
 }
 
-/** Solves a system of eight equations, a row of nine each, by elimination; null where it has no one solution. */
+/** Solves a system of eight equations, a row of nine numbers each, by elimination; null without a unique solution. */
 function solved(rows: Float64Array[]): Float64Array | null {
   const count = rows.length;
   for (let step = 0; step < count; ++step) {
@@ -29,7 +29,7 @@ function solved(rows: Float64Array[]): Float64Array | null {
   return Float64Array.from(rows, (row, at) => row[count]! / row[at]!);
 }
 
-/** Null where the lines do not tell. `middle`, `scale`: of the places, so that no number is far from 1. */
+/** Null if the lines do not determine it. `middle`, `scale`: of the places, so that no number is far from 1. */
 export function mapOntoLines(
   lines: readonly OntoLine[],
   middle: Point,

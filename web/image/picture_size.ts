@@ -1,8 +1,8 @@
-// How large a picture is, from the first bytes of its file: asked before it is decoded, since a few kilobytes may stand for
+// The size of a picture, from the first bytes of its file: checked before decoding, since a few kilobytes may expand to
 // gigabytes. PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), GIF, BMP, and AVIF and HEIC (ISO/IEC 23008-12).
 import { isAt, type PictureKind } from './picture_kind';
 
-/** The longest side of a picture that is read, in pixels; larger ones are made smaller first. */
+/** The longest side of a picture that is read, in pixels; larger ones are shrunk first. */
 export const mostPixels = 1600;
 
 export interface PictureSize {
@@ -14,7 +14,7 @@ function jpegSize(view: DataView): PictureSize | null {
   let at = 2;
   while (at + 9 <= view.byteLength && view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1);
-    // The frame's header, of any coding: C4, C8 and CC are other tables.
+    // The frame's header, in any coding: C4, C8 and CC are other tables.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
@@ -38,13 +38,14 @@ function webpSize(bytes: Uint8Array, view: DataView): PictureSize | null {
   return null;
 }
 
-/** What the header of later versions says, turned upside down where the height is negative; the first has short numbers. */
+/** The size in the header of later versions, upside down if the
+    height is negative; the first version has short numbers. */
 function bmpSize(view: DataView): PictureSize {
   if (view.getUint32(14, true) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
   return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
 }
 
-/** The largest of the pictures that the file's boxes tell of; the others are its parts, or small ones beside it. */
+/** The largest picture listed in the file's boxes; the others are its parts, or thumbnails. */
 function boxedSize(bytes: Uint8Array, view: DataView): PictureSize | null {
   let largest: PictureSize | null = null;
   for (let at = bytes.indexOf(0x69); at >= 0 && at + 16 <= bytes.length; at = bytes.indexOf(0x69, at + 1)) {
@@ -55,7 +56,7 @@ function boxedSize(bytes: Uint8Array, view: DataView): PictureSize | null {
   return largest;
 }
 
-/** Null for one that is damaged. `bytes`: the first of the file, 64 kB where it has as many. */
+/** Null for a damaged file. `bytes`: the first 64 kB of the file, or all of it. */
 export function pictureSize(bytes: Uint8Array, kind: Exclude<PictureKind, 'svg+xml'>): PictureSize | null {
   if (bytes.length < 30) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,5 +1,5 @@
-// The quadrilateral that a piece of ink fills: its convex hull (A. Andrew, 1979), from which the side whose loss adds the
-// least area is taken until four are left. Rounded corners and broken edges do it no harm.
+// The quadrilateral that a piece of ink fills: its convex hull (A. Andrew, 1979), with sides removed until four
+// are left, always the one whose removal adds the least area. Rounded corners and broken edges do no harm.
 import type { Piece, Pieces } from './ink';
 
 export interface Point {
@@ -7,7 +7,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A place between two. */
+/** A point between two points. */
 export const between = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
@@ -16,7 +16,7 @@ export const between = (a: Point, b: Point, share: number): Point => ({
 /** Top left, top right, bottom right, bottom left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** Twice the area of the triangle; positive where a, b, c turn clockwise on the screen. */
+/** Twice the area of the triangle; positive if a, b, c turn clockwise on the screen. */
 const cross = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
 function hullOf({ left, top, right, bottom, label }: Piece, labels: Int32Array, width: number): Point[] {
@@ -39,7 +39,7 @@ function hullOf({ left, top, right, bottom, label }: Piece, labels: Int32Array, 
   return [...chain(points), ...chain(points.reverse())];
 }
 
-/** Where the sides a-b and d-c meet beyond b and c; null where they part. */
+/** The intersection of the sides a-b and d-c beyond b and c; null if they diverge. */
 function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
   const [ux, uy, vx, vy] = [b.x - a.x, b.y - a.y, c.x - d.x, c.y - d.y];
   const turn = ux * vy - uy * vx;
@@ -49,7 +49,7 @@ function meeting(a: Point, b: Point, c: Point, d: Point): Point | null {
   return along >= 1 && back >= 1 ? { x: a.x + along * ux, y: a.y + along * uy } : null;
 }
 
-/** Null where there is none, as of a line. */
+/** Null if there is none, as for a line. */
 export function quadOf(piece: Piece, { labels }: Pieces, width: number): Quad | null {
   let polygon = hullOf(piece, labels, width);
   while (polygon.length > 4) {
@@ -66,7 +66,7 @@ export function quadOf(piece: Piece, { labels }: Pieces, width: number): Quad | 
     polygon = polygon.map((point, at) => (at === replaced ? best.point : point)).filter((_, at) => at !== gone);
   }
   if (polygon.length < 4) return null;
-  // The hull turns one way; it begins where x + y is least.
+  // The hull turns one way; it begins at the least x + y.
   let start = 0;
   polygon.forEach((point, at) => {
     if (point.x + point.y < polygon[start]!.x + polygon[start]!.y) start = at;
@@ -81,7 +81,7 @@ export const areaOf = ([a, b, c, d]: Quad): number => Math.abs(cross(a, b, c) + 
 export const middleOf = (quad: Quad): Point =>
   between(between(quad[0], quad[1], 0.5), between(quad[2], quad[3], 0.5), 0.5);
 
-/** True if a place is inside. */
+/** True if a point is inside. */
 export const liesIn = (place: Point, quad: Quad): boolean =>
   quad.every((corner, at) => cross(corner, quad[(at + 1) % 4]!, place) >= 0);
 

@@ -1,4 +1,4 @@
-// A puzzle read from a picture of its grid: what stands in each cell, and how sure that is.
+// A puzzle read from a picture of its grid: the value of each cell, and its certainty.
 import { type CharacterSet, likeliestAlphabet, type Option, optionsOf } from './alphabet';
 import { boxesOf, boxRegions } from './boxes';
 import { type Cell, cellsOf, cutGrid, turnedCut } from './cells';
@@ -17,44 +17,44 @@ import { turnedGrid } from './turn';
 export interface GridReading extends DrawnRules {
   /** Row by row, 0 = blank. */
   readonly values: Uint8Array;
-  /** The same as the picture alone has it, whatever the rules say. */
+  /** The same from the picture alone, without the rules. */
   readonly alone: Uint8Array;
-  /** 1 where a person should look. */
+  /** 1 for cells that a person should check. */
   readonly doubtful: Uint8Array;
-  /** 1 where what stands there was filled in, by a hand or in a colour of its own: no given, but an entry. */
+  /** 1 for digits that were filled in, by hand or in a colour of their own: entries, not givens. */
   readonly filledIn: Uint8Array;
-  /** The same by its looks alone, even if the puzzle would have several solutions without it. */
+  /** The same by appearance alone, even if the puzzle would have several solutions without these digits. */
   readonly looksFilledIn: Uint8Array;
-  /** How the picture writes 1, 2, ... */
+  /** The picture's way to write 1, 2, ... */
   readonly symbols: CharacterSet;
 }
 
 export interface UprightReading extends GridReading {
-  /** As it was found, turned upright. */
+  /** The grid as found, turned upright. */
   readonly grid: FoundGrid;
 }
 
-/** A digit is taken as read from this share of certainty on. */
+/** Least certainty from which on a digit counts as read. */
 const sure = 0.97;
-/** What looks written by so much is doubted more readily. */
+/** A digit that looks handwritten by this probability is doubted more readily. */
 const sureHand = 0.5;
 const sureWritten = 0.99;
 /** A share of the cells. */
 const mostDoubts = 0.5;
 
-/** Larger puzzles are not read together: whether one has a solution may take long to tell. */
+/** Larger puzzles are not read together: counting their solutions may take long. */
 const mostTogether = 9;
 
-/** Characters that fit so well stand upright. */
+/** Characters that fit this well are upright. */
 const plainFit = Math.log(0.9);
-/** Most pictures are not turned: by so much more, as a logarithm, has another orientation to fit. */
+/** Most pictures are not turned: another orientation must fit better by this logarithm. */
 const turnedFit = 5;
 
-/** Two figures that have run into one another, each by itself; others as they are. */
+/** Two merged figures, separated; other glyphs unchanged. */
 function apart({ gray, glyphs, ground }: Cell, side: number): Cell['glyphs'] {
   const [only] = glyphs;
   if (side <= 9 || glyphs.length !== 1 || widthOf(only!) < 0.95 * heightOf(only!)) return glyphs;
-  // Wide letters are one.
+  // Wide letters are one character.
   if (likelihood(readCharacter(gray, only!, ground), '') < 0.5) return glyphs;
   const { left, top, right, bottom } = only!;
   let [cut, least] = [0, Infinity];
@@ -77,8 +77,8 @@ function rulesOf({ grid: { lattice }, cells }: CellReadings): DrawnRules {
   return { boxHeight, boxWidth, regions, hasDiagonals: cells[0]!.hasDiagonals };
 }
 
-/** Marks cells whose digit stands twice in a row, column, box or region: one of them is likely misread, a doubtful one if any
-    is. */
+/** Marks cells whose digit occurs twice in a row, column, box or region:
+    one of them is probably misread, a doubtful one if there is one. */
 function doubtClashes(values: Uint8Array, doubtful: Uint8Array, { boxHeight, boxWidth, ...drawn }: DrawnRules): void {
   const side = boxHeight * boxWidth;
   const regions = drawn.regions ?? boxRegions(boxHeight, boxWidth);
@@ -96,24 +96,24 @@ function doubtClashes(values: Uint8Array, doubtful: Uint8Array, { boxHeight, box
   });
 }
 
-/** The characters of all cells, as they stand in one of four orientations. */
+/** The characters of all cells in one of four orientations. */
 interface CellReadings {
   readonly grid: FoundGrid;
   readonly cells: readonly Cell[];
   readonly symbols: CharacterSet;
-  /** What each cell may be, the likeliest first. */
+  /** The possible values of each cell, the likeliest first. */
   readonly options: readonly (readonly Option[])[];
-  /** How likely the digit in each cell was written by a hand, by its shape: 0..1. */
+  /** Probability that the digit in each cell is handwritten, by its shape: 0..1. */
   readonly hands: readonly number[];
-  /** The sum of the logarithms of how likely the likeliest printed digit of each cell is; and over how many cells. */
+  /** Sum of the logarithms of the likeliest printed digit in each cell; and the number of cells. */
   readonly fit: number;
   readonly count: number;
 }
 
 const blank: readonly Option[] = [{ value: 0, share: 1 }];
 
-/** What each character of a cell may be, and how likely a hand wrote it. Where all digits are one character, the surest stands
-    for several. */
+/** The possible characters in a cell, and the probability of handwriting.
+    If all digits are single characters, the surest represents several. */
 function readingsOf(cell: Cell, side: number): { readings: Scores[]; hand: number } {
   const read = (box: Box): Scores => readCharacter(cell.gray, box, cell.ground);
   if (side > 9) return { readings: apart(cell, side).map(read), hand: 0 };
@@ -128,12 +128,12 @@ function readingsOf(cell: Cell, side: number): { readings: Scores[]; hand: numbe
   return readings.sort((one, other) => other.certainty - one.certainty)[0] ?? { readings: [], hand: 0 };
 }
 
-/** Before it is looked whether they may be turned, so many cells are read; then twice as many, and so on. */
+/** Cells read before the first look at orientation; then twice as many, and so on. */
 const firstFew = 8;
 
 type CellReading = ReturnType<typeof readingsOf>;
 
-/** What some cells may be, the likeliest first, and how well that fits. */
+/** The possible values of some cells, the likeliest first, and how well they fit. */
 function weigh(read: readonly CellReading[], side: number): Omit<CellReadings, 'grid' | 'cells'> {
   const readings = read.map((one) => one.readings);
   const symbols = likeliestAlphabet(
@@ -146,14 +146,14 @@ function weigh(read: readonly CellReading[], side: number): Omit<CellReadings, '
   options.forEach((some, cell) => {
     if (some === blank) return;
     const digit = some.find(({ value }) => value > 0)?.share ?? 0;
-    // Print upside down looks as if a hand had written it.
+    // Print upside down looks like handwriting.
     fit += Math.log(Math.max(0.05, digit * (1 - hands[cell]!)));
     count += 1;
   });
   return { symbols, options, hands, fit, count };
 }
 
-/** Null as soon as it is seen that they do not fit better than `least`: each cell takes something away. */
+/** Null as soon as the cells cannot fit better than `least`: each cell lowers the fit. */
 function readCells(grid: FoundGrid, cells: readonly Cell[], least = -Infinity): CellReadings | null {
   const { side } = grid.lattice;
   const read: CellReading[] = [];
@@ -167,7 +167,7 @@ function readCells(grid: FoundGrid, cells: readonly Cell[], least = -Infinity): 
   return { grid, cells, ...weigh(read, side) };
 }
 
-/** The cells with the picture turned as their characters are likeliest. */
+/** The cells with the picture in the orientation that fits its characters best. */
 export function readUpright(grid: FoundGrid): CellReadings {
   let cut = cutGrid(grid);
   const first = readCells(grid, cellsOf(cut))!;
@@ -183,8 +183,8 @@ export function readUpright(grid: FoundGrid): CellReadings {
   return best;
 }
 
-/** 1 for each filled-in digit: a coloured one, if all handwritten ones are coloured and the rest leaves no second solution; else
-    a handwritten one. `looks`: the same without a look at solutions. `alone`: the digits that were read. */
+/** 1 for each filled-in digit: a coloured one, if all handwritten ones are coloured and the rest has a single
+    solution; else a handwritten one. `looks`: the same without checking solutions. `alone`: the digits as read. */
 function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask: Ask | null) {
   const { side } = grid.lattice;
   const handwritten = handwrittenIn(cells, hands, alone, side);
@@ -195,7 +195,7 @@ function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask
   return { filledIn: isGivens ? coloured : handwritten, looks: (isSame ? coloured : handwritten).slice() };
 }
 
-/** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
+/** Null if most cells are in doubt: then it is not a puzzle, or typing it is quicker than correcting it. */
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
   const upright = readUpright(found);
   const { grid, cells, symbols, options, hands } = upright;
@@ -205,7 +205,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const ask: Ask = remembering((values) => judge!(values, rules));
   const isJudged = judge && side <= mostTogether;
   const { filledIn, looks: looksFilledIn } = filledInOf(upright, alone, isJudged ? ask : null);
-  /** 1 where a value is not sure by its share, or something stands that is none. */
+  /** 1 for a value that is unsure, or for a mark that is not a digit. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
     values.map((value, cell) => {
       const isStain = value === 0 && (options[cell] !== blank || cells[cell]!.isMessy);
@@ -218,7 +218,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   doubtClashes(givens, unsure, rules);
   if (unsure.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * unsure.length) return null;
   if (isJudged) takeForPrinted(filledIn, hands, alone, ask);
-  // What was filled in may be wrong: the rules hold for what is printed.
+  // Filled-in digits may be wrong: the rules apply to printed ones.
   const printed = options.map((some, cell) => (filledIn[cell] ? blank : some));
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
@@ -230,7 +230,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), filledIn, looksFilledIn, symbols };
 }
 
-/** The grid in a picture; null where there is none. */
+/** The grid in a picture; null if there is none. */
 export function readGridIn(pixels: Pixels, judge: Judge | null = null): UprightReading | null {
   const grid = findGrid(grayOf(pixels));
   return grid && readGrid(plainest(grid, pixels), judge);

@@ -1,4 +1,4 @@
-// What a picture has: a grid, a QR code or lines of text, looked for in this order.
+// Reads the content of a picture: a grid, a QR code or lines of text, tried in this order.
 import { plainest } from './channel';
 import { lookForGrids, outlineOf } from './find_grid';
 import { type Gray, grayOf, type Pixels } from './gray';
@@ -10,30 +10,30 @@ import { asOneReads } from './reading_order';
 import { readText, type TextReading } from './read_text';
 import { flatMargin, flattened } from './warp';
 
-/** Of a picture with several grids: which is to be read. */
+/** The choice among several grids in a picture. */
 export interface GridChoice {
-  /** Counts in GridsRead.outlines, which are the same for the same picture; null: the likeliest meant that can be
-      read. */
+  /** An index into GridsRead.outlines, which is the same for the
+      same picture; null: the likeliest subject that can be read. */
   readonly which: number | null;
 }
 
 export interface GridsRead {
-  /** The one that was read. */
+  /** The index of the grid that was read. */
   readonly which: number;
-  /** Of all grids in the picture, as one reads: rows from top to bottom, each from left to right. */
+  /** Outlines of all grids in the picture, in reading order: rows from top to bottom, each from left to right. */
   readonly outlines: readonly Quad[];
 }
 
-/** `flat`: the grid as seen from above, the rim of `flatMargin` pixels included. `corners`: where those of the grid are in the
-    picture, the top left of the puzzle first. */
+/** `flat`: the grid as seen from above, including the rim of `flatMargin` pixels.
+    `corners`: the grid's corners in the picture, the top left of the puzzle first. */
 export type PictureReading =
   | ({ kind: 'grid'; flat: Gray; margin: number; corners: Quad } & GridsRead & GridReading)
   | { kind: 'code'; text: string }
   | ({ kind: 'text' } & TextReading)
-  /** `why`: what there is instead, such as a grid whose digits cannot be read, or one that goes on beyond the picture. */
+  /** `why`: the reason, such as a grid with unreadable digits, or one that continues beyond the picture. */
   | { kind: 'none'; why: 'nothing' | 'unread' | 'cut' | 'crossword' };
 
-/** `pixels`: mostPixels (picture_size.ts) along a side at most, as time and memory grow with them. */
+/** `pixels`: at most mostPixels (picture_size.ts) along a side, as time and memory grow with them. */
 export async function readPicture(
   pixels: Pixels,
   judge: Judge | null,

@@ -1,26 +1,26 @@
-// A puzzle read from a picture of text: characters in lines, of any font, in one size. Blanks may be dots, dashes,
-// underscores, asterisks or noughts. What is not certain stands as a question mark.
+// A puzzle read from a picture of text: characters in lines, in any font, of one size. Blanks may
+// be dots, dashes, underscores, asterisks or noughts. Uncertain characters become question marks.
 import { type Scores, likelihood, readCharacter } from './character';
 import { blurred, type Gray, inverted, grayQuantile } from './gray';
 import { type Box, heightOf, inkOf, piecesOf, unionOf, widthOf } from './ink';
 
 export interface TextReading {
   readonly text: string;
-  /** How many characters stand as question marks. */
+  /** The number of question marks. */
   readonly doubts: number;
 }
 
 const fewestCharacters = 16;
 const mostPieces = 6000;
-/** A character is taken as read from this share of certainty on. */
+/** Least certainty from which on a character counts as read. */
 const sure = 0.9;
-/** A share of the characters: with more doubts it is no text. */
+/** A share of the characters; with more doubts it is not text. */
 const mostDoubts = 0.25;
 /** The least share of figures among all pieces. */
 const leastShare = 0.1;
-/** The area of a full stop, as a share of that of a square as high as a figure. */
+/** The area of a full stop, as a share of a square as high as a figure. */
 const leastDot = 0.008;
-/** Letters have to fit better than digits alone by this factor a character. */
+/** Letters must fit better than digits alone by this factor per character. */
 const letterHandicap = 1.02;
 
 const digits = '0123456789';
@@ -29,7 +29,8 @@ const alphabets = [digits, `${digits}ABCDEFG`, `${digits}abcdefg`, 'ABCDEFGHIJKL
 const middleX = (box: Box): number => (box.left + box.right) / 2;
 const middleY = (box: Box): number => (box.top + box.bottom) / 2;
 
-/** The height of the figures: the greatest that a share of all have, since signs for blanks are more but smaller. */
+/** The height of the figures: the greatest that a share of all pieces
+    have, since signs for blanks may be more numerous but are smaller. */
 function usualHeight(boxes: readonly Box[]): number {
   const heights = boxes.map(heightOf).sort((a, b) => b - a);
   const enough = Math.max(3, leastShare * heights.length);
@@ -41,7 +42,7 @@ function usualHeight(boxes: readonly Box[]): number {
   );
 }
 
-/** How much the lines fall, as a ratio: the one at which their characters are most alike in height. */
+/** The slope of the lines, as a ratio: the one at which their characters are most alike in height. */
 function slopeOf(boxes: readonly Box[], height: number): number {
   let [best, most] = [0, 0];
   for (let step = -20; step <= 20; ++step) {
@@ -57,7 +58,7 @@ function slopeOf(boxes: readonly Box[], height: number): number {
   return best;
 }
 
-/** The boxes of each line from left to right, the lines from the top. */
+/** The boxes of each line from left to right, lines from the top. */
 function linesOf(boxes: readonly Box[], height: number): Box[][] {
   const tall = boxes.filter((box) => heightOf(box) > 0.6 * height && heightOf(box) < 1.5 * height);
   const slope = slopeOf(tall, height);
@@ -79,7 +80,7 @@ function linesOf(boxes: readonly Box[], height: number): Box[][] {
   return lines.map((line) => line.boxes);
 }
 
-/** Parts of one character lie over one another. */
+/** The parts of one character lie above one another. */
 function joined(boxes: readonly Box[], height: number): Box[] {
   const whole: Box[] = [];
   for (const box of [...boxes].sort((a, b) => a.left - b.left)) {
@@ -93,7 +94,7 @@ function joined(boxes: readonly Box[], height: number): Box[] {
   return whole;
 }
 
-/** A sign that its size and place tell; '' for a character. `fall`: how far below the middle of the line. */
+/** The sign given by size and place; '' for a character. `fall`: distance below the middle of the line. */
 function signOf(box: Box, fall: number, height: number): string {
   const [wide, high] = [widthOf(box), heightOf(box)];
   if (high > 1.12 * height && wide < 0.3 * height) return '|';
@@ -102,7 +103,7 @@ function signOf(box: Box, fall: number, height: number): string {
   return fall > 0.15 * height ? '.' : '';
 }
 
-/** One box of a line: a sign by its shape, or what it may be as a character. */
+/** One box of a line: a sign by its shape, or the possible characters. */
 interface CharacterReading {
   readonly sign: string;
   readonly reading: Scores | null;
@@ -119,7 +120,7 @@ function best(reading: Scores, alphabet: readonly string[]): { character: string
   return { character, share: most / Math.max(total, 1e-9) };
 }
 
-/** Which alphabet the characters that are no signs are of: the one that is likeliest as a whole. */
+/** The alphabet of all characters that are not signs: the likeliest as a whole. */
 function alphabetOf(readings: readonly Scores[]): readonly string[] {
   const fit = (alphabet: readonly string[]): number =>
     readings.reduce((sum, reading) => {
@@ -130,10 +131,10 @@ function alphabetOf(readings: readonly Scores[]): readonly string[] {
     .alphabet;
 }
 
-/** What stands between two characters that are this far apart, where those of a word are at least `pitch` apart. */
+/** True for a gap between two characters this far apart, if those of a word are at least `pitch` apart. */
 const isGap = (distance: number, pitch: number): boolean => distance > 1.6 * pitch;
 
-/** Null where there is no text that may be a puzzle. */
+/** Null if there is no text that may be a puzzle. */
 export function readText(picture: Gray): TextReading | null {
   const gray = grayQuantile(picture, 0.5) < 110 ? inverted(picture) : picture;
   const radius = Math.max(12, Math.round(Math.max(gray.width, gray.height) / 40));
@@ -143,7 +144,7 @@ export function readText(picture: Gray): TextReading | null {
   if (pieces.length < fewestCharacters || pieces.length > mostPieces) return null;
   const height = usualHeight(pieces);
   if (height < 6) return null;
-  // Smaller than a full stop: specks.
+  // Anything smaller than a full stop is a speck.
   const found = pieces.filter((piece) => piece.area >= Math.max(2, leastDot * height ** 2));
   const ground = grayQuantile(gray, 0.6);
   const lines = linesOf(found, height).filter((boxes) => boxes.length > 0);
@@ -154,7 +155,7 @@ export function readText(picture: Gray): TextReading | null {
   const written = lines.map((boxes) => {
     const tall = boxes.filter((box) => heightOf(box) > 0.6 * height);
     return boxes.map((box, at): CharacterReading => {
-      // The line's middle beside this one: lines fall.
+      // The middle of the line beside this one, as lines may slope.
       const near = [...tall].sort(
         (a, b) => Math.abs(middleX(a) - middleX(box)) - Math.abs(middleX(b) - middleX(box)),
       )[0];

@@ -1,7 +1,7 @@
-// The order in which a person numbers what stands on a page: rows from top to bottom, each from left to right.
+// The order in which a person numbers things on a page: rows from top to bottom, each from left to right.
 import { middleOf, type Quad } from './quad';
 
-/** What overlaps from top to bottom by so much of the lower one stands in one row. */
+/** Things are in one row if they overlap from top to bottom by this share of the lower one. */
 const leastOverlap = 0.5;
 
 const top = ([a, b]: Quad): number => (a.y + b.y) / 2;
@@ -12,7 +12,7 @@ function isBeside(one: Quad, other: Quad): boolean {
   return overlap > leastOverlap * Math.min(bottom(one) - top(one), bottom(other) - top(other));
 }
 
-/** `outlineOf`: where one is. */
+/** `outlineOf`: the place of a thing. */
 export function asOneReads<T>(things: readonly T[], outlineOf: (thing: T) => Quad): T[] {
   let left = things
     .map((thing) => ({ thing, outline: outlineOf(thing) }))

@@ -1,17 +1,17 @@
-// Dark ridges, as the lines of a grid are, in a picture that was flattened; and their sums, by which a line is followed.
+// Dark ridges, such as the lines of a grid, in a flattened picture; and their sums, by which a line is followed.
 import type { Gray } from './gray';
 
-/** Along a line, so many pixels are seen as one: what is between them differs little. */
+/** This many pixels along a line are merged into one: they differ little. */
 export const ridgePitch = 2;
-/** What is around a pixel is the mean of so many of these before and behind it, and of those beside it. */
+/** The surroundings of a pixel are the mean of this many groups before and after it, and of those beside it. */
 const reach = 3;
-/** How far beside it the paper is looked at, for lines 1 to 12 pixels thick. */
+/** Distance to the sampled paper, for lines 1 to 12 pixels thick. */
 const near = 4;
 const far = 8;
-/** Sums stay below what 16 bits hold, since no ridge counts for more than this. */
+/** No ridge counts for more than this, so that sums fit into 16 bits. */
 const deepest = 60;
 
-/** Some pixels from the top down summed up, and the next ones. */
+/** Sums of groups of pixels, from the top down. */
 function groupedDown({ width, height, data }: Gray): Uint16Array {
   const groups = new Uint16Array((width * height) / ridgePitch);
   for (let to = 0, from = 0; to < groups.length; to += width, from += ridgePitch * width) {
@@ -23,7 +23,7 @@ function groupedDown({ width, height, data }: Gray): Uint16Array {
   return groups;
 }
 
-/** The same from the left, with the picture turned about its diagonal. */
+/** The same from the left, with the picture mirrored about its diagonal. */
 function groupedAcross({ width, height, data }: Gray): Uint16Array {
   const groups = new Uint16Array((width * height) / ridgePitch);
   for (let y = 0, at = 0; y < height; ++y) {
@@ -34,11 +34,12 @@ function groupedAcross({ width, height, data }: Gray): Uint16Array {
   return groups;
 }
 
-/** How much darker what is around each pixel is than that on both sides of it, summed from the top: of lines that run downwards. */
+/** How much darker the surroundings of each pixel are than the areas to their
+    left and right, summed from the top: for lines that run downwards. */
 function summedDown(groups: Uint16Array, width: number): Uint16Array {
   const sums = new Uint16Array(groups.length + width);
   const columns = new Int32Array(width);
-  // In whole numbers: what is less is noise.
+  // In whole numbers: smaller differences are noise.
   const around = new Uint8Array(width);
   const ahead = reach * width;
   for (let x = 0; x < ahead; ++x) columns[x % width]! += groups[x]!;
@@ -61,18 +62,18 @@ function summedDown(groups: Uint16Array, width: number): Uint16Array {
   return sums;
 }
 
-/** Of a flattened grid, along its columns and along its rows: from the top and from the left, a row for each `ridgePitch` of
-    pixels, the first all 0. */
+/** Sums of the ridges of a flattened grid, along its columns and along its rows: from
+    the top and from the left, a row for each `ridgePitch` pixels, the first all 0. */
 export interface RidgeSums {
   readonly down: Uint16Array;
   readonly across: Uint16Array;
 }
 
-/** `flat`: as wide as high, a multiple of `ridgePitch`. */
+/** `flat`: square, its side a multiple of `ridgePitch`. */
 export const ridgeSums = (flat: Gray): RidgeSums => ({
   down: summedDown(groupedDown(flat), flat.width),
   across: summedDown(groupedAcross(flat), flat.width),
 });
 
-/** The row of the sums at some pixel along the lines. */
+/** The row of sums for a pixel along the lines. */
 export const ridgeRow = (place: number): number => Math.round(place / ridgePitch);

@@ -1,15 +1,15 @@
-// How far a picture has moved since the one before, coarsely: by which shift the two, made small, are most alike.
+// How far a picture has moved since the previous one, coarsely: the shift at which the two thumbnails are most alike.
 import { type Gray, shrunk } from './gray';
 import type { Point } from './quad';
 
-/** Pixels along a side of one of the small. */
+/** Pixels along a side that make one of a thumbnail. */
 const factor = 8;
 /** The farthest shift, as a share of the smaller side. */
 const farthest = 0.2;
 
 export const thumbnailOf = (gray: Gray): Gray => shrunk(gray, factor);
 
-/** In pixels of the pictures that `before` and `now` are thumbnails of. */
+/** In pixels of the pictures from which `before` and `now` were shrunk. */
 export function shiftBetween(before: Gray, now: Gray): Point {
   const { width, height } = now;
   const reach = Math.round(farthest * Math.min(width, height));

@@ -1,14 +1,14 @@
-// Where the lines of a grid are whose cells are not equally wide, as on paper that bends away from the camera: the places
-// that hold the most of ridges along them, one a line, the gaps between them much like one another.
+// The lines of a grid with cells of unequal width, as on paper that bends away from the camera:
+// the places with the most ridges along them, one a line, with similar gaps between them.
 import { ridgeRow } from './ridges';
 import { flatMargin, flatSize } from './warp';
 
 /** The least and the greatest gap, as shares of the usual one. */
 const gaps = [0.62, 1.4] as const;
-/** How far a line may swerve at each cell along it, in pixels. */
+/** How far a line may swerve in each cell along it, in pixels. */
 const swerve = 5;
 
-/** How much of a line runs at each place across; `sums`: of ridges along it. */
+/** The length of ridge at each place across. `sums`: of ridges along it. */
 function profileOf(sums: Uint16Array, side: number): Float32Array {
   const cell = (flatSize - 2 * flatMargin) / side;
   const profile = new Float32Array(flatSize);

@@ -1,5 +1,5 @@
-// Draws the changes of brightness in a picture dark on bright. Between a cell that an app lights up and one that it does not, a
-// faint line is no ridge but the edge of a step; here it becomes a ridge like any other line.
+// Draws the changes of brightness in a picture dark on bright. Between a cell that an app lights up and one that
+// it does not, a faint line is not a ridge but the edge of a step; here it becomes a ridge like any other line.
 import { type Gray, makeGray } from './gray';
 
 /** A step of this brightness or more is drawn black. */

@@ -1,5 +1,5 @@
-// Finds the inner edge of a frame that is much thicker than a line. The outline found before is its outer edge; the cells begin
-// at the inner one.
+// Finds the inner edge of a frame that is much thicker than a line. The
+// outline found before is its outer edge; the cells begin at the inner one.
 import type { Gray } from './gray';
 import { flatMargin, flatSize, type Map2 } from './warp';
 
@@ -8,7 +8,7 @@ const inner = flatSize - 2 * flatMargin;
 const thinnest = 0.018;
 /** Thicker frames would leave a very small grid. */
 const thickest = 0.12;
-/** A frame is at least so much darker than the middle of the grid, as a share of its brightness. */
+/** Least difference between the frame and the middle of the grid, as a share of its brightness. */
 const darkness = 0.4;
 /** Number of places measured along each side, and the share of them that has a frame as thick as this, or thicker. */
 const places = 40;

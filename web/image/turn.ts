@@ -1,8 +1,8 @@
-// A grid that was found, seen with the picture turned by a quarter.
+// A grid that was found, in the picture turned by a quarter.
 import type { FoundGrid } from './find_grid';
 import { flatSize } from './warp';
 
-/** What was the left edge is the upper one. */
+/** The left edge becomes the upper one. */
 export function turnedGrid({ map, lattice, ...inks }: FoundGrid): FoundGrid {
   const { side, seen, crossings, columns, rows } = lattice;
   const turned = new Float32Array(crossings.length);

@@ -1,19 +1,19 @@
-// What has the reader compiled before there is a picture: it reads a small grid that is drawn here. In a worker that is new the
-// first picture would take three times as long.
+// Gets the reader compiled before there is a picture: it reads a small grid drawn
+// here. In a new worker the first picture would otherwise take three times as long.
 import { plainest } from './channel';
 import { findGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { readGrid } from './read_grid';
 
-/** Pixels of a cell, and around the grid. */
+/** Pixels of a cell, and of the rim around the grid. */
 const cell = 24;
 const margin = 20;
 const size = 9 * cell + 2 * margin;
 
-/** How often it is read: what has run but once is still slow. */
+/** How often the grid is read: code that ran only once is still slow. */
 const rounds = 2;
 
-/** With a one or a seven in every third cell. */
+/** A grid with a one or a seven in every third cell. */
 function drawnGrid(): Pixels {
   const data = new Uint8Array(4 * size ** 2).fill(255);
   const draw = (left: number, top: number, width: number, height: number): void => {
@@ -33,7 +33,7 @@ function drawnGrid(): Pixels {
   return { width: size, height: size, data };
 }
 
-/** In steps, of which none takes longer than a picture would be kept waiting; each returns whether something was found. */
+/** In steps, each short enough for a picture to wait for; a step returns true if it found something. */
 export function* warmUp(): Generator<boolean> {
   const pixels = drawnGrid();
   for (let round = 0; round < rounds; ++round) {

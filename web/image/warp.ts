@@ -1,5 +1,5 @@
-// A square seen at an angle, and back: the projective map that takes the unit square to a quadrilateral
-// (P. Heckbert, "Fundamentals of texture mapping and image warping", 1989).
+// A square seen at an angle, and back: the projective map of the unit square to a
+// quadrilateral (P. Heckbert, "Fundamentals of texture mapping and image warping", 1989).
 import { type Gray, makeGray, sampleLine } from './gray';
 import { between, type Point, type Quad } from './quad';
 
@@ -7,7 +7,7 @@ import { between, type Point, type Quad } from './quad';
 export const flatSize = 848;
 export const flatMargin = 24;
 
-/** From a place in the unit square, or beside it, to one in the picture. */
+/** From a point in or beside the unit square to one in the picture. */
 export type Map2 = (u: number, v: number) => Point;
 
 export function mapTo([a, b, c, d]: Quad): Map2 {
@@ -24,10 +24,10 @@ export function mapTo([a, b, c, d]: Quad): Map2 {
   };
 }
 
-/** Pixels between places at which a map is asked; between them it is taken for straight. */
+/** Pixels between evaluated points of a map; it is interpolated between them. */
 const pitch = 16;
 
-/** The square as it would be seen from above, the rim around it included. */
+/** The square as seen from above, including the rim around it. */
 export function flattened(gray: Gray, map: Map2): Gray {
   const flat = makeGray(flatSize, flatSize);
   const inner = flatSize - 2 * flatMargin;

@@ -1,4 +1,4 @@
-// What the classifier of characters has learnt: written by tools/train_glyphs.mjs, read by network.ts.
+// The learned weights of the character classifier: written by tools/train_glyphs.mjs, read by network.ts.
 export const weightData = {
   scales: [0.00846489, 0.0138863, 0.00878196, 0.0178489],
   bytes:

@@ -1,34 +1,34 @@
-// What was finished, for the statistics: a line for each puzzle, which stays when the puzzle is deleted.
+// The log of finished puzzles for the statistics: a line for each puzzle, which stays when the puzzle is deleted.
 import type { Position } from '../state/moves';
 import type { Sitting } from '../state/sitting';
 
 export interface Finished {
   puzzleId: number;
-  /** When, in milliseconds since 1970. */
+  /** Time of finishing, in milliseconds since 1970. */
   finished: number;
-  /** In milliseconds; 0 where it was not timed. */
+  /** In milliseconds; 0 if it was not timed. */
   elapsed: number;
   hints: number;
   checks: number;
-  /** 0 gentle .. 5 extreme; null where it is not known. */
+  /** 0 gentle .. 5 extreme; null if it is not known. */
   grade: number | null;
-  /** "2026-11-23" where it was the puzzle of that day. */
+  /** "2026-11-23" for the puzzle of that day; else null. */
   day: string | null;
 }
 
 export const finishedPrefix = 'finished-';
 export const finishedKey = (puzzleId: number): string => finishedPrefix + puzzleId;
 
-/** The difficulty by rating, or else by origin; a puzzle of a day has the level that it was made for. */
+/** The difficulty by rating, or else by origin; a puzzle of a day has the level for which it was made. */
 export function gradeOf({ origin }: Position, { grade }: Sitting): number | null {
   if (origin?.kind === 'daily') return origin.grade;
   return grade ?? (origin && 'grade' in origin ? origin.grade : null);
 }
 
-/** The first time counts; a puzzle that was not finished has none. */
+/** The first time counts; an unfinished puzzle has none. */
 export function finishedLine(position: Position, sitting: Sitting, before: Finished | undefined): Finished | null {
   const { elapsed, hints, checks, finished, duel } = sitting;
-  // The time of two is nobody's.
+  // A duel's time counts for neither player.
   if (finished === null || duel !== '') return null;
   const grade = gradeOf(position, sitting);
   if (before) return { ...before, grade: before.grade ?? grade };
@@ -36,7 +36,7 @@ export function finishedLine(position: Position, sitting: Sitting, before: Finis
   return { puzzleId: position.puzzleId, finished, elapsed, hints, checks, grade, day };
 }
 
-/** Null where it is not one. */
+/** Null if it is not a line of the log. */
 export function readFinished(record: unknown): Finished | null {
   if (typeof record !== 'object' || record === null) return null;
   const { puzzleId, finished, elapsed, hints, checks, grade, day } = record as Finished;

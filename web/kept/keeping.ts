@@ -1,4 +1,4 @@
-// What reads and writes puzzles on the device, fetched when there is one.
+// Reads and writes puzzles on the device; fetched when there is one.
 import type { UseStore } from 'idb-keyval';
 import { anotherTabName, goesOnAsCopy, sittingsDamaged } from '../language/generated/kept';
 import { say } from '../language/say';
@@ -10,7 +10,7 @@ import { keepRecords, type KeeperNeeds } from './record_keeper';
 
 export { packGame } from './saved_game';
 
-/** Null where the record is not one of a game that this version can go on with. A loss of how puzzles were played is told. */
+/** Null if the record is not a game that this version can continue. The page reports puzzles whose play is lost. */
 export async function readGame(
   record: unknown,
   store: UseStore | null,

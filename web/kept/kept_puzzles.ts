@@ -1,4 +1,4 @@
-// The puzzles kept on the device, all of them: to be listed, opened, named and deleted.
+// All puzzles stored on the device: to be listed, opened, named and deleted.
 import { batch } from '@preact/signals';
 import { promisifyRequest } from 'idb-keyval';
 import { movesNotRead } from '../language/generated/kept';
@@ -29,17 +29,17 @@ export interface Deleted {
 }
 
 export interface KeptPuzzles {
-  /** The one that was changed last comes first. */
+  /** The puzzle that was changed last comes first. */
   list(): Promise<KeptPuzzle[]>;
-  /** Names of the puzzles whose records cannot be read, empty for those without a name. */
+  /** Names of the puzzles with unreadable records, empty for those without a name. */
   damaged(): Promise<string[]>;
-  /** How many puzzles can be read, while how they were played cannot. */
+  /** Number of puzzles that can be read while their play cannot. */
   withoutSitting(): Promise<number>;
   finished(): Promise<Finished[]>;
-  /** How many lines of the log cannot be read. */
+  /** Number of unreadable lines in the log. */
   damagedLines(): Promise<number>;
   /**
-   * Brings a puzzle to the board, with its own undo and redo, also one that is on the board but was played further elsewhere;
+   * Brings a puzzle to the board, with its own undo and redo, even if it is on the board but was played further elsewhere;
    * false if it is not there any more, or not wanted once it was read.
    */
   open(puzzleId: number, isWanted?: () => boolean): Promise<boolean>;
@@ -54,7 +54,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
   async function work<T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
     return (await kept.store()?.(mode, action)) ?? null;
   }
-  /** A record that the browser itself cannot read any more is undefined. */
+  /** A record that the browser itself can no longer read is undefined. */
   async function all(prefix: string): Promise<unknown[]> {
     const together = work('readonly', (store) =>
       promisifyRequest(store.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>),
@@ -120,7 +120,7 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
     },
     async putBack(puzzleId, { puzzle, moves }) {
       await work('readwrite', (store) => {
-        // Played on since, it is there already.
+        // Another tab has played on since, and the puzzle is there again.
         const asked = store.get(puzzleKey(puzzleId)) as IDBRequest<unknown>;
         asked.onsuccess = () => {
           if (asked.result !== undefined) return;

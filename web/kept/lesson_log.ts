@@ -1,4 +1,4 @@
-// How far somebody is with the lessons: a record for each technique, on its own, so that a damaged one takes no other with it.
+// The user's progress in the lessons: one record for each technique, so that a damaged one spoils no other.
 import { promisifyRequest } from 'idb-keyval';
 import type { HasKept } from './kept_store';
 import { rangeOf } from './puzzle_record';
@@ -6,9 +6,9 @@ import { recordsIn } from './record_of';
 
 export interface LessonLine {
   technique: string;
-  /** When the page was read first, in milliseconds since 1970; null if it was not. */
+  /** Time of the first reading, in milliseconds since 1970; null if the lesson was not read. */
   read: number | null;
-  /** Exercises that were answered rightly without a hint. */
+  /** Number of exercises answered correctly without a hint. */
   right: number;
 }
 
@@ -17,7 +17,7 @@ export const lessonKey = (technique: string): string => lessonPrefix + technique
 
 const isCount = (count: unknown): boolean => Number.isSafeInteger(count) && (count as number) >= 0;
 
-/** Null where it is not one. */
+/** Null if it is not such a record. */
 export function readLesson(record: unknown): LessonLine | null {
   if (typeof record !== 'object' || record === null) return null;
   const { technique, read, right } = record as LessonLine;
@@ -25,7 +25,7 @@ export function readLesson(record: unknown): LessonLine | null {
   return isOne ? { technique, read, right } : null;
 }
 
-/** Of two devices: what was done on either. */
+/** Joins the progress on two devices. */
 export function joinLessons(here: LessonLine, there: LessonLine): LessonLine {
   const times = [here.read, there.read].filter((time) => time !== null);
   return {
@@ -36,11 +36,11 @@ export function joinLessons(here: LessonLine, there: LessonLine): LessonLine {
 }
 
 export interface LessonLog {
-  /** Techniques -> their lines, and how many records cannot be read. */
+  /** Maps techniques to their lines, and counts unreadable records. */
   list(): Promise<{ lines: Map<string, LessonLine>; damaged: number }>;
   noteRead(technique: string, now: number): Promise<void>;
   noteRight(technique: string): Promise<void>;
-  /** Forgets all, also what cannot be read. */
+  /** Deletes all records, also unreadable ones. */
   clear(): Promise<void>;
   putBack(lines: Iterable<LessonLine>): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function lessonLog({ kept }: HasKept): LessonLog {
       const first = { technique, read: null, right: 0 };
       const asked = store.get(key) as IDBRequest<unknown>;
       asked.onsuccess = () => put(readLesson(asked.result) ?? first);
-      // A record that the browser itself cannot read gives way.
+      // A record that the browser itself can no longer read is overwritten.
       asked.onerror = (event) => {
         event.preventDefault();
         put(first);

@@ -1,4 +1,5 @@
-// How puzzles of a saved game were played, where the game's own notes of it are damaged: the puzzle's record has them as well.
+// Recovers how puzzles of a saved game were played if the game's
+// own notes are damaged: each puzzle's record has them as well.
 import type { UseStore } from 'idb-keyval';
 import { isTouched } from '../state/progress';
 import type { Sitting } from '../state/sitting';
@@ -6,7 +7,7 @@ import { isSittingLost, puzzleKey, readPuzzle } from './puzzle_record';
 import { recordOf } from './record_of';
 import type { SavedGame } from './saved_game';
 
-/** The puzzles of the game of which it does not know how they were played; none where it notes that of none. */
+/** The puzzles of the game whose play it does not know; none if it has notes of no puzzle at all. */
 function unknownIn({ sittings, position, history }: SavedGame): number[] {
   const loads = [...history.done, ...history.undone].flatMap((move) =>
     move.kind === 'load' ? [move.before, move.after] : [],
@@ -15,7 +16,7 @@ function unknownIn({ sittings, position, history }: SavedGame): number[] {
   return [...new Set([position, ...loads].map(({ puzzleId }) => puzzleId))].filter((id) => !known.has(id));
 }
 
-/** Null where it is lost, undefined where there was none: nobody has played a puzzle that has no record. */
+/** Null if it is lost, undefined if there was none: a puzzle without a record was never played. */
 async function sittingOf(
   puzzleId: number,
   { position }: SavedGame,
@@ -27,7 +28,7 @@ async function sittingOf(
   return sitting ?? (isBegun ? null : undefined);
 }
 
-/** `record`: what the game was read from. `lost`: of how many puzzles it is not known any more how they were played. */
+/** `record`: the source of the game. `lost`: the number of puzzles whose play is now unknown. */
 export async function recoverSittings(
   record: unknown,
   game: SavedGame,

@@ -1,5 +1,5 @@
-// Moves as bytes. Thousands of small arrays take the browser longer to copy than one frame of the display; one array of
-// bytes takes it no time. What has been packed is remembered by its move, so that each is packed once.
+// Moves as bytes. To copy thousands of small arrays takes the browser longer than a frame of the display; one array
+// of bytes takes no time. The packed form of a move is remembered, so that each move is packed once.
 //
 //   move:    kinds [at] contents notes? centre? colours? pen?
 //   kinds:   bit 0 at, bit 1 notes, bit 2 centre notes, bit 3 colours are there, bit 4 a move that clears, bit 5 a pen
@@ -66,7 +66,7 @@ function packMove(move: CellsMove): Uint8Array {
   return made;
 }
 
-/** None of them may be one that loads a puzzle. */
+/** No move may be one that loads a puzzle. */
 export function packMoves(moves: readonly Move[]): Uint8Array {
   const parts = moves.map((move) => packMove(move as CellsMove));
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
@@ -78,7 +78,7 @@ export function packMoves(moves: readonly Move[]): Uint8Array {
   return all;
 }
 
-/** Null where these are not moves on a grid of this side. */
+/** Null if these are not moves on a grid of this side. */
 export function unpackMoves(bytes: Uint8Array, side: number): CellsMove[] | null {
   let at = 0;
   let isSound = bytes instanceof Uint8Array;

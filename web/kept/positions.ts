@@ -1,5 +1,5 @@
-// Positions as they are kept, without marks that nobody made, and the check of what comes back: a record that another
-// version wrote, or that is damaged, must not reach the stores.
+// Positions in stored form, without empty marks, and the check of everything that comes
+// back: a damaged record, or one that another version wrote, must not reach the stores.
 import { isPossible, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import { type Entries, markKinds, noEntries, type Position } from '../state/moves';
 import type { Origin } from '../state/origin';
@@ -44,7 +44,7 @@ function completedShape({ diagonals, windows, ...shape }: OlderShape): Shape {
 
 const isGrade = (grade: unknown): boolean => Number.isInteger(grade) && Number(grade) >= 0 && Number(grade) <= 5;
 
-/** One that this version does not know is none. */
+/** An origin unknown to this version counts as none. */
 function knownOrigin(origin: Origin | undefined): { origin?: Origin } {
   if (!origin) return {};
   const isKnown = {
@@ -59,12 +59,12 @@ function knownOrigin(origin: Origin | undefined): { origin?: Origin } {
   return Object.hasOwn(isKnown, origin.kind) && isKnown[origin.kind]() ? { origin } : {};
 }
 
-/** Entries and marks that nobody made were left out, as were kinds of marks that there were not yet. */
+/** Fills in empty entries and marks, which are not stored, and kinds of marks that the writing version did not know. */
 export function completedEntries(entries: Partial<Entries>, puzzle: Puzzle): Entries {
   return { ...noEntries(puzzle), ...entries };
 }
 
-/** Games saved before there were numbers of puzzles have none. */
+/** Games saved before puzzles were numbered have no number. */
 export function completed({ puzzleId, puzzle: saved, entries, origin }: Position): Position {
   // Checked before the shape, whose cells would take memory.
   if (!(saved.givens instanceof Uint8Array)) throw new TypeError('Givens');
@@ -74,7 +74,7 @@ export function completed({ puzzleId, puzzle: saved, entries, origin }: Position
 
 const isBlank = (words: ArrayLike<number>): boolean => Array.prototype.every.call(words, (word) => word === 0);
 
-/** Without what is blank. */
+/** Without blank parts. */
 export function packEntries(entries: Entries): Entries {
   const made = Object.entries(entries).filter(([, words]) => !isBlank(words as Uint8Array));
   return Object.fromEntries(made) as unknown as Entries;
@@ -82,7 +82,7 @@ export function packEntries(entries: Entries): Entries {
 
 const packed = new WeakMap<Position, Position>();
 
-/** The same object for the same position, since what is copied to the device then has it once. */
+/** The same object for the same position, so that it is copied to the device only once. */
 export function packPosition(position: Position): Position {
   const known = packed.get(position);
   if (known) return known;
@@ -97,10 +97,10 @@ export function packSitting(sitting: Sitting): Sitting {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Those of before there were duels have none. */
+/** Records from before there were duels have none. */
 type SavedSitting = Omit<Sitting, 'duel' | 'challenge'> & Partial<Sitting>;
 
-/** Null if it is damaged: a puzzle can do without. */
+/** Null if it is damaged: the puzzle works without it. */
 export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
   if (typeof saved !== 'object' || saved === null) return null;
   const {

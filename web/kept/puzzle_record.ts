@@ -1,5 +1,5 @@
-// A puzzle as it is kept on the device by itself: what stands in it, how it was played, and in a second record its own
-// moves, so that a list of hundreds is read without them.
+// A puzzle as a record on the device: its content, how it was played, and in a
+// second record its own moves, so that a list of hundreds is read without moves.
 import { areEqual, sideOf } from '../grid/puzzle';
 import { type History, type Move, type Position, takeBack } from '../state/moves';
 import { holds, isTouched } from '../state/progress';
@@ -11,16 +11,16 @@ export interface KeptPuzzle {
   version: 1;
   position: Position;
   sitting: Sitting;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   moved: number;
-  /** The tabs that know this state of it, by their keys: the others do not write over it. */
+  /** Keys of the tabs that know this state of it: others do not overwrite it. */
   knownTo: readonly string[];
 }
 
-/** Those since the puzzle was loaded, in the order in which they are made. */
+/** The moves since the puzzle was loaded, in the order in which they are made. */
 export interface KeptMoves {
   done: Uint8Array;
-  /** What redo brings back. */
+  /** The moves that redo brings back. */
   undone: Uint8Array;
 }
 
@@ -28,10 +28,10 @@ export const puzzlePrefix = 'puzzle-';
 export const puzzleKey = (id: number): string => puzzlePrefix + id;
 export const movesKey = (id: number): string => `moves-${id}`;
 
-/** All keys that begin so. */
+/** All keys with this beginning. */
 export const rangeOf = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
-/** The moves of the puzzle on the board alone. */
+/** Only the moves of the puzzle on the board. */
 export function ownMoves({ done, undone }: History): History {
   const own = (moves: readonly Move[]): readonly Move[] =>
     moves.slice(moves.findLastIndex(({ kind }) => kind === 'load') + 1);
@@ -58,10 +58,11 @@ export function isContained(there: KeptMoves, own: KeptMoves): boolean {
 
 const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
-/** Origins that are only kept once played: lists are walked through, samples looked at, puzzles of days offered again. */
+/** Origins that are stored only once played: users page through
+    lists, look at samples, and get puzzles of days again. */
 const inPassing: readonly string[] = ['listed', 'sample', 'daily'];
 
-/** An empty board is no puzzle, and one that only passed by is where it came from. */
+/** An empty board is not a puzzle, and an untouched puzzle can be had again from its origin. */
 export function isWorthKeeping(position: Position, { done }: History, { name, hints, checks }: Sitting): boolean {
   if (isTouched(position) || hints > 0 || checks > 0) return true;
   if (!hasAny(position.puzzle.givens)) return false;
@@ -72,7 +73,7 @@ export function packPuzzle(puzzle: Omit<KeptPuzzle, 'version'>): KeptPuzzle {
   return { ...puzzle, version: 1, position: packPosition(puzzle.position), sitting: packSitting(puzzle.sitting) };
 }
 
-/** Null where it is not one that this version can show. */
+/** Null if it is not a puzzle that this version can show. */
 export function readPuzzle(record: unknown): KeptPuzzle | null {
   try {
     const { version, position: saved, sitting, moved, knownTo } = record as KeptPuzzle;
@@ -82,7 +83,7 @@ export function readPuzzle(record: unknown): KeptPuzzle | null {
     const known = readSitting(sitting, position.puzzle) ?? { ...newSitting(moved), name: nameOfDamaged(record) };
     return { version, position, sitting: known, moved, knownTo };
   } catch {
-    // A damaged record may make the reader fail in any way: it counts as none, and does not keep others from being read.
+    // A damaged record may make the reader fail in any way: it counts as none, and others are still read.
     return null;
   }
 }
@@ -93,7 +94,7 @@ export function isSittingLost(record: unknown): boolean {
   return puzzle !== null && readSitting((record as KeptPuzzle).sitting, puzzle.position.puzzle) === null;
 }
 
-/** The player's name for a puzzle whose record cannot be read; empty if that is not known. */
+/** The player's name for a puzzle with an unreadable record; empty if unknown. */
 export function nameOfDamaged(record: unknown): string {
   const { sitting } = (record ?? {}) as { sitting?: { name?: unknown } | null };
   return typeof sitting?.name === 'string' ? sitting.name : '';
@@ -107,7 +108,7 @@ export function soundMoves(record: unknown): KeptMoves {
   return done instanceof Uint8Array && undone instanceof Uint8Array ? { done, undone } : noMoves;
 }
 
-/** The moves; without those that are damaged, which leaves the entries as they are. `isWhole`: none is missing. */
+/** The moves without damaged ones; the entries stay as they are. `isWhole`: none is missing. */
 export function readMoves(record: unknown, { puzzle }: Position): History & { isWhole: boolean } {
   const side = sideOf(puzzle.shape);
   const sound = soundMoves(record);
@@ -116,19 +117,19 @@ export function readMoves(record: unknown, { puzzle }: Position): History & { is
   return { done: done ?? [], undone: (undone ?? []).reverse(), isWhole };
 }
 
-/** The history that brings it to the board: undo past its beginning leads to what was there before. */
+/** The history that brings it to the board: undo past its beginning returns to the previous board. */
 export function historyOf(before: Position, { done }: History, position: Position, own: History): History {
   const start = own.done.reduceRight(takeBack, position);
   return { done: [...done, { kind: 'load', before, after: start }, ...own.done], undone: own.undone };
 }
 
-/** The history with these moves in place of those of the puzzle on the board. */
+/** The history with these moves instead of those of the puzzle on the board. */
 export function inPlace({ done }: History, own: History): History {
   const before = done.slice(0, done.findLastIndex(({ kind }) => kind === 'load') + 1);
   return { done: [...before, ...own.done], undone: own.undone };
 }
 
-/** True if a record of the puzzle on the board goes on from the board's position, or the board is as it came. */
+/** True if a record of the puzzle on the board continues the board's position, or the board is untouched. */
 export function isAhead(record: History, board: History, position: Position, shown: Position): boolean {
   const isFresh = board.done.length === 0 && board.undone.length === 0;
   if (isFresh) return record.done.length > 0 && holds(position.entries, shown.entries);

@@ -1,9 +1,9 @@
-// Keeps the puzzle on the board as a record of its own, which is looked at before it is written over: what another tab
-// has made of the puzzle stays, and this tab goes on with a puzzle of its own.
+// Keeps the puzzle on the board as a record of its own, and looks at the record before overwriting it: another tab's
+// changes to the puzzle stay, and this tab goes on with a copy.
 //
-// A visit is the time from when a puzzle comes to the board until another does. At its beginning it is compared with the
-// record. Where the record has more than the visit began with, as after undo into a puzzle that was since played further,
-// the visit has strayed: it reads, and its first change makes a puzzle of its own.
+// A visit lasts from the time when a puzzle comes to the board until another one does. At its beginning it is compared
+// with the record. If the record contains more than the visit began with, as after undo into a puzzle that was played
+// further since, the visit has strayed: it only reads, and its first change makes a copy.
 import { effect, untracked } from '@preact/signals';
 import type { UseStore } from 'idb-keyval';
 import { areEqual } from '../grid/puzzle';
@@ -26,16 +26,16 @@ import {
 } from './puzzle_record';
 import { makeWriter } from './writer';
 
-/** More tabs than that do not know the same state of a puzzle. */
+/** No state of a puzzle is known to more tabs than this. */
 const mostTabs = 20;
 
 interface Visit {
   readonly puzzleId: number;
-  /** As it came to the board. */
+  /** The moves as they came to the board. */
   readonly first: KeptMoves;
-  /** Null until it was compared with the record. */
+  /** Null until the comparison with the record. */
   hasStrayed: boolean | null;
-  /** As it was last written, or came. */
+  /** The state last written, or first loaded. */
   seen: Position;
   isWritten: boolean;
 }
@@ -45,7 +45,7 @@ function visitOf(position: Position, history: History, hasStrayed: boolean | nul
   return { puzzleId: position.puzzleId, first, hasStrayed, seen: position, isWritten: false };
 }
 
-/** What is to be written. */
+/** The state to be written. */
 interface State {
   readonly visit: Visit;
   readonly position: Position;
@@ -59,27 +59,27 @@ export interface KeeperNeeds {
   store: UseStore;
   /** The key of this tab. */
   tab: string;
-  /** The puzzle on the board came with this tab's own game, which is never older than its record. */
+  /** True if the puzzle on the board came with this tab's own game, which is never older than its record. */
   isOwn: boolean;
-  /** The game as the page began: moves may have been made before this code was fetched. */
+  /** The game at the start of the page: moves may precede the loading of this code. */
   begun: { readonly position: Position; readonly history: History };
-  /** So many of the moves that led here are of puzzles that have been written already. */
+  /** This many of the moves that led here belong to puzzles that are already written. */
   known: number;
-  /** What a copy is called whose puzzle another tab goes on with. */
+  /** The name of a copy whose original another tab continues. */
   nameOfCopy(position: Position, sitting: Sitting): string;
   tellOfCopy(name: string): void;
   giveUp(error: unknown): void;
 }
 
-/** From now on. */
+/** Begins to keep records. */
 export function keepRecords(needs: KeeperNeeds): void {
   const { play, sittings, store, tab, nameOfCopy, tellOfCopy, giveUp } = needs;
-  /** True until the first puzzle was looked at. */
+  /** True until the first puzzle has been compared. */
   let isFirst = true;
   const due = new Map<number, State>();
   let latest: State | null = null;
 
-  /** The visit of the puzzle that the page began with, as it was then; null for another puzzle. */
+  /** The visit of the puzzle that the page began with, in its state at that time; null for another puzzle. */
   function firstVisit({ puzzleId }: Position): Visit | null {
     const { begun, isOwn } = needs;
     return begun.position.puzzleId === puzzleId ? visitOf(begun.position, begun.history, isOwn ? false : null) : null;
@@ -109,21 +109,21 @@ export function keepRecords(needs: KeeperNeeds): void {
     const isChanged = position !== visit.seen;
     const isNew = visit.hasStrayed === null;
     visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
-    // At the first look, the visit began with the record as it is, and no moves of another tab are lost.
+    // At the first look, the visit began with the record in this state, and no moves of another tab are lost.
     const isKnown = there?.knownTo.includes(tab) || (isNew && !visit.hasStrayed);
     const isSafe = !there || isContained(itsMoves, moves);
-    // A game that contains all moves of the record has come back to it.
+    // A game with all moves of the record has come back to it.
     if (isSafe) visit.hasStrayed = false;
     if (!isSafe && (visit.hasStrayed || !isKnown)) return !isChanged;
     if (!isSafe && !isChanged) return true;
-    // One that was deleted comes back with the next change.
+    // A deleted puzzle comes back with the next change.
     const isWanted = (isChanged || !visit.isWritten) && isWorthKeeping(position, own, sitting);
     if (!there && !isWanted) return true;
     const isSame = there && areEqual(itsMoves.done, moves.done) && areEqual(itsMoves.undone, moves.undone);
     const others = isSame ? there.knownTo.filter((other) => other !== tab) : [];
     const record = packPuzzle({
       position,
-      // My puzzles gives names, and no other place.
+      // Names come from My puzzles alone.
       sitting: { ...sitting, name: there?.sitting.name ?? sitting.name },
       moved: isSame ? there.moved : Date.now(),
       knownTo: [...others, tab].slice(-mostTabs),
@@ -146,7 +146,7 @@ export function keepRecords(needs: KeeperNeeds): void {
       const moves = kept.get(movesKey(puzzleId)) as IDBRequest<unknown>;
       const log = kept.get(finishedKey(puzzleId)) as IDBRequest<unknown>;
       return new Promise<boolean>((resolve, reject) => {
-        // This answer comes last of the three. A damaged record counts as none: the game on the board takes its place.
+        // This answer is the last of the three. A damaged record counts as none: the game on the board replaces it.
         log.onsuccess = () => {
           const [known, line] = [readPuzzle(there.result) ?? undefined, readFinished(log.result) ?? undefined];
           isOurs = writeOver(kept, state, known, soundMoves(moves.result), line);
@@ -157,7 +157,7 @@ export function keepRecords(needs: KeeperNeeds): void {
     });
   }
 
-  /** The puzzle gets a number of its own wherever this tab has it. */
+  /** Gives the puzzle a new number everywhere in this tab. */
   function goOnAsCopy({ visit, position, sitting }: State): void {
     const copyId = newPuzzleId();
     const renumbered = (each: Position): Position =>
@@ -183,11 +183,11 @@ export function keepRecords(needs: KeeperNeeds): void {
     }
   });
 
-  /** Puzzles that came and went before there was anything to write them with. */
+  /** Writes puzzles that came and went before this code was loaded. */
   function catchUp(): void {
     const { done } = play.history.peek();
     let position = play.position.peek();
-    // Undo may have gone back beyond the written moves, and a new puzzle replaced those that were undone.
+    // Undo may have gone back beyond the written moves, and a new puzzle replaced the undone ones.
     const before = needs.begun.history.done;
     let known = Math.min(needs.known, done.length);
     while (known > 0 && done[known - 1] !== before[known - 1]) --known;
@@ -206,7 +206,7 @@ export function keepRecords(needs: KeeperNeeds): void {
   effect(() => {
     const state = look();
     untracked(() => {
-      // What is left has its time to the last.
+      // The puzzle being left gets its final time.
       const left = latest?.visit === state.visit ? null : latest;
       latest = state;
       if (left) {

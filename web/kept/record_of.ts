@@ -1,9 +1,9 @@
-// Reads records of a store one by one: the browser itself may fail to read one of them, as after damage to the disk, and the
-// others are to be had nevertheless. Each has a transaction of its own, since a failure ends it.
+// Reads records of a store one by one: the browser itself may fail to read one of them, as after damage to
+// the disk, and the others must still be read. Each has a transaction of its own, since a failure ends it.
 import { get, keys, type UseStore } from 'idb-keyval';
 
 /**
- * The record as it is; undefined where there is none, null where the browser cannot read it any more. Rejects where it can read
+ * The record as it is; undefined if there is none, null if the browser cannot read it any more. Rejects if it can read
  * nothing of the store at all.
  */
 export async function recordOf(key: string, store: UseStore): Promise<unknown> {
@@ -15,12 +15,12 @@ export async function recordOf(key: string, store: UseStore): Promise<unknown> {
   }
 }
 
-/** Those whose keys are names, as all of ours are. */
+/** Only keys that are names, as all of ours are. */
 export async function namesIn(store: UseStore): Promise<string[]> {
   return (await keys<IDBValidKey>(store)).filter((key) => typeof key === 'string');
 }
 
-/** `prefix`: how the names of the records begin. */
+/** `prefix`: the beginning of the records' names. */
 export async function recordsIn(store: UseStore, prefix = ''): Promise<[name: string, record: unknown][]> {
   const names = (await namesIn(store)).filter((name) => name.startsWith(prefix));
   return Promise.all(names.map(async (name): Promise<[string, unknown]> => [name, await recordOf(name, store)]));

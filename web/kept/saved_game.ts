@@ -1,5 +1,5 @@
-// The game of a tab as it is kept on the device: what is on the board, with all that undo leads back to, and where the
-// runs stood. Packed, since it is written with every move; what was written before there was packing is read for ever.
+// The game of a tab as stored on the device: the board, everything that undo returns to, and the places of the
+// runs. It is packed, since every move writes it. Games from before there was packing stay readable for ever.
 import { sideOf } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
 import type { RaceChoice } from '../run/race_choice';
@@ -16,27 +16,27 @@ export interface SavedGame {
   version: 1;
   position: Position;
   history: History;
-  /** Those of the puzzles in position and history; missing in games saved before there were any. */
+  /** How the puzzles in position and history were played; missing in older games. */
   sittings?: readonly (readonly [puzzleId: number, sitting: Sitting])[];
   typing: PlayStore['typing']['value'];
   run: RunChoice;
-  /** Where the run stood. */
+  /** The position of the run. */
   place: number;
-  /** The runs side by side; null, or missing in games saved before there were any, = one run alone. */
+  /** The runs side by side; null, or missing in older games, = one run alone. */
   race?: RaceChoice | null;
-  /** What runs start from; missing in games saved when all started with the entries. */
+  /** The start of the runs; missing in games saved when all started with the entries. */
   withEntries?: boolean;
   tab: Tab;
-  /** The step of the path that Logic shows; -1, or missing in games saved before it was kept, = none. */
+  /** The step of the path that Logic shows; -1, or missing in older games, = none. */
   step?: number;
-  /** The link when this was saved: a page that opens with it has not been anywhere else since. */
+  /** The link at the time of saving: a page that opens with it has been nowhere else since. */
   link: string;
-  /** The link before that; missing in games saved before it was kept. */
+  /** The previous link; missing in older games. */
   linkBefore?: string;
 }
 
 type LoadMove = Extract<Move, { kind: 'load' }>;
-/** Moves of one puzzle after another: those on its cells as bytes, and what loads the next. */
+/** Moves of one puzzle after another: moves on cells as bytes, and the move that loads the next puzzle. */
 type PackedMoves = readonly (Uint8Array | LoadMove)[];
 
 export interface PackedGame extends Omit<SavedGame, 'version' | 'history'> {
@@ -69,11 +69,12 @@ export function packGame(game: SavedGame): PackedGame {
 
 class Unreadable extends TypeError {}
 
-/** `isUndone`: those on cells belong to the puzzle that the move before them leads from; they lie in the order of undoing. */
+/** `isUndone`: moves on cells belong to the puzzle that the move
+    before them leaves; they are in the order of undoing. */
 function unpack(parts: PackedMoves, last: Position, isUndone: boolean): Move[] {
   let side = sideOf(last.puzzle.shape);
   const moves: Move[][] = [];
-  // From the position on the board outwards, since that is known.
+  // From the position on the board outwards, since it is known.
   for (const part of [...parts].reverse()) {
     if (part instanceof Uint8Array) {
       const read = unpackMoves(part, side);
@@ -103,7 +104,7 @@ function isMove(move: Move): boolean {
   return move.kind === 'cells' && areEven && markKinds.every((kind) => isChange(move[kind], widthOf[kind]));
 }
 
-/** True if each move fits the grid that it is made on, from the position on the board outwards. */
+/** True if each move fits its grid, from the position on the board outwards. */
 function areFitting(moves: readonly Move[], last: Position, isUndone: boolean): boolean {
   let side = sideOf(last.puzzle.shape);
   return moves.toReversed().every((move) => {
@@ -137,7 +138,7 @@ function unpackGame(game: SavedGame | PackedGame): SavedGame {
   return { ...game, version: 1, position, history, ...sittings };
 }
 
-/** A damaged one is none: a puzzle can do without. */
+/** A damaged one counts as none: the puzzle works without it. */
 function knownSittings(
   sittings: NonNullable<SavedGame['sittings']>,
   position: Position,
@@ -155,7 +156,7 @@ function knownSittings(
   });
 }
 
-/** Null where the record is not one of a game that this version can go on with. */
+/** Null if the record is not a game that this version can continue. */
 export function readGame(record: unknown): SavedGame | null {
   try {
     const { version } = record as SavedGame | PackedGame;

@@ -1,5 +1,5 @@
-// Writes as soon as it is asked to, and once more for all that was asked for while a write was under way. No timer: a
-// page that is left, or dies, stops at once, and what waits for a timer then is lost.
+// Writes as soon as it is asked to, and once more for all requests during a write. It uses no timer:
+// a page that is left, or crashes, stops at once, and would lose a write that waits for a timer.
 
 export function makeWriter(write: () => Promise<void>): () => void {
   let isWriting = false;

@@ -1,5 +1,5 @@
-// Finds our text for an error of a browser, whose own words differ by browser and language and name things that only a
-// programmer knows, such as the path of its database. A plain `Error` is ours; browsers throw other kinds.
+// Finds our text for a browser's error. The browser's own words differ by browser and language, and name things that
+// only a programmer knows, such as the path of its database. A plain `Error` is ours; browsers throw other kinds.
 import {
   errorFileUnreadable,
   errorMemory,
@@ -16,7 +16,7 @@ import {
 } from './generated/errors';
 import type { Text } from './text';
 
-/** Texts by the words of browsers, for errors whose kind alone is not enough. The first that fits counts. */
+/** Texts by the browser's words, for errors whose kind alone is not enough. The first match counts. */
 const byMessage: readonly (readonly [RegExp, Text])[] = [
   [/quota|disk (?:is )?full|no space|FILE_ERROR_NO_SPACE/i, errorStorageFull],
   [
@@ -32,7 +32,7 @@ const byMessage: readonly (readonly [RegExp, Text])[] = [
   [/webassembly|wasm/i, errorProgram],
 ];
 
-/** Names of DOMException (Web IDL, and what stores and files throw). */
+/** Names of DOMException (Web IDL, and those that stores and files throw). */
 const byName: Readonly<Record<string, Text>> = {
   QuotaExceededError: errorStorageFull,
   NS_ERROR_FILE_NO_DEVICE_SPACE: errorStorageFull,
@@ -50,12 +50,12 @@ const byName: Readonly<Record<string, Text>> = {
 /** Words for a store in the message of a `SecurityError` that refuses it. */
 const refusesStore = /indexeddb|idb|database|storage|cookie/i;
 
-/** Our text for the words of a browser alone, as when a worker is lost. */
+/** Our text for a browser's words alone, as when a worker is lost. */
 export function textOfWords(words: string): Text {
   return byMessage.find(([form]) => form.test(words))?.[1] ?? errorUnexpected;
 }
 
-/** Null if the error is ours, and its message a sentence for people. */
+/** Null if the error is ours, with a sentence for people as its message. */
 export function textOfError(error: unknown): Text | null {
   if (typeof error === 'string') return null;
   if (!(error instanceof Error) && !isLikeError(error)) return errorUnexpected;

@@ -1,9 +1,9 @@
-// Why something failed, in the language of whenever it is read.
+// The reason of a failure, in the language at the time of reading.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Words } from './text';
 
 export interface Failure {
-  /** Empty where nothing failed. */
+  /** Empty without a failure. */
   readonly words: ReadonlySignal<string>;
   tell(words: Words): void;
   clear(): void;

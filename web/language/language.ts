@@ -1,4 +1,4 @@
-// The language of the page. English is in the page; another is loaded when it is chosen.
+// The language of the page. English is built in; another is loaded when it is chosen.
 import { computed, signal } from '@preact/signals';
 import type { Language } from './text';
 
@@ -9,7 +9,7 @@ const catalogue = (tag: string, load: () => Promise<{ texts: readonly string[] }
   return { tag, textOf: (number, text) => texts[number] ?? text };
 };
 
-/** What can be chosen: the tag, and the name in the language itself. */
+/** The languages to choose from: the tag, and the name in the language itself. */
 export const languages = [
   { tag: 'en', name: 'English' },
   { tag: 'de', name: 'Deutsch' },
@@ -17,7 +17,7 @@ export const languages = [
 
 export type LanguageTag = (typeof languages)[number]['tag'];
 
-/** A locale of the tests that no device has, for accented English. */
+/** A locale for tests that no device has, for accented English. */
 const pseudoTag = 'en-XA';
 
 const loaders: Record<LanguageTag | typeof pseudoTag, () => Promise<Language>> = {
@@ -26,7 +26,7 @@ const loaders: Record<LanguageTag | typeof pseudoTag, () => Promise<Language>> =
   [pseudoTag]: async () => (await import('./pseudo')).pseudo,
 };
 
-/** The first of these locales that there is a catalogue of. */
+/** The first of these locales that has a catalogue. */
 export function languageFor(locales: readonly string[]): keyof typeof loaders {
   for (const locale of locales) {
     for (const tag of [locale, locale.replace(/[-_].*/, '')]) {
@@ -40,7 +40,7 @@ export const language = signal(english);
 
 let wanted = 'en';
 
-/** Rejects where its file cannot be loaded; the page keeps its language then. */
+/** Rejects if its file cannot be loaded; the page then keeps its language. */
 export async function chooseLanguage(tag: keyof typeof loaders): Promise<void> {
   wanted = tag;
   const chosen = await loaders[tag]();
@@ -55,16 +55,16 @@ const numberFormats = computed(() => {
   };
 });
 
-/** "12,345", and "12.35B" where the whole number would be too long to read. */
+/** "12,345", and "12.35B" if the whole number would be too long to read. */
 export function numberWords(value: number): string {
   const { plain, short } = numberFormats.value;
   return (Math.abs(value) < 1e9 ? plain : short).format(value);
 }
 
-/** "1,234,567,890": whole, however long. */
+/** "1,234,567,890": whole, at any length. */
 export const wholeWords = (value: number): string => numberFormats.value.plain.format(value);
 
-/** Where there is little room: "12.35M" from a million on. */
+/** For small spaces: "12.35M" from a million on. */
 export function shortWords(value: number): string {
   const { plain, short } = numberFormats.value;
   return (Math.abs(value) < 1e6 ? plain : short).format(value);
@@ -72,13 +72,13 @@ export function shortWords(value: number): string {
 
 const wholeDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** "1.50": with so many digits after the point. */
+/** "1.50": with this many digits after the point. */
 export function fixedWords(value: number, digits: number): string {
   const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(language.value.tag, form);
 }
 
-/** "23 November 2026"; as the reader's own country writes dates, where it speaks the language of the page. */
+/** "23 November 2026"; in the usual form of the reader's country, if its language is the page's. */
 export function dateWords(date: Date, form: Intl.DateTimeFormatOptions = wholeDate): string {
   const { tag } = language.value;
   const own = navigator.languages.find((locale) => locale.startsWith(`${tag}-`));

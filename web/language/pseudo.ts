@@ -1,16 +1,16 @@
-// A language of the tests: English with accents, two fifths longer, in brackets. What stays plain was left behind; what has no
-// closing bracket is cut off.
+// A language for tests: English with accents, two fifths longer, in brackets.
+// Plain text was not translated; text without a closing bracket is cut off.
 import type { Language } from './text';
 
 const accented: Record<string, string> = Object.fromEntries(
   [...'aeiouncsyAEIOUNCSY'].map((letter, index) => [letter, [...'áéíóúñçšýÁÉÍÓÚÑÇŠÝ'][index]!]),
 );
 
-/** Only what stands outside of braces, and the texts of plurals. */
+/** Only text outside braces, and the texts of plurals. */
 function changed(pattern: string): string {
   let out = '';
   let length = 0;
-  // Inside an argument's braces comes its name; inside a plural's option comes text again.
+  // An argument's braces contain its name; a plural's option contains text again.
   const stack: ('argument' | 'text')[] = [];
   for (let at = 0; at < pattern.length; ++at) {
     const character = pattern[at]!;
@@ -24,7 +24,7 @@ function changed(pattern: string): string {
       out += character;
     }
   }
-  // In words, as a longer language has more of them.
+  // Divided into words, as a longer language has more of them.
   const more = '~'.repeat(Math.ceil(0.4 * length)).replace(/~{1,5}/g, ' $&');
   return `[${out}${more}]`;
 }

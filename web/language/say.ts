@@ -1,6 +1,6 @@
-// Makes sentences: a pattern with its arguments in place. Patterns are ICU MessageFormat of which only {name} and
-// {name, plural, =0 {...} one {...} other {...}} are used (tools/check_messages.mjs holds them to it); the last word of an
-// argument's name says how it is written: "otherCell" is a cell.
+// Makes sentences: a pattern with its arguments filled in. Patterns are ICU MessageFormat limited
+// to {name} and {name, plural, =0 {...} one {...} other {...}} (tools/check_messages.mjs checks
+// this). The last word of an argument's name determines how it is written: "otherCell" is a cell.
 import { signal } from '@preact/signals';
 import { textOfError } from './error_text';
 import { cell, listAnd, listAndMore, solverTexts } from './solver_texts';
@@ -10,10 +10,10 @@ import type { Argument, Cell, Message, Text, Told } from './text';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How digits are written, on the board and in sentences. */
+/** The way digits are written, on the board and in sentences. */
 export const digitSymbols = signal<Symbols>(numbers);
 
-/** Items of a list; a 49x49 grid can have longer ones than anyone reads. */
+/** Items of a list; in a 49x49 grid lists can be longer than anyone reads. */
 const mostNamed = 9;
 
 /** "a", "a and b", "a, b and c", "a, b and 7 more". */
@@ -42,7 +42,7 @@ const writers: Record<string, (value: never) => string> = {
   houses: (houses: readonly Message[]) => listWords(houses.map(tell)),
 };
 
-/** As it begins a sentence. */
+/** The text as the beginning of a sentence. */
 export const begun = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function written(name: string, values: Values): string {
@@ -52,7 +52,7 @@ function written(name: string, values: Values): string {
   return name === small ? text : begun(text);
 }
 
-/** Where the brace that opens at `begin` closes. */
+/** The index of the brace that closes the one at `begin`. */
 function closing(pattern: string, begin: number): number {
   for (let at = begin, depth = 0; at < pattern.length; ++at) {
     if (pattern[at] === '{') ++depth;
@@ -71,7 +71,7 @@ function plural(options: string, count: number): string {
   return bodies.get(`=${count}`) ?? (count === 1 ? bodies.get('one') : undefined) ?? bodies.get('other')!;
 }
 
-/** The pattern's pieces: its own text, and what `write` makes of each argument. */
+/** The pattern's pieces: its own text, and the result of `write` for each argument. */
 function pieces<Piece>(pattern: string, values: Values, write: (name: string) => Piece, hash = ''): (Piece | string)[] {
   const found: (Piece | string)[] = [];
   for (let at = 0; at < pattern.length;) {
@@ -101,7 +101,7 @@ export function say<Arguments>([number, english]: Text<Arguments>, ...[values]: 
   return rendered(language.value.textOf(number, english), values ?? {});
 }
 
-/** The same in pieces: what is given as a part, such as an element, stays one. */
+/** The same in pieces: an argument that is a part, such as an element, stays one. */
 export function sayParts<Arguments, Part>(
   [number, english]: Text<Arguments>,
   values: { [name in keyof Arguments]: Arguments[name] | Part },
@@ -114,7 +114,8 @@ export function sayParts<Arguments, Part>(
   return pieces(language.value.textOf(number, english), given, write);
 }
 
-/** A message of the solver in the page's language; empty where there is none, or its texts are still to come: it is asked again then. */
+/** A message of the solver in the page's language; empty if there
+    is none, or if its texts are still loading: ask again then. */
 export function tell(message: Message | null): string {
   if (!message) return '';
   const [number, ...args] = message;
@@ -126,7 +127,7 @@ export function tell(message: Message | null): string {
   return rendered(language.value.textOf(number, english), values);
 }
 
-/** What a worker told, in the page's language. */
+/** A worker's report in the page's language. */
 export function toldWords(told: Told): string {
   if (typeof told === 'string') return told;
   if ('thrown' in told) {

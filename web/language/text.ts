@@ -1,13 +1,13 @@
-// What is told to a person, as an id and arguments: a text of the page's own, or a message of the solver's.
-// The ids, the names of their arguments and the English stand in messages/english.
+// A text for people, as an id and arguments: a text of the page, or a message
+// of the solver. Ids, argument names and English are in messages/english.
 
-/** A text of the page: its number and its English; what it takes is in the type alone. */
+/** A text of the page: its number and its English; only the type lists its arguments. */
 export type Text<Arguments = object> = readonly [number: number, english: string] & { readonly takes?: Arguments };
 
 export interface Language {
-  /** BCP 47, as of `<html lang>`. */
+  /** BCP 47, the same as in `<html lang>`. */
   tag: string;
-  /** The text with this number, which is this in English. */
+  /** The text with this number; `english`: the same in English. */
   textOf(number: number, english: string): string;
 }
 
@@ -17,13 +17,13 @@ export type Cell = readonly [row: number, column: number];
 /** Height and width, in cells. */
 export type Size = readonly [height: number, width: number];
 
-/** A message as it travels: its number and its arguments, in the order of their names. */
+/** A message for transport: its number and its arguments, in the order of their names. */
 export type Message = readonly [number: number, ...args: readonly Argument[]];
 
-/** A sentence in the language that is chosen when it is called. */
+/** A sentence in the language chosen at the time of the call. */
 export type Words = () => string;
 
-/** An error that a browser has thrown. */
+/** An error thrown by a browser. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;

@@ -1,31 +1,31 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 9, with fields in this order and `?` where one may be missing:
+// for ever; this is the form of version 9, with its fields in this order, those in [ ] optional:
 //
 //   9.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.aPEN][.tTIME][.yDAY][.dSOLVE][.rRUN][.cRACE][.g]
 //     [.pSTEP][.w|.l|.g].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
-//   RULES    where diagonals and windows are not all: the constraints, deflated bytes in base64url; no x or h then
+//   RULES    if there are others than diagonals and windows: all constraints, deflated bytes in base64url; no x or h then
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   NOTES    the player's candidates, in the corners and (m) in the centre (notes_link.ts)
 //   COLOURS  of cells, likewise, for digits the colours 1 to 9
 //   PEN      colours of single candidates, and links between them (pen_link.ts)
 //   TIME     spent on the puzzle, in seconds
-//   DAY      the puzzle is that of a day: yyyymmdd, then how hard, 0 to 5
-//   SOLVE    somebody's of this puzzle, to race against: deflated bytes (features/duel/challenge.ts)
+//   DAY      of a puzzle of a day: yyyymmdd, then its difficulty, 0 to 5
+//   SOLVE    another player's solve of this puzzle, to race against: deflated bytes (features/duel/challenge.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (race_link.ts)
 //   g        of runs: they start from the givens alone, without the entries
-//   STEP     which step Logic shows of the path from the givens, from 1
-//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else; g, where no runs are: Logic (each tab
-//            says its letter itself)
-//   CHECK    of all that stands before its point (link_bytes.ts)
+//   STEP     the step that Logic shows of the path from the givens, from 1
+//   w        the Watch tab is shown; l: the Lab, of which a link holds nothing else; g, without runs: Logic (each tab
+//            defines its own letter)
+//   CHECK    checksum of everything before its point (link_bytes.ts)
 //
 // Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, version 4 no step,
 // version 5 neither notes in the centre nor colours nor a time, version 6 no solve, version 7 no day, and version 8 no pen.
-// The oldest that will do is written: those who have an older page can open it. Here links are written; read_link.ts is
-// fetched when there is one to read.
+// A link is written in the oldest version that can express it, so that older pages can open it. This file writes links;
+// read_link.ts is fetched when there is one to read.
 import { areEveryday } from '../grid/constraints';
 import { sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
@@ -45,20 +45,20 @@ export interface LinkState {
   /** True if runs start with the entries; false without runs or entries. */
   withEntries: boolean;
   tab: Tab;
-  /** Which step Logic shows of the path from the givens, from 0; null where it shows none. */
+  /** The step that Logic shows of the path from the givens, from 0; null if it shows none. */
   step: number | null;
-  /** Time spent on the puzzle; missing where it does not go with it. */
+  /** Time spent on the puzzle; missing if it is not part of the link. */
   seconds?: number | undefined;
   /** The day of a puzzle of the day, "2026-11-23", and its difficulty, 0 gentle .. 5 extreme; missing for other puzzles. */
   daily?: { readonly day: string; readonly grade: number } | undefined;
-  /** As Sitting.challenge. */
+  /** In the form of Sitting.challenge. */
   challenge?: string;
 }
 
 export const largestText = 9;
 export const revealedBit = 0x80;
 
-// How a link begins in every version: with these two, and a point between them.
+// The beginning of a link in every version: these two patterns, with a point between them.
 export const anyVersion = /[1-9]\d{0,3}/.source;
 export const anyShape = /(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)/.source;
 

@@ -1,9 +1,9 @@
-// Bytes as text that survives in every address, squeezed where they are many: base64url (RFC 4648, 5), raw deflate
-// (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1), which misses no damage within 24 neighbouring bits. The other
-// way round: read_bytes.ts.
+// Bytes as text that survives in every address, compressed if they are many: base64url
+// (RFC 4648, 5), raw deflate (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1),
+// which misses no damage within 24 neighbouring bits. The reverse is in read_bytes.ts.
 import { toBase64 } from '../base/base64';
 
-/** What is fed to the decompressor at once: deflate can make a thousand times as much of it, and no more. */
+/** Bytes given to the decompressor at once: deflate can produce at most a thousand times as many. */
 const feedBytes = 256;
 
 export const toBase64Url = (bytes: Uint8Array): string =>
@@ -46,7 +46,7 @@ export async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Arr
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate-raw');
-  // Random bytes grow by five in every 65535 at most.
+  // Random bytes grow by at most five in every 65535.
   const [squeezed] = await Promise.all([collect(readable, bytes.length + 64), feed(writable, bytes)]);
   return squeezed!;
 }

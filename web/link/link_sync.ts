@@ -1,8 +1,8 @@
 // The address and the browser's history follow the state, and the state the browser's Back and Forward, by the model in
-// pages.ts. A fragment that cannot be read says so and changes nothing.
+// pages.ts. For an unreadable fragment the page shows a message and changes nothing.
 //
-// All that is done to the history is done one after another, since the browser takes its time to go back and a link to
-// be written. What the browser does by itself (an arrival) ends what was under way; the state is then looked at anew.
+// Changes of the history run one after another, since the browser needs time to go back, and so does writing a link. A
+// move of the browser's own (an arrival) cancels the change under way; the state is then compared anew.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { encodeLink, type LinkState } from './link';
 import type { Decoded } from './read_link';
@@ -21,7 +21,7 @@ const pause_ms = 400;
 export interface LinkSyncNeeds {
   state: ReadonlySignal<LinkState>;
   place: ReadonlySignal<Place>;
-  /** Loads what a link says; with its number where the puzzle has been here before. */
+  /** Loads the state of a link; with its number if the puzzle has been here before. */
   load(state: LinkState, puzzleId?: number): void;
   /** Shows a place of the puzzle on the board. */
   show(place: Place): void;
@@ -33,20 +33,20 @@ export interface LinkSyncNeeds {
 }
 
 export interface HasLink {
-  /** The whole address of the state as it stands. */
+  /** The whole address of the current state. */
   readonly link: ReadonlySignal<string>;
   /** The address with another state in it. */
   linkTo(state: LinkState): Promise<string>;
 }
 
 export interface LinkSync extends HasLink {
-  /** The address before that. */
+  /** The previous address. */
   linkBefore(): string;
   /** From now on address and state follow each other. */
   start(): void;
 }
 
-/** What the address says; null where it has no fragment. Rejects where what reads it cannot be fetched. */
+/** The state in the address; null without a fragment. Rejects if the reader of links cannot be fetched. */
 export async function readAddress({ location: { hash } }: Window, letters: TabLetters): Promise<Decoded | null> {
   return hash.length > 1 ? (await import('./read_link')).decodeLink(hash, letters) : null;
 }
@@ -66,14 +66,14 @@ export function makeLinkSync({
   const address = (fragment: string): string => page.location.href.replace(/#.*$/, '') + '#' + fragment;
   const link = signal(page.location.href);
   let before = '';
-  /** Where the puzzle on the board belongs, and what stood there last. */
+  /** The page of the puzzle on the board, and its last state. */
   let own: PageLabel = { ...place.peek(), at: 0 };
   let latest = state.peek();
-  /** The page of another puzzle that the browser stands at, while it is asked about. */
+  /** The browser's current page with another puzzle, while the user is asked about it. */
   let visited: PageLabel | null = null;
-  /** The browser went somewhere by itself, and what is there was not looked at yet. */
+  /** True if the browser has moved by itself, and its page has not been looked at yet. */
   let isLost = false;
-  /** While the browser goes where it was sent. */
+  /** Set while the browser moves where it was sent. */
   let onArrival: (() => void) | null = null;
   let work: Promise<void> = Promise.resolve();
 
@@ -89,13 +89,13 @@ export function makeLinkSync({
     return link.peek() === page.location.href && found?.at === label.at && isSamePlace(found, label);
   };
 
-  /** Writes a page into the history, and takes it for the board's own; false where the browser went elsewhere first. */
+  /** Writes a page into the history, and makes it the board's own; false if the browser moved elsewhere first. */
   async function write(how: 'push' | 'replace', label: PageLabel, what: LinkState): Promise<boolean> {
     const fragment = await encodeLink(what, letters);
     if (isLost) return false;
     if (link.peek() !== address(fragment)) before = link.peek();
     link.value = address(fragment);
-    // The page of another puzzle stays as it is.
+    // The page of another puzzle stays unchanged.
     if (visited) return true;
     own = label;
     if (how === 'push') history.pushState(own, '', link.value);
@@ -111,7 +111,7 @@ export function makeLinkSync({
   const replacing = makeThrottle(() => enqueue(writeLatest), pause_ms);
 
   /**
-   * False where the browser ends up on another page, as when someone presses Back at the same time. `here`: where it is, on a
+   * False if the browser ends up on another page, as when someone presses Back at the same time. `here`: where it is, on a
    * page without our label.
    */
   async function travel(at: number, here = at): Promise<boolean> {
@@ -126,19 +126,19 @@ export function makeLinkSync({
     return false;
   }
 
-  /** From the page of another puzzle to where the one on the board belongs. */
+  /** From the page of another puzzle to the page of the one on the board. */
   async function goHome(): Promise<void> {
     if (!visited) return;
     ask(null);
     const isThere = visited.at === own.at;
     if (!isThere && !(await travel(own.at, visited.at))) return;
     visited = null;
-    // After a reload it is not known where that was: it is the next page.
+    // After a reload that page is unknown: it is taken to be the next one.
     if (isThere) await write('push', { ...own, at: own.at + 1 }, latest);
     replacing.ask();
   }
 
-  /** Brings the browser's history to where the state is. */
+  /** Moves the browser's history to the page of the state. */
   async function settle(): Promise<void> {
     while (!isLost) {
       const wanted = place.peek();
@@ -150,7 +150,7 @@ export function makeLinkSync({
         if (!(await travel(own.at - 1))) break;
         own = { ...wanted, at: own.at - 1 };
       } else {
-        // The page that is left keeps its last change.
+        // The page being left keeps its last change.
         if (step === 'push' && replacing.isDue()) await writeLatest();
         await write(step, { ...wanted, at: own.at + (step === 'push' ? 1 : 0) }, state.peek());
       }
@@ -159,7 +159,7 @@ export function makeLinkSync({
     replacing.ask();
   }
 
-  /** The board now belongs to the page that the browser stands at. */
+  /** The board now belongs to the browser's current page. */
   async function settleHere(at: number): Promise<void> {
     visited = null;
     ask(null);
@@ -171,7 +171,7 @@ export function makeLinkSync({
 
   function askAbout(found: PageLabel, itsState: LinkState): void {
     visited = found;
-    // What lay on top is closed.
+    // The dialog on top is closed.
     if (own.dialog !== null) own = { ...own, dialog: null, at: own.at - 1 };
     ask({
       puzzle: itsState.puzzle,
@@ -185,7 +185,7 @@ export function makeLinkSync({
     });
   }
 
-  /** The browser stands at a page to which nothing here has sent it. */
+  /** The browser has reached a page to which nothing here sent it. */
   async function arrive(reopen = show): Promise<void> {
     isLost = false;
     const found = readLabel(history.state, letters);
@@ -196,7 +196,7 @@ export function makeLinkSync({
     const decoded = await readAddress(page, letters).catch(() => 'not fetched' as const);
     if (isLost) return;
     if (decoded === 'not fetched') {
-      // The link keeps its page, to be gone to again.
+      // The link keeps its page, so that the user can return to it.
       complain(() => say(isReplaced.value ? cannotOpenAnyMore : cannotOpenYet));
       visited = found ?? { ...own, at: own.at + 1 };
       await goHome();
@@ -240,12 +240,12 @@ export function makeLinkSync({
         });
       });
       replacing.drop();
-      // A picture that was read does not outlast a reload, nor does a hint.
+      // A picture that was read is lost in a reload, and so is a hint.
       const reopen = (at: Place): void =>
         show(at.dialog === 'picture' || isTop(at.dialog) ? { ...at, dialog: null } : at);
       enqueue(() => (found ? arrive(reopen) : writeLatest()));
       page.addEventListener('popstate', onPageChange);
-      // It comes beside the other for an edited address, whose page has a label by then.
+      // For an edited address both events come; its page has a label by then.
       page.addEventListener('hashchange', () => {
         if (!readLabel(history.state, letters)) onPageChange();
       });

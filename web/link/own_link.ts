@@ -1,5 +1,4 @@
-// Links of our own among what arrives as text, which are opened as links: of this very page, and of Sudoscope wherever else
-// it is served.
+// Recognises links of our own in incoming text: links to this very page, and to Sudoscope on any other server.
 import { anyShape, anyVersion } from './link';
 
 const form = RegExp(`https?://\\S+?(#${anyVersion}\\.${anyShape}[-.][\\w.~-]*[\\w-])`, 'g');

@@ -1,5 +1,6 @@
-// Colours of candidates and links between them as a field of the link (link.ts): how far each mark is from the one before,
-// 7 bits a byte, the lowest first, where bit 7 = more follow; deflated, in base64url. Fetched when there are such marks.
+// Colours of candidates and links between them as a field of the link (link.ts): the
+// distance of each mark from the previous one, 7 bits a byte, the lowest first, where
+// bit 7 = more follow; deflated, in base64url. Fetched when there are such marks.
 import type { Pen } from '../state/pen';
 import { isPen, mostMarks } from '../state/sound_pen';
 import { deflate, toBase64Url } from './link_bytes';
@@ -18,7 +19,7 @@ export async function penToText(pen: Pen): Promise<string> {
   return toBase64Url(await deflate(Uint8Array.from(bytes)));
 }
 
-/** Null where the text holds no marks for a grid of the side. */
+/** Null if the text does not contain marks for a grid of this side. */
 export async function penFromText(text: string, side: number): Promise<Pen | null> {
   const squeezed = fromBase64Url(text);
   const bytes = squeezed && (await inflate(squeezed, mostBytes * mostMarks));

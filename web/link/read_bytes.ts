@@ -1,10 +1,10 @@
-// The bytes of a link from its text: link_bytes.ts the other way round.
+// The bytes of a link from its text: the reverse of link_bytes.ts.
 import { collect, feed } from './link_bytes';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const sextetOf = new Map(Array.from(alphabet, (letter, sextet) => [letter, sextet]));
 
-/** Null where the text is none that toBase64Url writes. */
+/** Null if toBase64Url cannot have written the text. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let word = 0;
@@ -24,10 +24,11 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   return isWhole ? bytes : null;
 }
 
-/** Null where the bytes are no deflate stream, or more than `mostBytes` come out; memory stays bounded either way. */
+/** Null if the bytes are not a deflate stream, or if more than
+    `mostBytes` come out; memory stays bounded either way. */
 export async function inflate(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Uint8Array | null> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
-  // Once the reader gave up or failed, the writer fails too, with the same cause: the outcome is the reader's.
+  // Once the reader gives up or fails, the writer fails too, with the same cause: the reader's outcome counts.
   const [read] = await Promise.allSettled([collect(readable, mostBytes), feed(writable, bytes)]);
   return read.status === 'fulfilled' ? read.value : null;
 }

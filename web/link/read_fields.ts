@@ -1,5 +1,5 @@
-// Reads fields of a link that are a text of their own: notes (notes_link.ts), a run (link.ts) and runs side by side
-// (race_link.ts).
+// Reads fields of a link with a text form of their own: notes
+// (notes_link.ts), a run (link.ts) and runs side by side (race_link.ts).
 import { sideOf, type Puzzle } from '../grid/puzzle';
 import type { LaneChoice, RaceChoice } from '../run/race_choice';
 import { isRaceChoice } from '../run/sound_race';
@@ -9,7 +9,7 @@ import type { LinkState } from './link';
 import { planesOf } from './notes_link';
 import { fromBase64Url, inflate } from './read_bytes';
 
-/** Null where the text holds no such bits for the cells, or a cell has some that may have none. */
+/** Null if the text does not contain such bits for the cells, or if a cell has bits that it may not have. */
 async function bitsFromText(
   text: string,
   cells: number,
@@ -29,7 +29,7 @@ async function bitsFromText(
   return isAllowed ? bits : null;
 }
 
-/** Null where the text holds no notes for blank cells of the puzzle; `values`: what was entered. */
+/** Null if the text does not contain notes for blank cells of the puzzle. `values`: the entries. */
 export function notesFromText(
   text: string,
   { shape, givens }: Puzzle,
@@ -44,7 +44,7 @@ export async function coloursFromText(text: string, { givens }: Puzzle): Promise
   return bits && Uint16Array.from(givens, (_, cell) => bits[2 * cell]!);
 }
 
-/** Null where an option is none that any knob has. */
+/** Null if no knob has one of the options. */
 function knobsFromText(text: string): number[] | null {
   const options = text ? text.split('-').map(Number) : [];
   return options.every((option) => Number.isInteger(option) && option <= 255) ? options : null;
@@ -64,7 +64,7 @@ function laneFromText(text: string): LaneChoice | null {
   return algorithm !== undefined && knobs ? { algorithm, knobs, pace: Number(pace) } : null;
 }
 
-/** Null where the text is not one that raceToText makes of a sound choice. */
+/** Null if raceToText cannot have written the text for a sound choice. */
 export function raceFromText(text: string): RaceChoice | null {
   const [head = '', ...runs] = text.split('~');
   const [, clock, limit, at] = /^([st])_(\d{1,15})_(\d{1,15})$/.exec(head) ?? [];

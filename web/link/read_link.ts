@@ -1,4 +1,4 @@
-// Reads links (link.ts has their form): fetched when the address has one that is not known yet.
+// Reads links (link.ts describes their form); fetched when the address has a link that is not known yet.
 import { dateOf, dayOf } from '../base/days';
 import { mostConstraintBytes } from '../grid/constraints';
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
@@ -32,7 +32,8 @@ import { coloursFromText, notesFromText, raceFromText, runFromText } from './rea
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
 const newest = 9;
-/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, each kind of notes 44,000, its rules 88,000. */
+/** Three fields of a 64x64 grid that deflate cannot shrink take
+    17,000 characters, each kind of notes 44,000, its rules 88,000. */
 const mostCharacters = 200_000;
 
 const versionForm = RegExp(`^(${anyVersion})\\.`);
@@ -44,7 +45,7 @@ const dailyForm = /^y(\d{4})(\d\d)(\d\d)([0-5])$/;
 const challengeForm = /^d[\w-]+$/;
 const shapeForm = RegExp(`^${anyShape}(?:-(.+))?$`);
 
-/** Null where the text does not hold a byte for each cell of the side. */
+/** Null if the text does not contain a byte for each cell of the side. */
 async function cellsFromText(text: string, side: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const cells = side * side;
   if (side <= largestText) {
@@ -89,7 +90,7 @@ async function entriesFromText(text: string, puzzle: Puzzle): Promise<Entries | 
   return values.every(isAllowed) ? { ...noEntries(puzzle), values, revealed } : null;
 }
 
-/** Reads any text there may be after a #, with or without it. Never throws. */
+/** Reads any text after a #, with or without the #. Never throws. */
 export async function decodeLink(fragment: string, letters: TabLetters): Promise<Decoded> {
   const refuse = (text: Text): Decoded => ({ ok: false, message: () => say(text) });
   const damaged = (text: Text): Decoded => ({

@@ -1,7 +1,7 @@
-// What is painted on a canvas, as a PNG.
+// The content of a canvas as a PNG.
 
 /**
- * At once: toBlob waits until the page has nothing else to do, which on a busy device took five seconds. Null where the
+ * At once: toBlob waits until the page has nothing else to do, which on a busy device took five seconds. Null if the
  * browser makes no picture of that size.
  */
 export function canvasPng(canvas: HTMLCanvasElement): Blob | null {

@@ -1,5 +1,5 @@
-// A drawing for paper: plain shapes in the order in which they cover each other, written as SVG or painted on a canvas
-// alike. The page's policy lets no picture be loaded from its own SVG, so a PNG is painted and not converted.
+// A drawing for paper: plain shapes in the order in which they cover each other, written as SVG or painted on
+// a canvas. The page's policy forbids loading a picture from its own SVG, so a PNG is painted, not converted.
 
 export type DrawnShape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
@@ -24,12 +24,12 @@ export interface Drawing {
 }
 
 const family = 'Helvetica, Arial, sans-serif';
-/** From the baseline of a digit to its middle, in font sizes: the same in all fonts of the family. */
+/** From the baseline of a digit to its middle, in font sizes: equal in all fonts of the family. */
 const halfRise = 0.358;
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** What shapes that look alike share, then what is each one's own. */
+/** The attributes that similar shapes share, then the shape's own. */
 function tagOf(shape: DrawnShape): [look: string, tag: string] {
   const at = (names: Record<string, number>): string =>
     Object.entries(names)
@@ -60,7 +60,8 @@ function tagOf(shape: DrawnShape): [look: string, tag: string] {
   }
 }
 
-/** A file of its own. `title`: for those who hear it; neither it nor any text may hold what XML reads as markup. */
+/** A file of its own. `title`: for screen readers; neither it nor
+    any text may contain characters that XML reads as markup. */
 export function svgText({ width, height, shapes }: Drawing, title: string): string {
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rounded(width)} ${rounded(height)}" font-family="${family}" role="img">`,

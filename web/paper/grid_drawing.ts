@@ -1,5 +1,5 @@
-// A grid as a drawing for paper, in light colours whatever the page's are: the same figure as the board's (board/figure.ts)
-// and the same kinds of cells, told apart by weight and mark and not by colour alone.
+// A grid as a drawing for paper, in light colours whatever the page's theme: the same figure as the board's
+// (board/figure.ts) and the same kinds of cells, told apart by weight and mark and not by colour alone.
 import { makeFigure, printed } from '../board/figure';
 import { candidateColumns } from '../board/layout';
 import { placeCorners, type Placed } from '../board/note_places';
@@ -20,7 +20,7 @@ const ink = {
   quiet: '#59626d',
 } as const;
 
-/** Of the colours A to I, likewise. */
+/** The colours A to I, in the same way. */
 const tints = [
   '#daeafe',
   '#ffe4c2',
@@ -33,7 +33,7 @@ const tints = [
   '#eae8e4',
 ] as const;
 
-/** Units along a cell; a drawing scales. */
+/** Units along a cell; a drawing can be scaled. */
 export const cellUnits = 60;
 const margin = 3;
 const gutter = 30;
@@ -43,7 +43,7 @@ export type PaperPicture = Pick<BoardPicture, 'geometry' | 'values' | 'kinds' | 
 export interface PaperOptions {
   /** Numbers beside the rows and above the columns. */
   coordinates: boolean;
-  /** How digits are written. */
+  /** The way digits are written. */
   symbols: Symbols;
 }
 
@@ -91,7 +91,7 @@ function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
   return [...shaded, ...diagonals];
 }
 
-/** Stripes of a cell's colours, and their letters at its foot for those who do not tell them apart. */
+/** Stripes of a cell's colours, and their letters at its bottom for people who cannot tell the colours apart. */
 function colours({ geometry: { side }, colours: words }: PaperPicture, start: number): DrawnShape[] {
   const shapes: DrawnShape[] = [];
   words?.forEach((word, cell) => {
@@ -108,7 +108,7 @@ function colours({ geometry: { side }, colours: words }: PaperPicture, start: nu
   return shapes;
 }
 
-/** In one line, smaller where there are many. */
+/** In one line, smaller if there are many. */
 function centreNotes(
   { geometry: { side }, values: filled, centre: words }: PaperPicture,
   symbols: Symbols,
@@ -210,7 +210,7 @@ function inGrid(side: number, digits: readonly number[]): { places: Placed[]; si
   return { places, size: candidateUnits(side) };
 }
 
-/** Notes as on the board, so that they are not read as one with those of the centre or with the letters of colours. */
+/** Notes as on the board, apart from centre notes and from the letters of colours. */
 function besideMarks(
   side: number,
   digits: readonly number[],

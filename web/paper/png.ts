@@ -4,7 +4,7 @@ import { say } from '../language/say';
 import { canvasPng } from './canvas_png';
 import { paintDrawing, type Drawing } from './drawing';
 
-/** Pixels along the picture: fewer look coarse, more are refused by some telephones. */
+/** Pixels along the picture: fewer look coarse; some phones refuse more. */
 const fewest = 1200;
 const most = 4096;
 /** The height of the smallest digits, in pixels. */

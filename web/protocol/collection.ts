@@ -51,7 +51,7 @@ export interface PuzzleList {
   /** A line a puzzle; of one that cannot be read, a line that is no puzzle. */
   text: string;
   /**
-   * Where each puzzle stands: the line of the file where it begins, from 1, and its bytes in the file; none where it has no
+   * Where each puzzle stands: the line of the file where it begins, from 1, and its bytes in the file; none if it has no
    * text of its own.
    */
   line: Uint32Array;

@@ -1,5 +1,5 @@
 // The rows of a collection column by column: in typed arrays that grow where they are written, packed where they are held and
-// handed over. Packed, a column takes no more bytes a row than its values need, and none where they go up evenly: a million
+// handed over. Packed, a column takes no more bytes a row than its values need, and none if they go up evenly: a million
 // puzzles of 9x9 take 2 MB.
 
 /** `Float64Array` where a value may pass 2^32: files do. */

@@ -75,7 +75,7 @@ export interface Frame {
   states: Uint8Array;
   /** The cells of the guesses responsible for the contradiction that still stand. */
   responsible: Uint16Array;
-  /** How often each cell was guessed; null where it was not asked for. */
+  /** How often each cell was guessed; null if it was not asked for. */
   heat: Uint32Array | null;
   /** Events per bucket of the skyline. */
   bucketEvents: number;

@@ -78,7 +78,7 @@ export interface GuestAnswer {
   count: number;
   /** What it left where the puzzle was. */
   grid: Uint8Array;
-  /** Null where it does not tell. */
+  /** Null if it does not tell. */
   guesses: number | null;
 }
 
@@ -86,7 +86,7 @@ export type GuestRequest = { kind: 'load'; bytes: Uint8Array<ArrayBuffer> } | ({
 
 export type GuestReply =
   | { kind: 'compiled' }
-  /** `name`: empty where it does not tell. */
+  /** `name`: empty if it does not tell. */
   | { kind: 'ready'; name: string }
   | { kind: 'refused'; refusal: GuestRefusal }
   | ({ kind: 'solved'; seconds: number } & GuestAnswer)

@@ -7,7 +7,7 @@ export interface VariantBytes {
   givens: number[];
   /** 0 gentle .. 5 extreme. */
   grade: number;
-  /** Sudoku Explainer's ER in tenths; 0 where it does not know the grid. */
+  /** Sudoku Explainer's ER in tenths; 0 if it does not know the grid. */
   er: number;
 }
 
@@ -36,7 +36,7 @@ export type EquivalenceRequest =
   | { kind: 'equivalent'; puzzle: Puzzle; seed: number }
   /** The numbers from 0 of the lines that are equivalent puzzles on the same grid. */
   | { kind: 'equivalentLines'; puzzle: Puzzle; lines: readonly string[] }
-  /** Two numbers a line, the same of equivalent puzzles; the first is 0 where no form is found. */
+  /** Two numbers a line, the same of equivalent puzzles; the first is 0 if no form is found. */
   | { kind: 'formPrints'; lines: readonly string[] };
 
 export interface EquivalenceReplies {

@@ -45,7 +45,7 @@ export interface LogicTechnique {
   synonyms: string;
   /** 0 gentle .. 5 extreme. */
   grade: number;
-  /** 0 where Sudoku Explainer has no such technique, or HoDoKu. */
+  /** 0 if Sudoku Explainer has no such technique, or HoDoKu. */
   seTenths: number;
   hodokuScore: number;
   /** True if people look for it; others are slow to find. */

@@ -46,7 +46,7 @@ export interface Contradiction {
   cells: Uint16Array;
 }
 
-/** What a search that takes long can tell before it is done. Each grid has a value a cell, 0 where nothing is known. */
+/** What a search that takes long can tell before it is done. Each grid has a value a cell, 0 if nothing is known. */
 export interface Outlook {
   conflicts: number;
   /** Memory held by the search. */
@@ -55,7 +55,7 @@ export interface Outlook {
   proved: Uint8Array;
   /** The fullest grid that no house spoke against: guesses, not proved. */
   best: Uint8Array | null;
-  /** Searches with different seeds that this is of; 1 where it is missing. */
+  /** Searches with different seeds that this is of; 1 if it is missing. */
   searches?: number;
 }
 
@@ -140,7 +140,7 @@ export interface SplitOutcome {
 /** What a run is of. */
 export interface RunSubject {
   puzzle: Puzzle;
-  /** What it starts with beside the givens: a value a cell, 0 where nothing was entered; null = nothing. */
+  /** What it starts with beside the givens: a value a cell, 0 if nothing was entered; null = nothing. */
   entries: Uint8Array | null;
 }
 
@@ -182,7 +182,7 @@ export type Look =
   | { kind: 'tree'; window: TreeWindow }
   /** The exact cover matrix at the position shown. */
   | { kind: 'cover' }
-  /** What stands in the way at the contradiction shown; none where none is shown. */
+  /** What stands in the way at the contradiction shown; none if none is shown. */
   | { kind: 'blocks' }
   /** Sentences of events of these kinds, from `back` such events before `from` on. */
   | { kind: 'told'; from: number; back: number; until: number; kinds: number; most: number }
@@ -205,7 +205,7 @@ export type Request =
   | DiagnoseRequest
   | LogicRequest
   | EquivalenceRequest
-  /** What is to be told of the rules that nothing here keeps to; empty where there are none. */
+  /** What is to be told of the rules that nothing here keeps to; empty if there are none. */
   | { kind: 'ignoredRules'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis met, in that order. */
   | { kind: 'diagnosed'; index: number }
@@ -255,7 +255,7 @@ export interface Replies extends EquivalenceReplies {
   measure: SolveOutcome;
   diagnose: DiagnosisReport;
   diagnosed: Uint8Array | null;
-  /** Null where every rule is checked. */
+  /** Null if every rule is checked. */
   ignoredRules: Told | null;
   watch: FrameReply;
   move: FrameReply;
@@ -269,7 +269,7 @@ export interface Replies extends EquivalenceReplies {
   told: ToldStretch;
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer } & Sentence;
-  /** Null where nothing follows. */
+  /** Null if nothing follows. */
   logicTechniques: LogicTechnique[];
   logicNext: LogicStep | null;
   logicAll: LogicStep[];

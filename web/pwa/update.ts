@@ -23,7 +23,7 @@ export interface HasUpdate {
   readonly update: UpdateStore;
 }
 
-/** Null where there are none: in an old browser, in a frame without storage. */
+/** Null if there are none: in an old browser, in a frame without storage. */
 function workersHere(): ServiceWorkerContainer | null {
   try {
     return navigator.serviceWorker ?? null;

@@ -62,7 +62,7 @@ export interface Lane extends BoardSource {
   add(move: RunMove): void;
   /** Cuts short what is under way, and forgets the moves that wait. */
   abort(): void;
-  /** Asks the worker something else, at any time; null where that failed, or the run was replaced meanwhile. */
+  /** Asks the worker something else, at any time; null if that failed, or the run was replaced meanwhile. */
   ask<R extends WholeRequest>(question: R): Promise<Replies[R['kind']] | null>;
   /** The picture anew, after a change of settings. */
   redraw(): void;

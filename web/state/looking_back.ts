@@ -2,7 +2,7 @@
 import { type Entries, takeBack } from './moves';
 import type { PlayStore } from './play_store';
 
-/** Goes to the last moment at which the entries were so, as one move; false where none is remembered. */
+/** Goes to the last moment at which the entries were so, as one move; false if none is remembered. */
 export function goBackTo(play: PlayStore, areSo: (entries: Entries) => boolean): boolean {
   let at = play.position.peek();
   for (const move of play.history.peek().done.toReversed()) {

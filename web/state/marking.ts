@@ -11,7 +11,7 @@ function withColours(colours: Uint16Array, cells: readonly number[], of: (colour
   return changed;
 }
 
-/** The mark on all of these cells; on none where all have it already. `value`: a digit, or a colour from 1. */
+/** The mark on all of these cells; on none if all have it already. `value`: a digit, or a colour from 1. */
 export function withMark(marks: Marks, kind: keyof Marks, cells: readonly number[], value: number): Partial<Marks> {
   if (kind === 'colours') {
     const bit = bitOf(value);

@@ -22,7 +22,7 @@ export const colourCount = 9;
 
 /** What the player has put into a puzzle. */
 export interface Entries extends Marks {
-  /** A value a cell, 0 where nothing was entered. */
+  /** A value a cell, 0 if nothing was entered. */
   readonly values: Uint8Array;
   /** 1 where the solver filled the value in. */
   readonly revealed: Uint8Array;
@@ -42,7 +42,7 @@ export interface Position {
   readonly puzzleId: number;
   readonly puzzle: Puzzle;
   readonly entries: Entries;
-  /** Missing where it was saved before this was kept. */
+  /** Missing if it was saved before this was kept. */
   readonly origin?: Origin;
 }
 
@@ -130,7 +130,7 @@ function changeOf<Kind extends Words>(before: Kind, after: Kind, width: number):
   return cells.length === 0 ? null : { cells, before: wordsOf(before), after: wordsOf(after) };
 }
 
-/** The move that gives cells these contents, and all cells these marks; null where they have them already. */
+/** The move that gives cells these contents, and all cells these marks; null if they have them already. */
 export function cellsMove(
   position: Position,
   wanted: Iterable<readonly [cell: number, content: number]>,
@@ -159,7 +159,7 @@ export function cellsMove(
   };
 }
 
-/** The move that leaves exactly these entries; null where they stand already. */
+/** The move that leaves exactly these entries; null if they stand already. */
 export function moveTo(position: Position, entries: Entries, at = 0, clears = false): Move | null {
   const open = Array.from(entries.values.keys()).filter((cell) => position.puzzle.givens[cell] === 0);
   const contents = open.map(

@@ -1,7 +1,7 @@
 // Where a puzzle came from.
 
 export type Origin =
-  /** Made here, of this difficulty (0 gentle .. 5 extreme), or of none where another wish took its place. */
+  /** Made here, of this difficulty (0 gentle .. 5 extreme), or of none if another wish took its place. */
   | { readonly kind: 'made'; readonly grade: number | null }
   /** The puzzle of a day, "2026-11-23", of this difficulty. */
   | { readonly kind: 'daily'; readonly day: string; readonly grade: number }

@@ -33,7 +33,7 @@ export function penWithout(pen: Pen, isGone: (cell: number, digit: number) => bo
   return left.length === pen.length ? pen : left;
 }
 
-/** Null where nothing changes. */
+/** Null if nothing changes. */
 export function penChange(before: Pen, after: Pen): PenChange | null {
   const without = (pen: Pen, others: Pen): Pen => pen.filter((mark) => !others.includes(mark));
   const change = { before: without(before, after), after: without(after, before) };

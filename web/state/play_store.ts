@@ -33,7 +33,7 @@ export interface PlayStore {
   readonly mode: Signal<EntryMode>;
   /**
    * Types a value into cells, which take their notes and, by the setting, that digit from the notes of their peers; 0 clears
-   * them, and brings the notes back that their values took. A given is only changed while typing givens. False where none may
+   * them, and brings the notes back that their values took. A given is only changed while typing givens. False if none may
    * be changed.
    */
   type(cells: readonly number[], value: number): boolean;

@@ -4,7 +4,7 @@ import type { Geometry } from '../grid/geometry';
 import type { Position } from './moves';
 import { hasAny } from './notes';
 
-/** What a search under way shows in the blank cells; a value a cell, 0 where nothing is known. */
+/** What a search under way shows in the blank cells; a value a cell, 0 if nothing is known. */
 export interface ShownOutlook {
   readonly proved: Uint8Array;
   readonly best: Uint8Array | null;

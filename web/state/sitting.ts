@@ -17,7 +17,7 @@ export interface Sitting {
   readonly checks: number;
   /** What stood there when the player began to try something. */
   readonly bookmark: Entries | null;
-  /** 0 gentle .. 5 extreme; null where it is not known. */
+  /** 0 gentle .. 5 extreme; null if it is not known. */
   readonly grade: number | null;
   /** What the player calls the puzzle; empty = nothing. */
   readonly name: string;

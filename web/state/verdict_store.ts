@@ -44,7 +44,7 @@ export interface VerdictStore {
 }
 
 export interface CanNameRules {
-  /** What is to be told of rules that no verdict keeps to; rejects where the module that names them cannot be had. */
+  /** What is to be told of rules that no verdict keeps to; rejects if the module that names them cannot be had. */
   ignoredRules(puzzle: Puzzle): Promise<Told | null>;
 }
 

@@ -9,7 +9,7 @@ import { hasAny } from './notes';
 import type { PlayStore } from './play_store';
 
 export interface CanWriteFormats {
-  /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
+  /** The formats of other programs and sites; rejects if the module that knows them cannot be had. */
   formats(): Promise<readonly Format[]>;
   /** The page's puzzle with its entries and notes, as far as the format holds them, or the puzzle that is named. */
   writeAs(format: string, alphabet: Alphabet, puzzle?: Puzzle): Promise<WriteOutcome>;

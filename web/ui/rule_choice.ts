@@ -28,7 +28,7 @@ export function withRule(constraints: string, kind: string, isOn: boolean): stri
   return all.map((one) => `${one.kind}${one.data && '='}${one.data}\n`).join('');
 }
 
-/** Why a grid of these boxes cannot have these rules; empty where it can. */
+/** Why a grid of these boxes cannot have these rules; empty if it can. */
 export function misfitOf(grid: PlainGrid, constraints: string): string {
   const misfit = offeredRules.find(({ kind }) => hasKind(constraints, kind) && !fitRules(grid, `${kind}\n`));
   return misfit?.misfit ? say(misfit.misfit) : '';

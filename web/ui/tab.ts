@@ -28,7 +28,7 @@ export interface BoardOfTab {
 
 /** What a tab shows. A tab may have several, of which the first that `isShown` counts. */
 export interface TabView<Views extends object, Needs> {
-  /** Fetches its components when it is first shown; null where they come with the page. */
+  /** Fetches its components when it is first shown; null if they come with the page. */
   readonly load: (() => Promise<Views>) | null;
   /** Begins the sentence that stands in its place until they are here. */
   readonly name: Text;
@@ -58,7 +58,7 @@ export interface TabRecord<Needs> {
   readonly title: Text;
   /** Shown in place of the title if there is no room for words. */
   readonly icon: IconDrawing;
-  /** How a link names it, a letter of its own; empty where a link leads to the first tab instead. */
+  /** How a link names it, a letter of its own; empty if a link leads to the first tab instead. */
   readonly letter: string;
   /** True if it shows the list of algorithms. */
   readonly needsAlgorithms?: boolean;

@@ -204,7 +204,7 @@ function isPartial({ outcome, limit }: Counted): boolean {
   return cancelled || status === 'unfinished' || (limit > 0 && solutions >= limit);
 }
 
-/** "412 solutions", "More than 1,000 solutions", "At least 57 solutions"; empty where they have not been counted. */
+/** "412 solutions", "More than 1,000 solutions", "At least 57 solutions"; empty if they have not been counted. */
 export function numberOf(count: Count): string {
   if (count.kind !== 'counted') return '';
   const { outcome, limit } = count;

@@ -43,7 +43,7 @@ export class DiagnosisTask {
     throw new Refusal({ text: workerOtherPuzzle });
   }
 
-  /** One of the solutions kept; null where there is none of that index. */
+  /** One of the solutions kept; null if there is none of that index. */
   solution(index: number): Uint8Array | null {
     return this.session?.solution(index) ?? null;
   }

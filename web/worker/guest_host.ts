@@ -7,7 +7,7 @@ import { Ended, endOf } from './guest_end';
 import { wasiImports } from './guest_wasi';
 
 export interface Guest {
-  /** Empty where the module does not tell. */
+  /** Empty if the module does not tell. */
   readonly name: string;
   /** Throws an Ended for whatever the module runs into. */
   solve(question: GuestQuestion): GuestAnswer;
@@ -45,7 +45,7 @@ const head_bytes = 1024;
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Null where it is a module at least by its first bytes. */
+/** Null if it is a module at least by its first bytes. */
 function foreignKind(bytes: Uint8Array): 'text' | 'foreign' | null {
   const head = new TextDecoder().decode(bytes.slice(0, head_bytes));
   if (head.startsWith(moduleStart)) return null;
@@ -76,7 +76,7 @@ function numberFrom(value: unknown, call: string): number {
   throw new Ended({ kind: 'returned', call, value: String(value) });
 }
 
-/** The text up to its zero; empty where it does not end soon. */
+/** The text up to its zero; empty if it does not end soon. */
 function nameOf({ memory, name }: GuestExports): string {
   if (!name) return '';
   const bytes = new Uint8Array(memory.buffer).subarray(numberFrom(name(), 'name') >>> 0).subarray(0, mostName_bytes);

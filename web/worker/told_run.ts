@@ -24,7 +24,7 @@ const placeOf = (cell: number, side: number): Cell => [Math.floor(cell / side) +
 
 type Asked = Pick<WatchSession, 'tree' | 'back' | 'glimpse'>;
 
-/** By the search tree; null where it no longer holds this part of the run guess by guess. */
+/** By the search tree; null if it no longer holds this part of the run guess by guess. */
 function triedInTree(session: Asked, side: number, { position, level }: Place): TriedChoice[] | null {
   const { bars, root } = readTree(session.tree(position, level - 1, narrowest).buffer);
   if (bars[root]!.level !== level - 1) return null;
@@ -63,7 +63,7 @@ function lastTried(session: Asked, side: number, { position, level }: Place): Tr
 }
 
 /**
- * The choices before a guess at its place that failed or led to solutions, in their order; none where it is the first, or no
+ * The choices before a guess at its place that failed or led to solutions, in their order; none if it is the first, or no
  * guess. `side`: of the grid.
  */
 export function triedBefore(session: Asked, side: number, event: Place): TriedChoice[] {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The numbers of rows and columns beside the board: each beside its line, none on another, and none where it has no room.
+// The numbers of rows and columns beside the board: each beside its line, none on another, and none if it has no room.
 import { beforeEach, expect, test } from 'vitest';
 import { Layout, placeBoard, wholeBoard } from '../../../web/board/layout';
 import { Rim, rimLabels, rimSize } from '../../../web/board/rim';

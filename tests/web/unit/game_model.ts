@@ -54,7 +54,7 @@ export function outcomeFor({ givens }: Puzzle, limit: number): SolveOutcome {
 
 interface Snapshot {
   readonly values: readonly number[];
-  /** Corner notes, a set of digits a cell; null where the model does not follow them. */
+  /** Corner notes, a set of digits a cell; null if the model does not follow them. */
   readonly notes: readonly ReadonlySet<number>[] | null;
 }
 

@@ -14,7 +14,7 @@ const sharedFiles = async () => (await import('./shared_file')).takeSharedFiles(
 
 const parameters = ['text', 'url', 'title'] as const;
 
-/** What was shared, the likeliest to be a puzzle first; empty where nothing was. */
+/** What was shared, the likeliest to be a puzzle first; empty if nothing was. */
 function sharedIn(address: string): string[] {
   const { searchParams } = new URL(address);
   return parameters.map((name) => searchParams.get(name)?.trim() ?? '').filter((text) => text !== '');

@@ -66,14 +66,14 @@ const addressOfPicture =
   /^(?:data:image\/\S+|[a-z]+:\/\/\S+\.(?:png|jpe?g|webp|gif|bmp|avif|hei[cf]|svg)(?:[?#]\S*)?)$/i;
 const anyAddress = /^(?:\w+:\S*)?$/;
 
-/** Null where something else came. `html`: what it is on the page that it is from. */
+/** Null if something else came. `html`: what it is on the page that it is from. */
 function pictureAddress(text: string, html: string): string | null {
   const plain = text.trim();
   if (addressOfPicture.test(plain)) return plain;
   return anyAddress.test(plain) ? (pictureInPage.exec(html)?.[1] ?? null) : null;
 }
 
-/** The picture that an address holds all of; null where it says where it is. */
+/** The picture that an address holds all of; null if it says where it is. */
 function pictureOfAddress(address: string, name: string): File | null {
   const [, type, base64] = /^data:(image\/[^;,]+);base64,([\w+/=]+)$/i.exec(address) ?? [];
   if (type === undefined || base64 === undefined) return null;

@@ -32,7 +32,7 @@ export function makeFileReceiving(
   { refuse }: ArrivalTools,
   { read, openList, readText, draftText, showPicture }: Receiving,
 ): FileReceiving {
-  /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
+  /** Null if there is no text, and then it is said why. A folder, too, is dropped as a file. */
   async function decode(file: File, { isLast }: Coming): Promise<FileText | null> {
     let why: Words = () => say(sourceCannotBeRead, { name: file.name });
     try {

@@ -10,7 +10,7 @@ export interface FileText {
 }
 
 export interface FileReading {
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   decode(file: File): Promise<FileText | null>;
   read(text: string): Promise<Reading>;
   /** A puzzle as a line of a collection. */

@@ -22,7 +22,7 @@ export interface CameraStore {
   /** All that there are, once one was opened; and which is open. */
   readonly cameras: ReadonlySignal<readonly Device[]>;
   readonly chosen: ReadonlySignal<string>;
-  /** Null where the camera has none. */
+  /** Null if the camera has none. */
   readonly isLit: ReadonlySignal<boolean | null>;
   readonly isSeen: ReadonlySignal<boolean>;
   /** What was read of the puzzle in sight: null before that; 'unread' where it could not be. */

@@ -54,7 +54,7 @@ const trackOf = (stream: MediaStream): MediaStreamTrack => stream.getVideoTracks
 /** Those of this browser. */
 export const devicesHere: Devices = {
   async open(id) {
-    // Missing where the page did not come by a secure line.
+    // Missing if the page did not come by a secure line.
     const media = navigator.mediaDevices as MediaDevices | undefined;
     if (!media) throw new NoCamera('insecure', null);
     const which = id ? { deviceId: { exact: id } } : { facingMode: 'environment' };

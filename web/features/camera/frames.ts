@@ -7,7 +7,7 @@ const nextFrame = (video: HTMLVideoElement): Promise<unknown> =>
     else requestAnimationFrame(resolve);
   });
 
-/** What is shown now; null where the camera has given nothing yet, which the standard makes an error. */
+/** What is shown now; null if the camera has given nothing yet, which the standard makes an error. */
 const frameOf = (video: HTMLVideoElement): Promise<ImageBitmap | null> =>
   createImageBitmap(video).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'InvalidStateError') return null;

@@ -31,7 +31,7 @@ export interface StillReader {
 
 const mostSeconds = 1;
 
-/** Null where there is no grid that can be read. */
+/** Null if there is no grid that can be read. */
 export async function readStill(
   picture: Pixels,
   { read, solve }: StillReader,

@@ -78,7 +78,7 @@ async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => b
   }
 }
 
-/** How many rows further up the first row with the same prints is; 0 where there is none. Null: not wanted any more. */
+/** How many rows further up the first row with the same prints is; 0 if there is none. Null: not wanted any more. */
 export async function distances(
   { low, high }: Prints,
   isWanted: () => boolean,
@@ -111,7 +111,7 @@ export async function distances(
   return found;
 }
 
-/** `lines`: the file of plain lines that the rows are of. Null where it is not wanted any more. */
+/** `lines`: the file of plain lines that the rows are of. Null if it is not wanted any more. */
 export async function findCopies(rows: Rows, lines: Blob, isWanted: () => boolean): Promise<Copies | null> {
   const prints = await printsOf(rows, lines, isWanted);
   const found = prints && (await distances(prints, isWanted));

@@ -38,7 +38,7 @@ export interface FormNeeds {
   rows(): Rows;
   /** As Collection.textReader for rows in their order. */
   reader(): (row: number) => Promise<string>;
-  /** By row: 0 where no form is known, else 1 and how many rows further up the first equivalent puzzle is. */
+  /** By row: 0 if no form is known, else 1 and how many rows further up the first equivalent puzzle is. */
   keep(kept: Uint32Array): void;
 }
 
@@ -64,7 +64,7 @@ function cellsIn(line: string): number {
 
 const isPuzzle = ({ columns }: Rows, row: number): boolean => columns.status.at(row) !== lineStatus.bad;
 
-/** What follows of the distances as they are kept; null where they are of other rows. */
+/** What follows of the distances as they are kept; null if they are of other rows. */
 export function formsIn(kept: Uint32Array, rows: Rows): Forms | null {
   const { count } = rows;
   if (kept.length !== count) return null;

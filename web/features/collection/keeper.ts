@@ -29,9 +29,9 @@ import { ownCollection, ownKey } from './own_collection';
 import { notedView, noteView } from './view_note';
 
 export interface Found {
-  /** Null where there is none. */
+  /** Null if there is none. */
   collection: KeptCollection | null;
-  /** The names of those whose files cannot be read, empty where that is not known. */
+  /** The names of those whose files cannot be read, empty if that is not known. */
   damaged: readonly string[];
 }
 

@@ -58,18 +58,18 @@ export interface KeptCollection {
   id: string;
   name: string;
   file: Blob;
-  /** Null where the page was left before its end, or it is lost. */
+  /** Null if the page was left before its end, or it is lost. */
   run: KeptRun | null;
   view: KeptView | null;
   ratings: RatingColumns;
-  /** Null where nobody asked which puzzles are equivalent. */
+  /** Null if nobody asked which puzzles are equivalent. */
   forms: KeptForms | null;
   lost: readonly Lost[];
 }
 
 export const parts = ['file', 'run', 'view', 'ratings', 'forms'] as const;
 export type PartName = (typeof parts)[number];
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 export type KeptParts = Readonly<Record<PartName, unknown>>;
 
 type Unread<Type> = { readonly [part in keyof Type]?: unknown };
@@ -122,7 +122,7 @@ function readProblems<P extends KeptWords>(list: unknown, isOurs: boolean, numbe
   });
 }
 
-/** Undefined where it is damaged. */
+/** Undefined if it is damaged. */
 function readMade(record: unknown, isOurs: boolean): PuzzleList | null | undefined {
   if (record === null) return null;
   const { text, line, begin, end, problems, names } = fieldsOf<PuzzleList>(record);
@@ -138,7 +138,7 @@ function readMade(record: unknown, isOurs: boolean): PuzzleList | null | undefin
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** Null where it is damaged; `isWhole`: no problem and no name is missing. */
+/** Null if it is damaged; `isWhole`: no problem and no name is missing. */
 async function readRun(record: unknown, file: Blob): Promise<{ run: KeptRun; isWhole: boolean } | null> {
   const { status, failure, limit, rows, problems, made, done, seconds, ...rest } = fieldsOf<KeptRun>(record);
   const isKnown = ['finished', 'stopped', 'failed'].includes(status as string);
@@ -171,7 +171,7 @@ async function readRun(record: unknown, file: Blob): Promise<{ run: KeptRun; isW
   return { run, isWhole };
 }
 
-/** Null where none of it can be read; `isWhole`: nothing is missing. */
+/** Null if none of it can be read; `isWhole`: nothing is missing. */
 export function readView(record: unknown): { view: KeptView; isWhole: boolean } | null {
   const { wish, opened } = fieldsOf<KeptView>(record);
   if (!isWish(wish)) return null;
@@ -207,13 +207,13 @@ function readRatings(record: unknown): { ratings: RatingColumns; isWhole: boolea
   return { ratings, isWhole: isWhole && record !== null && paths !== null };
 }
 
-/** Null where it is damaged: a distance leads out of the rows. */
+/** Null if it is damaged: a distance leads out of the rows. */
 function readForms(record: unknown): KeptForms | null {
   const { rows } = fieldsOf<KeptForms>(record);
   return rows instanceof Uint32Array && rows.every((kept, row) => kept <= row + 1) ? { rows } : null;
 }
 
-/** Null where its file cannot be read. */
+/** Null if its file cannot be read. */
 export async function readCollection(id: string, kept: KeptParts): Promise<KeptCollection | null> {
   const { file } = fieldsOf<KeptFile>(kept.file);
   if (isLater(kept.file) || !(file instanceof Blob)) return null;

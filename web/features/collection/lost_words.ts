@@ -23,7 +23,7 @@ const texts: Record<Lost, Text> = {
 /** A sentence for each part. */
 export const lostWords = (lost: readonly Lost[]): string[] => lost.map((part) => say(texts[part]));
 
-/** Sentences about collections that cannot be read, by their names, which are empty where they are not known. */
+/** Sentences about collections that cannot be read, by their names, which are empty if they are not known. */
 export function damagedWords(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const known = names.filter((name) => name !== '');

@@ -60,7 +60,7 @@ export function fieldsBehind(rest: string, cells: number): string[] {
 /** How much of a puzzle a field is: a solution is as long, and a number that looks like a small grid is not. 0: none. */
 const sizeOf = (field: string): number => (isGrid(field) ? field.length + (hasBlanks(field) ? 0.5 : 0) : 0);
 
-/** The separator of a record, and which of its fields is the puzzle; null where none is. */
+/** The separator of a record, and which of its fields is the puzzle; null if none is. */
 function puzzleIn(record: string): { fields: string[]; at: number; separator: Separator } | null {
   for (const separator of separators) {
     if (!record.includes(separator)) continue;
@@ -71,7 +71,7 @@ function puzzleIn(record: string): { fields: string[]; at: number; separator: Se
   return null;
 }
 
-/** The fields of a line, whatever is in it, each in its place without the puzzle; none where no puzzle is seen. */
+/** The fields of a line, whatever is in it, each in its place without the puzzle; none if no puzzle is seen. */
 export function fieldsOfLine(line: string): string[] {
   const [word = ''] = line.split(/[\s,;:|#]/, 1);
   const isTable = !line.startsWith(':') && !line.startsWith('<');
@@ -88,7 +88,7 @@ export function fieldsOfLine(line: string): string[] {
 }
 
 /**
- * The names of the same fields in the first line of a table, by one of its records. None where that line is no such line:
+ * The names of the same fields in the first line of a table, by one of its records. None if that line is no such line:
  * it has a puzzle, or another number of fields.
  */
 export function titlesOf(head: string, record: string): string[] {

@@ -19,7 +19,7 @@ export function hasText({ columns }: Notes, text: string): (row: number) => bool
   return (row) => columns.some((column) => fits(column.textOf(row)));
 }
 
-/** The place of each row's text among those of a column, from 1, by its numbers where all are numbers; 0 where it has none. */
+/** The place of each row's text among those of a column, from 1, by its numbers where all are numbers; 0 if it has none. */
 export function placesIn(column: NoteColumn, rows: Uint32Array): (row: number) => number {
   const texts = new Set<string>();
   for (const row of rows) texts.add(column.textOf(row));

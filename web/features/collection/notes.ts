@@ -8,13 +8,13 @@ import { fieldsBehind, fieldsOfLine, mostFields, titlesOf } from './note_fields'
 import type { Rows } from './rows';
 
 export interface NoteColumn {
-  /** As the file calls it; empty where it does not. */
+  /** As the file calls it; empty if it does not. */
   readonly title: string;
   /** True if the note is certainly a name. */
   readonly isName: boolean;
   /** Characters of the longest text. */
   readonly longest: number;
-  /** Empty where the row has none. */
+  /** Empty if the row has none. */
   textOf(row: number): string;
 }
 
@@ -141,7 +141,7 @@ export function withNames({ columns }: Notes, names: NonNullable<PuzzleList['nam
 
 /**
  * What each column is called: by the file, or a name for certain, else as `comment` calls it by its number among those that
- * are neither, 0 where it is the only one.
+ * are neither, 0 if it is the only one.
  */
 export function noteTitles(
   columns: readonly NoteColumn[],
@@ -153,7 +153,7 @@ export function noteTitles(
   return columns.map((column) => column.title || (column.isName ? name : comment(numberOf(column))));
 }
 
-/** `lines`: the plain lines that the rows are of; `made`: where they were made of the file. Null where it is not wanted any more. */
+/** `lines`: the plain lines that the rows are of; `made`: where they were made of the file. Null if it is not wanted any more. */
 export const findNotes = (
   rows: Rows,
   { file, lines, made }: { file: Blob; lines: Blob; made: PuzzleList | null },

@@ -20,7 +20,7 @@ export type SortKey = FoundKey | RatingKey | NoteKey | 'form';
 
 export const noteKeys: readonly NoteKey[] = Array.from({ length: mostFields + 1 }, (_, at): NoteKey => `note ${at}`);
 
-/** Both ends included; Infinity and 0 where there is none. */
+/** Both ends included; Infinity and 0 if there is none. */
 export interface Range {
   least: number;
   most: number;

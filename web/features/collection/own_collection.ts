@@ -2,7 +2,7 @@
 
 export const ownKey = 'sudoscope-collection';
 
-/** Null where the tab has none, or stores nothing. */
+/** Null if the tab has none, or stores nothing. */
 export function ownCollection(page: Window): string | null {
   try {
     return page.sessionStorage.getItem(ownKey);

@@ -3,9 +3,9 @@
 import type { Rows } from './rows';
 
 export interface Paths {
-  /** Ids of techniques between blanks, from the easiest to the hardest; empty where hidden singles are enough. */
+  /** Ids of techniques between blanks, from the easiest to the hardest; empty if hidden singles are enough. */
   readonly sets: string[];
-  /** By row: 1 and which set; 0 where that is not known. */
+  /** By row: 1 and which set; 0 if that is not known. */
   readonly of: Uint32Array;
 }
 
@@ -50,7 +50,7 @@ export function countTechniques(
   return counts;
 }
 
-/** What was kept, as far as it is sound; null where it is not. */
+/** What was kept, as far as it is sound; null if it is not. */
 export function readPaths(record: unknown): Paths | null {
   const { sets, of } = (record ?? {}) as { sets?: unknown; of?: unknown };
   if (!Array.isArray(sets) || !sets.every((set) => typeof set === 'string') || !(of instanceof Uint32Array))

@@ -51,7 +51,7 @@ interface ColumnRow {
   isTelling: boolean;
   /** In a table for programs. */
   head: string;
-  /** 0 where the number does not tell it. */
+  /** 0 if the number does not tell it. */
   valueOf(number: number): number;
   kind: ValueKind;
 }
@@ -127,7 +127,7 @@ export const ratingColumns: readonly RatingColumn[] = scales.flatMap((scale) =>
   table[scale].map((row) => ({ ...row, scale })),
 );
 
-/** Undefined where the key is of another column. */
+/** Undefined if the key is of another column. */
 export const ratingColumn = (key: string): RatingColumn | undefined => ratingColumns.find((each) => each.key === key);
 
 /** Those of the scales that someone asked for. */
@@ -136,7 +136,7 @@ export const columnsRated = (rated: { readonly [S in Scale]?: unknown }): Rating
 
 export const isRated = (number: number): boolean => number !== notYet && number !== none;
 
-/** What a column shows of a number; null where it shows nothing. */
+/** What a column shows of a number; null if it shows nothing. */
 export function valueIn({ valueOf }: RatingColumn, number: number): number | null {
   return isRated(number) ? valueOf(number) || null : null;
 }

@@ -65,7 +65,7 @@ function partsIn({ parts, columns }: Partial<KeptRows & { columns: Columns }>): 
   return all;
 }
 
-/** The rows of a record, no more than `most`; null where they are damaged. */
+/** The rows of a record, no more than `most`; null if they are damaged. */
 export function readKept(kept: Partial<KeptRows & { columns: Columns }> | undefined, most: number): KeptRows | null {
   try {
     const parts = partsIn(kept!);

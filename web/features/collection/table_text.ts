@@ -23,7 +23,7 @@ export interface RowsToSave {
 
 /**
  * A file with a line for each row, made in parts: one string of a million lines would be a hundred megabytes in one piece.
- * Null where the signal stopped it.
+ * Null if the signal stopped it.
  */
 export async function saveRows(head: string, { rows, lineOf, signal, onProgress }: RowsToSave): Promise<Blob | null> {
   const parts: Blob[] = [new Blob([head])];

@@ -16,7 +16,7 @@ export function noteView(page: Window, id: string, view: unknown): void {
   }
 }
 
-/** What was noted of the collection last; null where nothing was. */
+/** What was noted of the collection last; null if nothing was. */
 export function notedView(page: Window, id: string): unknown {
   try {
     const text = page.sessionStorage.getItem(key) ?? 'null';

@@ -25,11 +25,11 @@ export interface RowPlace {
 }
 
 export interface Walk {
-  /** Null where the puzzle on the board is not of the collection. */
+  /** Null if the puzzle on the board is not of the collection. */
   readonly place: ReadonlySignal<RowPlace | null>;
   /** Resolves with whether the puzzle is on the board; a text that is none waits in the dialog. */
   open(row: number): Promise<boolean>;
-  /** To the next puzzle that is shown, or the one before; false where there is none. */
+  /** To the next puzzle that is shown, or the one before; false if there is none. */
   step(by: 1 | -1): boolean;
 }
 
@@ -71,7 +71,7 @@ export function makeWalk(
     return at >= 0 && at < here.count ? shownAt(at) : null;
   }
 
-  /** The row's text; null where the file can be read no longer, which is told. */
+  /** The row's text; null if the file can be read no longer, which is told. */
   async function textOf(row: number): Promise<string | null> {
     try {
       return puzzleIn(await collection.lineOf(row));

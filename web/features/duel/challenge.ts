@@ -76,7 +76,7 @@ export async function solveToText(solve: Solve): Promise<string> {
   return text.length <= mostCharacters ? text : write(lastEntries(solve));
 }
 
-/** Null where the text is none that solveToText writes for a grid of so many cells. */
+/** Null if the text is none that solveToText writes for a grid of so many cells. */
 export async function solveFromText(text: string, cells: number): Promise<Solve | null> {
   const squeezed = fromBase64Url(text);
   const bytes = squeezed && (await inflate(squeezed, mostBytes));

@@ -92,7 +92,7 @@ export function ended(duel: Duel, how: 'flag' | 'gaveUp', at: number): Duel {
 }
 
 /**
- * Null where both are even, or it has not ended. `points`: of each player; null while they are not all known, when a full
+ * Null if both are even, or it has not ended. `points`: of each player; null while they are not all known, when a full
  * grid has no winner yet.
  */
 export function winnerOf(duel: Duel, points: readonly [number, number] | null): Player | null {
@@ -110,7 +110,7 @@ export const duelToText = (duel: Duel): string => JSON.stringify(duel);
 const isPlayer = (player: unknown): boolean => player === 0 || player === 1;
 const isCount = (count: unknown): boolean => Number.isFinite(count) && Number(count) >= 0;
 
-/** Null where the text is not that of a duel on a grid of so many cells. */
+/** Null if the text is not that of a duel on a grid of so many cells. */
 export function duelFromText(text: string, cells: number): Duel | null {
   try {
     const duel = JSON.parse(text) as Duel;

@@ -22,14 +22,14 @@ import { type DuelPoints, makeDuelPoints, pointsOf } from './duel_points';
 import { foldedCorners } from './folded_corners';
 
 export interface DuelGame {
-  /** Null where what was kept of it cannot be read. */
+  /** Null if what was kept of it cannot be read. */
   readonly duel: ReadonlySignal<Duel | null>;
   readonly worth: DuelPoints['known'];
   readonly hasNoPoints: DuelPoints['hasFailed'];
   readonly turn: ReadonlySignal<Player>;
   /** In tenths; null while some are not known. */
   readonly points: ReadonlySignal<readonly [number, number] | null>;
-  /** Null where it goes on, or both are even. */
+  /** Null if it goes on, or both are even. */
   readonly winner: ReadonlySignal<Player | null>;
   /** True if the last digit was wrong; it stays on the board until the next one. */
   readonly isWrong: ReadonlySignal<boolean>;

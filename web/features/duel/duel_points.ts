@@ -10,7 +10,7 @@ import type { Duel, DuelMove } from './duel';
 export interface Worth {
   /** Sudoku Explainer's rating, in tenths. */
   readonly tenths: number;
-  /** The hardest step of the way; null where no technique leads to the digit. */
+  /** The hardest step of the way; null if no technique leads to the digit. */
   readonly step: LogicStep | null;
 }
 

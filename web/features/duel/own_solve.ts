@@ -6,7 +6,7 @@ import { movesOf } from '../replay/replay_store';
 import { type Solve, timeOf } from './challenge';
 import { entriesOf } from './solve_track';
 
-/** Null where there is none, or nobody measured its time. */
+/** Null if there is none, or nobody measured its time. */
 export function finishedSolve(app: HasPlay & HasSitting, name = ''): Solve | null {
   const { play, sittings } = app;
   const { hints, duel, elapsed } = sittings.sitting.value;

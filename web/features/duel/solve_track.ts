@@ -62,7 +62,7 @@ export interface Pause {
   readonly cell: number;
 }
 
-/** The longest time between two entries; null where there are none. */
+/** The longest time between two entries; null if there are none. */
 export function longestPause({ entries }: Pick<Solve, 'entries'>): Pause | null {
   let longest: Pause | null = null;
   entries.forEach(({ cell, at }, index) => {

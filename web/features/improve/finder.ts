@@ -20,7 +20,7 @@ export interface VariantFinder {
   readonly found: ReadonlySignal<Exclude<Variants, { refused: unknown }> | null>;
   /** Puzzles that were looked at. */
   readonly tries: ReadonlySignal<number>;
-  /** Why there are none; empty where nothing is wrong. */
+  /** Why there are none; empty if nothing is wrong. */
   readonly failure: ReadonlySignal<string>;
   find(direction: Direction, seed: number): Promise<void>;
   stop(): void;

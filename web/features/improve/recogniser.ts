@@ -23,7 +23,7 @@ export interface Recognised {
   form: Puzzle;
   /** Those found so far. */
   known: readonly Known[];
-  /** The collection that was looked through, or is; empty where none is open. */
+  /** The collection that was looked through, or is; empty if none is open. */
   file: string;
   /** How much of it was looked through, 0..1; 1 once everything was compared. */
   share: number;
@@ -31,7 +31,7 @@ export interface Recognised {
 
 export interface Recogniser {
   readonly running: ReadonlySignal<boolean>;
-  /** What is known of the puzzle on the board; null where nobody asked. */
+  /** What is known of the puzzle on the board; null if nobody asked. */
   readonly recognised: ReadonlySignal<Recognised | null>;
   readonly failure: ReadonlySignal<string>;
   look(): Promise<void>;
@@ -44,7 +44,7 @@ export interface RecogniserNeeds {
   client: SolverClient;
   /** My puzzles, with the one on the board. */
   keptPuzzles(): Promise<readonly KeptPuzzle[]>;
-  /** The collection that is open; null where none is. */
+  /** The collection that is open; null if none is. */
   openCollection(): Promise<Collection | null>;
 }
 

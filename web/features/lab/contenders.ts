@@ -26,12 +26,12 @@ function allVariants({ knobs }: AlgorithmInfo): number[][] {
 const isFree = (info: AlgorithmInfo, variants: readonly KnobOptions[], wanted: KnobOptions): boolean =>
   !variants.some((variant) => isSame(info, variant, wanted));
 
-/** The first way to set the knobs that does not run yet; null where all do. */
+/** The first way to set the knobs that does not run yet; null if all do. */
 export function freeVariant(info: AlgorithmInfo, variants: readonly KnobOptions[]): KnobOptions | null {
   return allVariants(info).find((wanted) => isFree(info, variants, wanted)) ?? null;
 }
 
-/** A variant with one knob set otherwise; null where that runs already. */
+/** A variant with one knob set otherwise; null if that runs already. */
 export function changedVariant(
   info: AlgorithmInfo,
   variants: readonly KnobOptions[],

@@ -33,14 +33,14 @@ export interface Trial {
    */
   ending: 'solved' | 'none' | 'capped' | 'failed' | 'wrong';
   seconds: number;
-  /** Null where the solver does not tell. */
+  /** Null if the solver does not tell. */
   guesses: number | null;
   backtracks: number | null;
   /** What is wrong with its answer, or why it failed, of a solver that somebody brought. */
   fault?: Fault;
 }
 
-/** Null where a trial is still to be made. */
+/** Null if a trial is still to be made. */
 export type Trials = (Trial | null)[];
 
 export function trialCount({ puzzles, contenders }: Experiment): number {

@@ -11,7 +11,7 @@ export interface GrowthPoint {
   median: number;
 }
 
-/** points[contender][side], sides ascending; null where none was tried yet. */
+/** points[contender][side], sides ascending; null if none was tried yet. */
 export interface Growth {
   sides: number[];
   points: (GrowthPoint | null)[][];

@@ -12,7 +12,7 @@ export interface GuestModule {
   brought_ms: number;
 }
 
-/** A solver whose record is damaged; its name is empty where that is not known. */
+/** A solver whose record is damaged; its name is empty if that is not known. */
 export type DamagedGuest = Pick<GuestModule, 'id' | 'name'>;
 
 export interface KeptGuests {

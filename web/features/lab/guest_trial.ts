@@ -10,7 +10,7 @@ const limit = 1;
 
 const failed = (fault: Failing): Trial => ({ ending: 'failed', seconds: 0, guesses: null, backtracks: null, fault });
 
-/** How many solutions the page's own solver finds; null where it does not know within the cap. */
+/** How many solutions the page's own solver finds; null if it does not know within the cap. */
 async function knownCount(
   client: SolverClient,
   puzzle: Puzzle,
@@ -27,7 +27,7 @@ async function knownCount(
   }
 }
 
-/** Null where it was stopped. */
+/** Null if it was stopped. */
 export async function guestTrial(
   guest: GuestClient,
   referee: SolverClient,

@@ -5,7 +5,7 @@ import { recordOf } from '../../kept/record_of';
 import { type KeptExperiment, type LoadedExperiment, readRun, version } from './kept_run';
 
 export interface Keep {
-  /** Null where there is none; 'damaged' where nothing of it can be read. */
+  /** Null if there is none; 'damaged' where nothing of it can be read. */
   load(): Promise<LoadedExperiment | 'damaged' | null>;
   saveAll(run: KeptExperiment): Promise<void>;
   /** Those of the run that was saved last. */

@@ -41,7 +41,7 @@ function isExperiment({ setName, puzzles, contenders, capSeconds }: Experiment):
   );
 }
 
-/** The experiment of a record; null where it is damaged. */
+/** The experiment of a record; null if it is damaged. */
 function readExperiment(record: unknown): Experiment | null {
   try {
     const { version: written, experiment } = record as { version: number; experiment: Experiment };
@@ -52,7 +52,7 @@ function readExperiment(record: unknown): Experiment | null {
   }
 }
 
-/** Throws where it is not sound, or returns false. */
+/** Throws if it is not sound, or returns false. */
 function isTrial(
   { ending, seconds, guesses, backtracks, fault }: Trial,
   { puzzles, contenders }: Experiment,
@@ -67,7 +67,7 @@ function isTrial(
   return isWhole && isText(faultWords(puzzle, fault, ''));
 }
 
-/** Null where nothing of it can be read. */
+/** Null if nothing of it can be read. */
 export function readRun(kept: unknown, made: unknown): LoadedExperiment | null {
   const experiment = readExperiment(kept);
   if (!experiment) return null;

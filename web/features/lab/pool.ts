@@ -27,7 +27,7 @@ function endingOf({ solutions, status }: SolveOutcome): Trial['ending'] {
   return status === 'none' ? 'none' : 'capped';
 }
 
-/** Null where it was stopped. */
+/** Null if it was stopped. */
 async function attempt(client: SolverClient, guests: Guests, needs: PoolNeeds, index: number): Promise<Trial | null> {
   const { puzzles, contenders, capSeconds } = needs.experiment;
   const { algorithm, knobs, guest } = contenders[index % contenders.length]!;

@@ -22,9 +22,9 @@ export interface PublishedFigure {
   /** Catalogue id of what we have of it. */
   algorithm: string;
   author: string;
-  /** 0 where the source does not tell it. */
+  /** 0 if the source does not tell it. */
   year: number;
-  /** Empty where the source does not tell it either. */
+  /** Empty if the source does not tell it either. */
   language: string;
   figures: Text;
 }

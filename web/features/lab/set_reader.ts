@@ -13,7 +13,7 @@ export interface SetReading {
   puzzles: Puzzle[];
   /** Lines that are no puzzle. */
   leftOut: number;
-  /** Why, of the first of them; empty where there is none. */
+  /** Why, of the first of them; empty if there is none. */
   reason: Words;
 }
 

@@ -115,7 +115,7 @@ export async function bringFile(file: File, arrival: Arrival): Promise<void> {
 }
 
 /**
- * The experiment as chosen now, whatever is chosen while its set is on its way. Null where there is none to make; the
+ * The experiment as chosen now, whatever is chosen while its set is on its way. Null if there is none to make; the
  * message then says why.
  */
 export async function prepare(app: HasWatch & HasCatalogue & CanRead): Promise<Experiment | null> {

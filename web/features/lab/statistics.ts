@@ -27,7 +27,7 @@ export interface ContenderSummary {
   wrong: number;
   all: TimeSummary | null;
   best90: TimeSummary | null;
-  /** Null where it does not tell. */
+  /** Null if it does not tell. */
   guesses: number | null;
   backtracks: number | null;
 }
@@ -73,7 +73,7 @@ export function secondsOf({ ending, seconds }: Trial): number {
   return ending === 'solved' || ending === 'none' ? seconds : Infinity;
 }
 
-/** Null where none tells. */
+/** Null if none tells. */
 function sumOf(counts: readonly (number | null)[]): number | null {
   const known = counts.filter((count) => count !== null);
   return known.length > 0 || counts.length === 0 ? known.reduce((sum, count) => sum + count, 0) : null;
@@ -93,14 +93,14 @@ export function summarizeTrials(trials: readonly Trial[], capSeconds: number): C
   };
 }
 
-/** Of one worker; where `meanIsLowerBound`, at most that many. Null where none was tried, or the clock saw no time pass. */
+/** Of one worker; where `meanIsLowerBound`, at most that many. Null if none was tried, or the clock saw no time pass. */
 export function puzzlesPerSecond(all: TimeSummary | null): number | null {
   return all && all.mean > 0 ? 1 / all.mean : null;
 }
 
 /**
  * How many times as long as the fastest each takes on average, 1 for that one; where its `meanIsLowerBound`, at least that.
- * Null where nothing can be said: where it or all were not tried, or the fastest itself was not always done.
+ * Null if nothing can be said: where it or all were not tried, or the fastest itself was not always done.
  */
 export function timesSlower(all: readonly (TimeSummary | null)[]): (number | null)[] {
   const known = all.filter((summary) => summary !== null && summary.mean > 0);

@@ -28,7 +28,7 @@ export interface Making {
 export interface Maker {
   /** The last wish; null before the first. */
   readonly making: ReadonlySignal<Making | null>;
-  /** Why nothing more comes of it; empty where nothing is wrong. */
+  /** Why nothing more comes of it; empty if nothing is wrong. */
   readonly failure: ReadonlySignal<string>;
   /** `onMade` gets each puzzle, unless something else was asked for since. */
   make(recipe: Recipe, wanted: number, onMade?: (made: MadePuzzle) => void): Promise<void>;

@@ -35,7 +35,7 @@ export interface Wish {
   readonly wanted: number;
 }
 
-/** The boxes of each size that is offered; null where the side is a prime, so that there can only be regions. */
+/** The boxes of each size that is offered; null if the side is a prime, so that there can only be regions. */
 const offered: Readonly<Record<number, readonly [height: number, width: number] | null>> = {
   4: [2, 2],
   5: null,
@@ -104,7 +104,7 @@ function isRange({ least, most }: Range, first: number, last: number): boolean {
   return least >= first && least <= most && most <= last;
 }
 
-/** Why nothing can come of it, as far as that is seen here; empty where something may. */
+/** Why nothing can come of it, as far as that is seen here; empty if something may. */
 export function problemWith(wish: Wish): string {
   const { side, constraints, scale, givens } = wish;
   const { boxHeight, boxWidth } = shapeOf(wish);

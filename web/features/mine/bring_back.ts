@@ -39,7 +39,7 @@ function bringSettings(settings: SettingsStore, saved: SavedSettings): number {
   return news.filter((name) => settings[name].peek() === saved[name]).length;
 }
 
-/** False where it stays as it is here. */
+/** False if it stays as it is here. */
 async function bringPuzzle(kept: IDBObjectStore, puzzle: KeptPuzzle, moves: KeptMoves): Promise<boolean> {
   const { puzzleId } = puzzle.position;
   const here = readPuzzle(await promisifyRequest(kept.get(puzzleKey(puzzleId)) as IDBRequest<unknown>));

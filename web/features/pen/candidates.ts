@@ -25,7 +25,7 @@ export function digitsIn(words: Uint32Array, cell: number): number[] {
   return digits;
 }
 
-/** The digit whose place is nearest to a point of the cell, in fractions of it; 0 where there are none. */
+/** The digit whose place is nearest to a point of the cell, in fractions of it; 0 if there are none. */
 export function nearestDigit(side: number, digits: readonly number[], x: number, y: number): number {
   const columns = candidateColumns(side);
   const rows = Math.ceil(side / columns);

@@ -20,7 +20,7 @@ function withMarks(pen: Pen, places: readonly number[], kind: number): Pen {
   return [...others, ...marks].sort((one, other) => one - other);
 }
 
-/** The candidates in this colour, 1 A to 9 I; in none where all of them have it already. */
+/** The candidates in this colour, 1 A to 9 I; in none if all of them have it already. */
 export function withColour(pen: Pen, of: readonly Candidate[], colour: number): Pen {
   const places = of.map(({ cell, digit }) => candidateOf(cell, digit));
   const haveIt = places.every((place) => pen.includes(16 * place + colour));

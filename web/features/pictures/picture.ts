@@ -34,7 +34,7 @@ export interface SeveralGrids {
 
 export interface Picture {
   readonly state: ReadonlySignal<PictureState>;
-  /** Null where there is one grid or none. */
+  /** Null if there is one grid or none. */
   readonly several: ReadonlySignal<SeveralGrids | null>;
   /** All that was read of it so far: of several grids, each. */
   readings(): readonly PictureState[];

@@ -30,7 +30,7 @@ export interface EntryControl {
   readonly held: ReadonlySignal<number>;
   /** Colours of candidates, links, and the places of one digit; null until it is fetched. */
   readonly pen: ReadonlySignal<Pen | null>;
-  /** Fetches it; null where it cannot be fetched. */
+  /** Fetches it; null if it cannot be fetched. */
   fetchPen(): Promise<Pen | null>;
   /** True if the key was one of the pen's. */
   penKey(event: KeyboardEvent): boolean;

@@ -31,7 +31,7 @@ export function strideOf(clock: Clock, paces: readonly number[], search_ms: numb
 
 /**
  * The order in which runs have ended by a place on the clock: 1 for the first, equal where they ended together, null for
- * those that go on. `ends`: where each one ends, null where that is not known.
+ * those that go on. `ends`: where each one ends, null if that is not known.
  */
 export function finishingOrder(ends: readonly (number | null)[], at: number): (number | null)[] {
   return ends.map((end) => {

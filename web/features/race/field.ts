@@ -14,7 +14,7 @@ export interface Runner {
   readonly lane: Lane;
   readonly subject: RunSubject;
   readonly run: RunChoice;
-  /** Steps a second flat out; 0 where that is not measured yet. */
+  /** Steps a second flat out; 0 if that is not measured yet. */
   pace: number;
 }
 
@@ -35,7 +35,7 @@ export interface Field {
   follow(choice: RaceChoice, geometry: Geometry, subject: RunSubject): void;
   /** Each run to its steps at a place on the clock, or to its end. REQUIRES: not measuring. */
   sendTo(at: number): void;
-  /** Lets each run learn more of what lies ahead for one slice; false where there is nothing more to learn. */
+  /** Lets each run learn more of what lies ahead for one slice; false if there is nothing more to learn. */
   explore(): boolean;
   mayExplore(): boolean;
   toEnds(): void;

@@ -24,7 +24,7 @@ export type Graded = Pick<LogicStep, 'grade' | 'seTenths' | 'hodokuScore'>;
 
 interface ScaleWords<S extends Scale> {
   name: Text;
-  /** Empty where the scale does not have the technique, and in our own, whose word stands there already. */
+  /** Empty if the scale does not have the technique, and in our own, whose word stands there already. */
   ofStep(step: Graded): string;
   /** Empty in our own, likewise. */
   ofPuzzle(rating: Ratings[S]): string;

@@ -7,7 +7,7 @@ import type { HasSettings } from '../../state/settings';
 import { type Caption, makeFilmPicture } from './film_picture';
 import { makeGifFilm } from './gif_film';
 
-/** What can be recorded. Null where it is no longer what it was. */
+/** What can be recorded. Null if it is no longer what it was. */
 export interface Recordable {
   /** Positions of the stretch in their order, the first `most` of them. */
   positions(from: number, until: number, most: number): Promise<readonly number[] | null>;
@@ -34,7 +34,7 @@ const mostFrames = 600;
 const mostBytes = 24e6;
 const lastFrame_ms = 2000;
 
-/** Null where it was cancelled, or is no longer what it was. */
+/** Null if it was cancelled, or is no longer what it was. */
 export async function recordGif(
   { play, settings }: HasPlay & HasSettings,
   recordable: Recordable,

@@ -91,7 +91,7 @@ export function touchedBy(move: CellsMove): number[] {
 
 const valueMask = 0xff;
 
-/** What it left in its cells, 0 where it erased. */
+/** What it left in its cells, 0 if it erased. */
 export const valuesAfter = ({ after }: CellsMove): number[] => Array.from(after, (content) => content & valueMask);
 
 export const placesDigits = (move: CellsMove): boolean => valuesAfter(move).some((value) => value > 0);

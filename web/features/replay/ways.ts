@@ -36,7 +36,7 @@ function valuesBefore({ start, moves }: Pick<Replay, 'start' | 'moves'>): Map<nu
 const isHarder = (one: LogicStep, other: LogicStep): boolean =>
   one.grade > other.grade || (one.grade === other.grade && one.seTenths > other.seTenths);
 
-/** The hardest up to the first digit; null where the steps lead to none. */
+/** The hardest up to the first digit; null if the steps lead to none. */
 function hardestToDigit(steps: readonly LogicStep[]): LogicStep | null {
   const end = steps.findIndex(({ placements }) => placements.length > 0);
   const way = steps.slice(0, end + 1);

@@ -37,7 +37,7 @@ interface Item {
   name: string;
 }
 
-/** How many rows the collection shows; 0 where none is open. */
+/** How many rows the collection shows; 0 if none is open. */
 export function rowsShown(): number {
   return collection.order.value?.length ?? collection.rows.value.now.count;
 }

@@ -6,7 +6,7 @@ import type { Message } from '../../language/text';
 import type { RunPlayer } from './watch_store';
 
 export interface BlocksStore {
-  /** None where no contradiction is shown. */
+  /** None if no contradiction is shown. */
   readonly messages: ReadonlySignal<readonly Message[]>;
   stop(): void;
 }

@@ -16,7 +16,7 @@ export interface Narration {
 const argsOf = (message: Message | null, number: number): Message['1'][] | null =>
   message?.[0] === number ? message.slice(1) : null;
 
-/** How many candidates or places a guess chose from, and the house of its places; null where that is not told. */
+/** How many candidates or places a guess chose from, and the house of its places; null if that is not told. */
 function choiceOf(why: Message | null): { count: number; house: Message | null } | null {
   const places = argsOf(why, solver.numberOfPlacesWereLeft);
   if (places) return { count: places[0] as number, house: places[2] as Message };
@@ -57,7 +57,7 @@ function fateWords(tried: Tried, ofDigit: boolean): string {
 
 const countOf = (tried: Tried): number => tried.reduce((sum, { count }) => sum + count, 0);
 
-/** Which of its place's choices a guess after these is; 0 where that is not known. */
+/** Which of its place's choices a guess after these is; 0 if that is not known. */
 const placeAfter = (tried: Tried): number => (tried.some(({ count }) => count === 0) ? 0 : 1 + countOf(tried));
 
 /** A guess after others at its place. */
@@ -77,7 +77,7 @@ function branchWords(digit: number, cell: Cell, why: Message | null, tried: Trie
 const columnName = (cell: Cell, digit: number, house: Message | null): string =>
   house ? say(texts.digitColumn, { digit, house }) : say(texts.cellColumn, { cell });
 
-/** The column that has no row left at a contradiction; null where it is another one. */
+/** The column that has no row left at a contradiction; null if it is another one. */
 function emptyColumn(conflict: Message): string | null {
   const cell = argsOf(conflict, solver.numberOfNoDigitLeft);
   if (cell) return say(texts.columnWithoutRow, { columnName: columnName(cell[0] as never, 0, null) });
@@ -98,7 +98,7 @@ function coverGuess(digit: number, cell: Cell, { what, why, tried = [] }: Senten
   };
 }
 
-/** Of a run that searches a matrix; null where the solver's own sentence is right. */
+/** Of a run that searches a matrix; null if the solver's own sentence is right. */
 function coverWords(sentence: Sentence): Narration | null {
   const { what, why } = sentence;
   const guess = argsOf(what, solver.numberOfGuessAt) as [number, Cell] | null;
@@ -137,7 +137,7 @@ function coverWords(sentence: Sentence): Narration | null {
   return empty === null ? null : { what: empty, why: tell(why) };
 }
 
-/** Both in the page's language; empty where nothing is told. */
+/** Both in the page's language; empty if nothing is told. */
 export function narrate(sentence: Sentence): Narration {
   const { what, why, tried = [], isOfCover = false } = sentence;
   const ofCover = isOfCover ? coverWords(sentence) : null;

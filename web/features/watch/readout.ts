@@ -14,7 +14,7 @@ type ReadRun = (frame: Frame, sentence: Sentence, movesPlayed: number, isPlaying
 
 export function makeRunReader(): ReadRun {
   let window = { start_ms: 0, moves: 0 };
-  /** Null where it is not playing. */
+  /** Null if it is not playing. */
   let movesPerSecond: number | null = null;
 
   function measure(moves: number, isPlaying: boolean): void {

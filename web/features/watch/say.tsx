@@ -10,7 +10,7 @@ import { Spoken } from '../../ui/controls/spoken';
 import styles from './say.module.css';
 import type { Verdict } from '../../state/verdict_store';
 
-/** How a run with entries that found no solution is told: whether they are to blame. Null where what the givens alone have is not known. */
+/** How a run with entries that found no solution is told: whether they are to blame. Null if what the givens alone have is not known. */
 export function failureWords(verdict: Verdict): Said | null {
   const ofGivens = verdict.kind === 'known' ? verdict.ofGivens : null;
   if (ofGivens && ofGivens.solutions > 0) {

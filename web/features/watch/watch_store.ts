@@ -28,7 +28,7 @@ export interface WatchReadout extends Sentence {
   deepestPosition: number;
   knownDeepest: number;
   solutions: number;
-  /** Null where it is not playing. */
+  /** Null if it is not playing. */
   movesPerSecond: number | null;
   /** It stands right after a contradiction. */
   contradicts: boolean;
@@ -74,7 +74,7 @@ export interface RunPlayer extends ChosenRun {
   readonly failure: ReadonlySignal<string>;
   /** What `source` draws, null until the run is open. Holds until the next frame comes. */
   readonly frame: Frame | null;
-  /** Asks about the run without moving it; null where the answer is of one that is no longer shown. */
+  /** Asks about the run without moving it; null if the answer is of one that is no longer shown. */
   look<R extends Look>(question: R): Promise<Replies[R['kind']] | null>;
   /** The kinds of event that going to a landmark stops at, by the settings, as a mask. */
   kindsOf(landmark: Landmark): number;

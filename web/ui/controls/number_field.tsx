@@ -8,7 +8,7 @@ interface NumberFieldProps {
   value: number;
   min: number;
   max: number;
-  /** Whole numbers where it is missing. */
+  /** Whole numbers if it is missing. */
   step?: number;
   /** Gets NaN for what is no number. */
   onType(typed: number): void;

@@ -11,7 +11,7 @@ interface RunDeckProps {
   /** How far it is, in words. */
   detail: ComponentChildren;
   progress: { label: string; value: number; max: number };
-  /** Empty where there is nothing to say; its line stays. */
+  /** Empty if there is nothing to say; its line stays. */
   message: string;
 }
 

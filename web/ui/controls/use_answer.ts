@@ -2,7 +2,7 @@
 // nor where the earlier is answered later.
 import { useEffect, useState } from 'preact/hooks';
 
-/** Null until the answer is in. `about`: all that the question depends on. `ask`: null where there is nothing to ask. */
+/** Null until the answer is in. `about`: all that the question depends on. `ask`: null if there is nothing to ask. */
 export function useAnswer<T>(ask: () => Promise<T> | null, about: readonly unknown[]): T | null {
   const [given, setGiven] = useState<{ about: readonly unknown[]; answer: T } | null>(null);
   useEffect(() => {

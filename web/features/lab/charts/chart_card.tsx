@@ -13,7 +13,7 @@ import { contenderColour, contenderDash } from './plot';
 
 interface ChartCardProps {
   title: Text;
-  /** Shown in the key; empty where the axes say which is which. */
+  /** Shown in the key; empty if the axes say which is which. */
   contenders: readonly Contender[];
   controls?: ComponentChildren;
   children: ComponentChildren;

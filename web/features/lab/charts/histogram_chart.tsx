@@ -33,7 +33,7 @@ const scales = [
 /** What the bars of one bin take of its width. */
 const groupWidth = 0.8;
 
-/** A slot for each contender in each bin, side by side; undefined where a slot is another's. */
+/** A slot for each contender in each bin, side by side; undefined if a slot is another's. */
 function barData({ bins, counts }: Histogram): uPlot.AlignedData {
   const each = counts.length;
   const slots = bins.flatMap((_, bin) => counts.map((_, contender) => ({ bin, contender })));

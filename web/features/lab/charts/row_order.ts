@@ -1,6 +1,6 @@
 // In which order the rows of a table stand: by the values of one column, upwards or downwards. Pure.
 
-/** Null where there is none: such rows come last either way. */
+/** Null if there is none: such rows come last either way. */
 export type SortValue = number | string | null;
 
 export interface RowOrder {

@@ -1,6 +1,6 @@
 // A step as marks on the board. What each mark means is told by its form as well as by its colour:
 //
-//   disc                a candidate of the pattern; in a chain, one that is true where the chain's first is false
+//   disc                a candidate of the pattern; in a chain, one that is true if the chain's first is false
 //   ring                in a chain, the other kind; a digit that joins two sets
 //   diamond             a fin, or what a cell of a rectangle could hold besides
 //   square              a candidate of a target

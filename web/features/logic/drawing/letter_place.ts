@@ -10,7 +10,7 @@ export interface Standing {
 
 /**
  * The last digit that is no candidate of the cell, so that a letter hides none; the one before it where `letters` stand there
- * already. 0 where there is no such digit.
+ * already. 0 if there is no such digit.
  */
 export function letterPlace(
   cell: number,

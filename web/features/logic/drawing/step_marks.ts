@@ -1,7 +1,7 @@
 // The mark of each candidate that a step is about. Pure.
 import type { ChainNode, LogicStep } from '../../../protocol/logic';
 
-/** 'on': of the pattern, or true where a chain's first is false; 'off': the other kind of a chain, or what joins two sets. */
+/** 'on': of the pattern, or true if a chain's first is false; 'off': the other kind of a chain, or what joins two sets. */
 export type Form = 'on' | 'off' | 'fin' | 'target' | 'gone' | 'placed';
 
 export interface Mark {

@@ -42,7 +42,7 @@ const isRead = (progress: Progress, id: string): boolean => (progress.get(id)?.r
 /** The first that was not read; null if all were. */
 export const firstUnread = (progress: Progress): string | null => course.find((id) => !isRead(progress, id)) ?? null;
 
-/** The lesson to go on with after the page of a technique; null where the course is done, or was at its last lesson. */
+/** The lesson to go on with after the page of a technique; null if the course is done, or was at its last lesson. */
 export function lessonAfter(id: string, progress: Progress): string | null {
   const at = course.indexOf(id);
   return at < 0 ? firstUnread(progress) : (course[at + 1] ?? null);

@@ -57,7 +57,7 @@ export function CoursePart({ techniques, view, onOpen }: CoursePartProps): JSX.E
   );
 }
 
-/** "read · 3 right"; empty where nothing was done. */
+/** "read · 3 right"; empty if nothing was done. */
 export function progressWords(id: string, { progress }: ProgressView): string {
   const { read, right } = progress.get(id) ?? { read: null, right: 0 };
   const words = [

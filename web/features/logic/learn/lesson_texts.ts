@@ -98,5 +98,5 @@ export const lessonTexts: ReadonlyMap<string, readonly Text[]> = new Map(
   pages.map(([id, ...texts]) => [id, texts.filter((text) => text !== undefined)]),
 );
 
-/** All that the page of a technique says; empty where it has none. */
+/** All that the page of a technique says; empty if it has none. */
 export const lessonWords = (id: string): string => (lessonTexts.get(id) ?? []).map((text) => say(text)).join(' ');

@@ -68,7 +68,7 @@ export function practiceFor(
   return text === undefined ? null : positionOf(turned(text, random), text);
 }
 
-/** The rules of a technique's grids beyond rows, columns and boxes; null where there are none. */
+/** The rules of a technique's grids beyond rows, columns and boxes; null if there are none. */
 export function gridRules(id: string): 'diagonals' | 'windows' | 'regions' | null {
   const rules = /[+#]\w+/.exec(texts(id)[0] ?? '')?.[0];
   if (!rules) return null;

@@ -9,7 +9,7 @@ export interface CodeLine {
   text: Text;
   /** How many lines above it belongs to. */
   depth: number;
-  /** What a run does when it is at this line; none where nothing shows. */
+  /** What a run does when it is at this line; none if nothing shows. */
   moments: readonly Moment[];
 }
 

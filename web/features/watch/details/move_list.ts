@@ -7,13 +7,13 @@ import { narrate } from '../narration';
 import type { RunPlayer } from '../watch_store';
 
 export interface MoveList {
-  /** In their order; empty where no run is shown. */
+  /** In their order; empty if no run is shown. */
   readonly moves: ReadonlySignal<readonly ToldEvent[]>;
   /** The move that the run stands at, or the last one before it: an index, -1 = none. */
   here(): number;
   /** Shows the stretch around another place, until the run moves. */
   showAround(position: number): void;
-  /** The moves at these positions as lines of text, up to `mostCopied`; null where the run was changed meanwhile. */
+  /** The moves at these positions as lines of text, up to `mostCopied`; null if the run was changed meanwhile. */
   text(from: number, until: number): Promise<{ text: string; lines: number; isWhole: boolean } | null>;
   stop(): void;
 }

@@ -75,7 +75,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
     return () => stops.forEach((stop) => stop());
   }, [tree]);
 
-  /** What a key does; undefined where it is not the tree's. */
+  /** What a key does; undefined if it is not the tree's. */
   const actionOf = (key: string): ((shown: TreePicture) => void) | undefined => {
     if (key === 'Enter') return (shown) => goTo(current(shown));
     if (key === '+' || key === '=') return (shown) => zoomTo(zoomTarget(shown, current(shown)));

@@ -24,7 +24,7 @@ export function walk({ bars, root }: TreePicture, at: number, key: WalkKey): num
   }
 }
 
-/** The bar to show alone when this one was chosen; null where that would show nothing more. */
+/** The bar to show alone when this one was chosen; null if that would show nothing more. */
 export function zoomTarget({ bars, root }: TreePicture, at: number): number | null {
   const bar = bars[at]!;
   // Neighbours in one bar are seen apart once the guess above them has all the width.
