@@ -1,5 +1,6 @@
-// tdoku (https://github.com/t-dillon/tdoku) as a contender; README.md has the commands that build it. Limit 0 is no
-// limit to speak of, as it has no other.
+// Adapter for the solver tdoku (T. Dillon, https://github.com/t-dillon/tdoku): it includes its `tdoku.h`, is linked
+// with the library that tdoku's own build makes, and speaks the protocol of contests. Limit 0 becomes the largest,
+// since tdoku has no other.
 #include <cstddef>
 #include <limits>
 
