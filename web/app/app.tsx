@@ -1,5 +1,5 @@
-// The page: header, board, the panel and the deck of the chosen tab, and whatever dialog is open. Wires keys, paste and
-// drop for as long as it is shown.
+// The page: header, board, the panel and the deck of the chosen tab,
+// and the open dialog. Connects keys, paste and drop while it is shown.
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -69,14 +69,14 @@ interface PlaceProps {
   shown: ShownTab;
 }
 
-/** The part that was used last, unless a text waits there that could not be read. */
+/** The part that was used last, unless it holds a text that could not be read. */
 function wayToNew({ settings }: App, arrival: Arrival): Way {
   const part = settings.newPart.peek();
   if (part === 'bring' || arrival.draft.peek() !== '') return 'text';
   return part;
 }
 
-/** Where there is no single puzzle, results take the place of the board; side by side there are several boards. */
+/** Without a single puzzle, results take the place of the board; side by side there are several boards. */
 function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
   if (view.board) return <BoardPlace app={page.app} board={view.board(page)} />;
   return (
@@ -86,7 +86,7 @@ function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
   );
 }
 
-/** Where a board is shown at once, what is missing is told here. */
+/** Beside a board that is shown at once, a missing part is announced here. */
 function Panel({ page, shown: { view, part } }: PlaceProps): JSX.Element | null {
   if (part.views) return view.panel(part.views, page);
   return view.board ? <PartLoading part={part} name={say(view.name)} /> : null;
@@ -122,7 +122,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
-  // Runs before the next view scrolls to its own message. A full board changes its size, and stays in sight.
+  // Runs before the next view scrolls to its own message. A full board changes its size, and must stay in sight.
   useSignalEffect(() => {
     void [app.view.tab.value, app.play.outcome.value];
     for (const { current } of [scroller, whole]) current?.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-// What is saved of the page, and the page as it was saved.
+// The saved state of the page, and the page restored from it.
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { HasWatch } from '../features/watch/watch_store';
 import type { SavedGame } from '../kept/saved_game';
@@ -10,17 +10,17 @@ import type { HasView, TabLetters } from '../state/view';
 
 interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
   readonly play: PlayInternals;
-  /** Which step Logic shows; -1 = none. */
+  /** The step that Logic shows; -1 = none. */
   readonly step: ReadonlySignal<number>;
 }
 
 export interface AsGame {
-  /** `link`: the address that goes with it; `linkBefore`: the one before. */
+  /** `link`: the address that belongs to it; `linkBefore`: the previous address. */
   game(link: ReadonlySignal<string>, linkBefore: () => string): ReadonlySignal<SavedGame>;
   apply(game: SavedGame): void;
 }
 
-/** `letters`: of every tab there is. */
+/** `letters`: of all tabs. */
 export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, letters: TabLetters): AsGame {
   function knownSittings(): NonNullable<SavedGame['sittings']> {
     void sittings.sitting.value;
@@ -35,7 +35,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
   }
 
   /**
-   * It is no signal. While the run plays nothing tells of it: the link has it, and the game is not written anew ten times a
+   * Not a signal: the link has the place, so that the game need not be written ten times a
    * second.
    */
   function placeToSave(): number {
@@ -72,7 +72,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'play';
       });
       view.step.value = game.step ?? -1;
-      // Whoever comes back to a contest sees it once they go on, and the way back costs no time.
+      // A contest is hidden until the player resumes it, and the way back costs no time.
       if (sittings.contest.peek() === null || !goesOn(play.outcome.peek())) return;
       sittings.isPaused.value = true;
       const kept = game.sittings!.find(([puzzleId]) => puzzleId === game.position.puzzleId);

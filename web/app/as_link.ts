@@ -1,4 +1,4 @@
-// What a link says of the page, and the page as a link says.
+// The page's state for a link, and the page restored from a link.
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import { areEqual, isSamePuzzle, type Puzzle } from '../grid/puzzle';
 import type { HasWatch } from '../features/watch/watch_store';
@@ -13,7 +13,7 @@ import type { HasView } from '../state/view';
 
 interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
   readonly play: PlayInternals;
-  /** Which step Logic shows; -1 = none. */
+  /** The step that Logic shows; -1 = none. */
   readonly step: ReadonlySignal<number>;
 }
 
@@ -36,7 +36,7 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
     return isSamePuzzle(puzzle, play.puzzle.peek()) && isSame;
   }
 
-  /** True if the board has that puzzle of a day already, with all that is entered in the link. */
+  /** True if the board already has that puzzle of a day, with all entries of the link. */
   function isHeld(puzzle: Puzzle, entries: LinkState['entries'], daily: LinkState['daily']): boolean {
     const own = dailyOf(play.origin.peek());
     const isOf = daily !== undefined && own?.day === daily.day && own.grade === daily.grade;
@@ -66,24 +66,23 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
       const comes = !isShown(puzzle, entries) && (challenge !== undefined || !isHeld(puzzle, entries, daily));
       batch(() => {
         if (comes) play.load(puzzle, entries ?? undefined, originOf(daily), puzzleId ?? idOf(challenge));
-        // Only a link to the Watch tab knows.
+        // Only a link to the Watch tab has these.
         if (tab === 'watch') {
           runs.race.value = race;
           runs.withEntries.value = withEntries;
         }
-        // Once it is known what the run is of.
+        // Once the run's grid is known.
         if (run) watch.restore(run.choice, run.position);
         view.tab.value = tab;
         view.dialog.value = null;
       });
       if (seconds) sittings.change({ elapsed: 1000 * seconds });
       if (challenge) {
-        // Out of sight until somebody starts. In this order: what it took to come to the board does not count; what it has had
-        // before does.
+        // Hidden until the player starts. In this order: the time to load does not count; the time spent before does.
         sittings.isPaused.value = true;
         sittings.change({ challenge, ...(comes && puzzleId === undefined && { elapsed: 0 }) });
       }
-      // Once Logic has forgotten what it showed of the grid before.
+      // Once Logic has dropped its view of the previous grid.
       view.step.value = asked ?? -1;
     },
   };

@@ -1,5 +1,5 @@
-// A message that comes while a dialog is open, and stays until somebody has read it: in the dialog, since nothing beneath it
-// can be pressed, nor is it said.
+// A message that arrives while a dialog is open, and stays until it is dismissed:
+// in the dialog, since nothing beneath it can be pressed or is announced.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { App } from './make_app';

@@ -1,4 +1,4 @@
-// What is in the dialogs, in one file so that they are fetched together, and not before one is opened.
+// The contents of the dialogs, in one file so that they are fetched together, and not before one is opened.
 import { CameraContent } from '../features/camera/camera_content';
 import { HelpContent } from '../features/help/help_content';
 import { PictureContent } from '../features/pictures/picture_content';

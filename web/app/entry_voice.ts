@@ -1,5 +1,5 @@
-// Says aloud what a move did, since a screen reader does not read a label again when it changes. The selected cell is read
-// when anything in it has changed, and the work of undo and redo wherever it was.
+// Announces the effect of a move, since a screen reader does not read a label again when it changes.
+// The selected cell is read after any change in it; undo and redo are read wherever they act.
 import { useRef } from 'preact/hooks';
 import { redoneCell, redoneCells, undoneCell, undoneCells } from '../language/generated/app';
 import { say } from '../language/say';
@@ -29,7 +29,7 @@ export function moveAgain(before: History, now: History): { move: CellsMove; isU
   return move?.kind === 'cells' ? { move, isUndone } : null;
 }
 
-/** The cells that a move was about, without those that only lost a mark to a value. */
+/** The cells of a move, without those that only lost a mark to a value. */
 function cellsOf(move: CellsMove): number[] {
   const [first] = [move.cells, ...markKinds.map((kind) => move[kind]?.cells)].filter((cells) => cells?.length);
   return [...(first ?? [])];

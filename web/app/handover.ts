@@ -1,14 +1,15 @@
-// What outlives a page whose last writes to the device were begun and not finished: the browser undoes those. What it keeps
-// by name (Storage) it has at once.
+// Saves the game of a page whose last writes to the device were begun and not finished: the browser undoes such writes.
+// A named value (Storage) is stored at once.
 //
-// - A page that is left takes its game along in the tab's own store: read, and forgotten, by the page that comes next there.
-// - A page that dies cannot: with each change it notes its game. A browser that dies forgets the note, and has the device.
+// - A page that is left puts its game into the tab's own store. The next page there reads it and removes it.
+// - A page that crashes cannot, so it notes its game with each change. A browser that crashes loses the note; the record
+//   on the device remains.
 import { fromBase64, toBase64 } from '../base/base64';
 
 const key = 'sudoscope-farewell';
 const noteKey = 'sudoscope-note';
 
-/** Typed arrays stand as objects of one member, since JSON has none. */
+/** Typed arrays become objects of one member, since JSON has none. */
 function pack(_: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return { base64: toBase64(value) };
   if (value instanceof Uint16Array) return { words: [...value] };
@@ -34,24 +35,24 @@ export function leave(page: Window, game: unknown): void {
   try {
     page.sessionStorage.setItem(key, JSON.stringify(game, pack));
   } catch {
-    // Too large for that store: what was written to the device until now has to do.
+    // Too large for that store: the record on the device must do.
     page.sessionStorage.removeItem(key);
   }
 }
 
-/** What was left, or undefined; never twice. */
+/** The game that was left, or undefined; never returned twice. */
 export function arrive(page: Window): unknown {
   const text = page.sessionStorage.getItem(key);
   page.sessionStorage.removeItem(key);
   try {
     return text === null ? undefined : (JSON.parse(text, unpack) as unknown);
   } catch {
-    // It is damaged: the record on the device has to do.
+    // It is damaged: the record on the device must do.
     return undefined;
   }
 }
 
-/** What a tab had on the board, by the key of its game. */
+/** A tab's game, with its key. */
 export interface Note {
   tab: string;
   game: { written: number };
@@ -61,11 +62,11 @@ export function takeNote(page: Window, note: Note): void {
   try {
     page.localStorage.setItem(noteKey, JSON.stringify(note, pack));
   } catch {
-    // Too large, or refused: what the device has by then has to do.
+    // Too large, or refused: the record on the device must do.
   }
 }
 
-/** The last of any tab; null if there is none that can be read. */
+/** The last of any tab; null if none can be read. */
 export function readNote(page: Window): Note | null {
   try {
     const note = JSON.parse(page.localStorage.getItem(noteKey) ?? 'null', unpack) as Partial<Note> | null;

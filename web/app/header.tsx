@@ -1,4 +1,4 @@
-// The bar at the top: what this is, what the puzzle is and how it stands, and the ways in and out.
+// The bar at the top: the name, the puzzle and its state, and the ways in and out.
 import type { JSX } from 'preact';
 import {
   helpTitle,
@@ -27,7 +27,7 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
   const showAnswer = (): void => {
     app.view.tab.value = 'play';
     const told = app.verdict.told.peek();
-    // The answer shows why there is no solution, or more than one.
+    // The answer shows the reason why there is no solution, or more than one.
     if (told.kind === 'known' && ['none', 'several'].includes(told.outcome.status)) askDiagnosis(app);
     else app.view.wantsAnswer.value = true;
   };

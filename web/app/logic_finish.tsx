@@ -1,4 +1,4 @@
-// The finish card in Logic, for a puzzle whose last step was done there: the same as in Play.
+// The finish card in Logic, for a puzzle whose last step was taken there: the same as in Play.
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
+// Puts the stores together and starts the page: from the saved state, from the link, or with an empty board.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { solverRestarted } from '../language/generated/app';
 import { say } from '../language/say';
@@ -35,7 +35,7 @@ import { type HasRuns, makeRuns } from '../run/runs';
 import { type HasCatalogue, makeCatalogue } from '../state/catalogue';
 import { type CanWrite, type CanWriteFormats, makeWriting } from '../state/writing';
 
-/** All that the page has. Whatever uses some of it says what: see the interfaces. */
+/** Everything that the page has. Its users name the parts that they need: see the interfaces. */
 export type App = HasPlay &
   HasSitting &
   HasKept &
@@ -54,7 +54,7 @@ export type App = HasPlay &
   CanNameRules &
   CanSolve;
 
-/** One object, so that saying it again changes nothing. */
+/** One object, so that setting it again changes nothing. */
 const noCells: readonly number[] = [];
 
 export interface AppNeeds extends SolverNeeds {
@@ -137,8 +137,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
 
   const href = page.location.href;
   const label = readLabel(page.history.state, letters);
-  // An address may lag behind the game by what was done in the last moment. The game of a page that was here before wins, as
-  // does one whose link the address is, or was until it changed at last: reloaded at that moment, a page comes without label.
+  // An address may lag behind the game by the last moment's change. The game wins
+  // if the page was here before, or if the address is its link, or was until its
+  // last change: if the page is reloaded at that moment, it comes without label.
   const isAddressOf = ({ game, isOfTab }: Saved): boolean =>
     (label !== null && isOfTab) || [game?.link, game?.linkBefore].includes(href);
   const reading = readAddress(page, letters);
@@ -156,7 +157,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const shown = play.position.peek();
   void late?.then((found) => {
     if (play.position.peek() === shown) return begin(found);
-    // What was done while the device took its time stays; undo leads back to what was saved.
+    // Changes made while the device was slow stay; undo leads back to the saved state.
     const [puzzle, entries] = [play.puzzle.peek(), play.entries.peek()];
     batch(() => {
       if (found.game) play.restore(found.game.position, found.game.history);
@@ -221,7 +222,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const { catalogue, load: loadCatalogue } = makeCatalogue(solvers.watch, complain);
   const isOpening = computed(() => watch.player.value?.status.value === 'opening');
   effect(() => {
-    // Where it failed, as without a network on a first visit, the next change of tab or the next run tries again.
+    // After a failure, as without a network on a first visit, the next change of tab or the next run tries again.
     const shows = needsAlgorithms(view.tab.value) || verdict.choosesSolver.value;
     if (isOpening.value || shows) void untracked(loadCatalogue);
   });

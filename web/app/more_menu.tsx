@@ -1,5 +1,5 @@
-// A menu below one button, for the items that the bar of a narrow page has no room for. It closes when an item is chosen,
-// when something else is pressed, and on Escape, which gives the focus back.
+// A menu below one button, for the items without room in the bar of a narrow page. It
+// closes after a choice, after a press elsewhere, and on Escape, which returns the focus.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { moreLabel } from '../language/generated/app';

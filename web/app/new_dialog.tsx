@@ -1,4 +1,4 @@
-// The dialog for a new puzzle. A picture is likely to come from here: what reads it makes itself ready meanwhile.
+// The dialog for a new puzzle. Pictures mostly come from here, so the picture reader warms up meanwhile.
 import type { ComponentProps, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { NewContent } from '../features/new/new_content';

@@ -1,11 +1,12 @@
-// Prepares the page for each new puzzle on the board, from wherever it comes: scrolls to the top, closes the answer and moves
-// the focus to the board.
+// Prepares the page for each new puzzle on the board, from any source:
+// scrolls to the top, closes the answer and moves the focus to the board.
 import { effect, untracked } from '@preact/signals';
 import type { Move } from '../state/moves';
 import type { HasPlay } from '../state/play_store';
 import type { HasView } from '../state/view';
 
-/** Calls `come` for each puzzle that comes to the board, `isSame` if it was there before; returns how to stop. */
+/** Calls `come` for each puzzle that comes to the board, with `isSame`
+    if it was there before; returns a function that stops it. */
 export function onNewPuzzle({ play }: HasPlay, come: (isSame: boolean) => void): () => void {
   let before: { id: number; load: Move | undefined } | null = null;
   return effect(() => {
@@ -18,7 +19,8 @@ export function onNewPuzzle({ play }: HasPlay, come: (isSame: boolean) => void):
   });
 }
 
-/** The focus leaves these for the board, as a closed dialog gives it back to its button. It stays on all other controls. */
+/** The focus leaves these elements for the board, as a closed dialog
+    returns it to its button. It stays on all other controls. */
 const mayLeave = 'body, header *, dialog, dialog *';
 
 function isInAnswer(): boolean {
@@ -31,7 +33,7 @@ function focusBoard(): void {
   document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** Returns how to stop. `scrollers`: what the page scrolls, in whatever shape it has. */
+/** Returns a function that stops it. `scrollers`: the scrolling elements of the page, in every shape. */
 export function showNewPuzzles(app: HasPlay & HasView, scrollers: () => readonly (Element | null)[]): () => void {
   let stopWaiting = (): void => undefined;
   const { play, view } = app;

@@ -1,6 +1,6 @@
-// Messages and the update prompt, and the polite voice for screen readers, which says notices, verdicts and single steps
-// of a run, but nothing while it plays. A message shortens the part that scrolls, and covers nothing. If the page is too low
-// for that, a passing message lies over the header, and presses go through it.
+// Messages and the update prompt, and the polite voice for screen readers, which announces notices, verdicts
+// and single steps of a run, but nothing while it plays. A message shortens the scrolling part, and covers
+// nothing. If the page is too low for that, a passing message lies over the header, and presses go through it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import {
@@ -74,7 +74,7 @@ function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
   );
 }
 
-/** A link may lead to a place that takes hours to reach: that begins when someone says so. */
+/** A link may lead to a place that takes hours to reach: the search starts only when the user agrees. */
 function FarPlace({ runs, view }: App): JSX.Element | null {
   const place = runs.farPlace.value;
   if (!place || view.tab.value !== 'watch') return null;
@@ -90,7 +90,7 @@ function FarPlace({ runs, view }: App): JSX.Element | null {
 }
 
 /**
- * The verdict in a sentence; while a new one is being found, or the number of several is about to come, the old one stands,
+ * The verdict in a sentence; while a new one is being found, or the number of several is about to come, the old one stays,
  * so that only a change is said.
  */
 function useVerdictSentence({ verdict, play }: App): string {

@@ -1,4 +1,4 @@
-// The dialog that is open: its frame at once; what is in it is fetched, for all dialogs together, when the first is opened.
+// The open dialog: its frame at once; its content is fetched, for all dialogs together, when the first is opened.
 import type { JSX } from 'preact';
 import { thisDialog } from '../language/generated/app';
 import { say } from '../language/say';
@@ -18,7 +18,7 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
   const Content = part.views?.contents[open];
   const { title, width, isText = false }: DialogLook = dialogs[open];
   return (
-    // Another picture is another dialog: what ends the one before it does not touch it.
+    // Another picture is another dialog, so the end of the previous one does not affect it.
     <Modal
       key={open === 'picture' ? arrival.picture.value : open}
       title={say(title)}

@@ -1,4 +1,4 @@
-// Asks whether to go to another puzzle, where the browser's Back or Forward has led to one. Closing it means staying.
+// Asks whether to go to another puzzle after the browser's Back or Forward has led to one. To close it means to stay.
 import type { JSX } from 'preact';
 import { anotherWasOpen, goToAnother, goToOther, stayWithThis } from '../language/generated/app';
 import { say } from '../language/say';

@@ -1,12 +1,12 @@
-// The keys of the page, wherever the focus is. The board and every control come first: a key that they used
-// (defaultPrevented) or that belongs to them is left alone; then those of the tab. help/key_help.ts tells of them.
+// The keys of the page, wherever the focus is. The board and every control have priority: a key that they used
+// (defaultPrevented) or that belongs to them is left alone; then those of the tab. help/key_help.ts lists them.
 import { typesText } from '../features/arrival/paste_and_drop';
 import { pageWalk } from '../features/collection/place';
 import { isPadMark } from '../grid/digit_keys';
 import type { Page } from './tabs';
 import { viewShown } from './use_tab';
 
-/** Arrows go to the board from wherever nothing else uses them. */
+/** Sends arrows to the board unless something else uses them. */
 function arrowToBoard(event: KeyboardEvent): boolean {
   const target = event.target as Element;
   if (
@@ -38,13 +38,13 @@ function use(event: KeyboardEvent, page: Page): boolean {
   }
   // A tab without keys has no board to type on.
   if (!view.key) return false;
-  // Space and Enter press the button that has the focus; Home and End belong to what has a range.
+  // Space and Enter press the button that has the focus; Home and End belong to controls with a range.
   if (target.closest('button, a, input, summary') && (event.key === ' ' || event.key === 'Enter')) return false;
   if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return false;
   return arrowToBoard(event) || walkKey(event.key) || view.key(event, page);
 }
 
-/** Starts listening; returns how to stop. */
+/** Starts listening; returns a function that stops it. */
 export function listenToKeys(page: Page): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { dialog, question } = page.app.view;

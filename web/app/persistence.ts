@@ -1,8 +1,8 @@
-// Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
-// cannot be read is set aside under another key, and a device that stores nothing, or takes long to answer, is mentioned
-// once; none of them stops the page. Two tabs do not write over each other: a tab reads its own game when it is reloaded,
-// and the game that any tab wrote last when it is new. The code that reads and writes puzzles is fetched once the first has
-// its verdict; a game that changes before that is written as it is.
+// Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change.
+// An unreadable record is moved to another key; a device that stores nothing, or is slow to answer, is
+// mentioned once. Neither stops the page. Two tabs do not overwrite each other: a reloaded tab reads
+// its own game, and a new tab the game that any tab wrote last. The code that reads and writes puzzles
+// is fetched once the first has its verdict; a game that changes before that is written as it is.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
@@ -19,14 +19,14 @@ import type { PlayInternals } from '../state/play_store';
 import type { SavedSettings } from '../state/settings';
 import type { SittingStore } from '../state/sitting';
 
-/** A busy device takes its time, and some browsers never answer when a store is blocked: the page does not wait longer. */
+/** A busy device needs time, and some browsers never answer when a store is blocked: the page does not wait longer. */
 const patience_ms = 3000;
 const setAsideSuffix = '-set-aside';
-/** Games of tabs that are kept; the oldest tabs' go first. */
+/** Number of tabs whose games are stored; the oldest are removed first. */
 const mostTabs = 10;
-/** A copy of a tab, made by the browser, has the key of one that lives on. */
+/** A copy of a tab, made by the browser, has the key of a tab that is still open. */
 const farewell_ms = 300;
-/** A tab that was reloaded may still be closing, on a busy device for long. */
+/** A tab that was reloaded may still be closing, which takes long on a busy device. */
 const reload_ms = 2000;
 
 const fetchKeeping = () => import('../kept/keeping');
@@ -34,20 +34,20 @@ type Keeping = Awaited<ReturnType<typeof fetchKeeping>>;
 
 export interface Saved {
   game: SavedGame | null;
-  /** The game is this tab's own, and not one of another tab that a new one begins with. */
+  /** True if the game is this tab's own, and not another tab's with which a new one begins. */
   isOfTab: boolean;
   settings: SavedSettings | null;
 }
 
 export interface Loaded {
   saved: Saved;
-  /** What was saved, of a device that did not answer in time; until it does nothing is written. Else null. */
+  /** The saved state from a device that did not answer in time; nothing is written before it does. Otherwise null. */
   late: Promise<Saved> | null;
 }
 
 export interface Persistence {
   load(): Promise<Loaded>;
-  /** From now on, or from when a late device has answered, every change is kept. */
+  /** From now on, or from the answer of a slow device, every change is stored. */
   keep(kept: KeptOfPage): Promise<void>;
   store(): UseStore | null;
 }
@@ -63,7 +63,7 @@ export interface KeptOfPage {
 
 const nothing: Saved = { game: null, isOfTab: false, settings: null };
 
-/** Holds a key for as long as the page lives; false if another page holds it. */
+/** Holds a key until the page ends; false if another page holds it. */
 async function hold(page: Window, key: string): Promise<boolean> {
   const { locks } = page.navigator ?? {};
   if (!locks) return true;
@@ -75,7 +75,7 @@ async function hold(page: Window, key: string): Promise<boolean> {
   });
 }
 
-/** The key of this tab's game, the same after a reload; null in a tab that is new. */
+/** The key of this tab's game, the same after a reload; null in a new tab. */
 async function keyOfTab(page: Window): Promise<string | null> {
   const key = page.sessionStorage.getItem('sudoscope-tab');
   return key?.startsWith(tabPrefix) && (await hold(page, key)) ? key : null;
@@ -108,7 +108,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   async function write(...records: [key: string, value: unknown][]): Promise<void> {
     await store?.('readwrite', (kept) => {
       for (const [key, value] of records) kept.put(value, key);
-      // At once, and not when the page has heard of each: it may be gone by then.
+      // At once, without waiting for the answers: the page may be gone by then.
       kept.transaction.commit();
       return promisifyRequest(kept.transaction);
     }).catch(giveUp);
@@ -129,7 +129,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   const readGame = async (record: unknown): Promise<SavedGame | null> =>
     (await fetchKeeping()).readGame(record, store, complain);
 
-  /** The game of a tab as it was noted, where its page died before the device had it. */
+  /** A tab's game from its note, if its page crashed before it was stored on the device. */
   async function readTab(key: string): Promise<SavedGame | null> {
     const noted = readNote(page);
     const there = await get<Partial<Note['game']> | undefined>(key, store!).catch(() => undefined);
@@ -137,7 +137,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     return (isNewer ? await readGame(noted.game) : null) ?? read(key, readGame);
   }
 
-  /** `brought`: the game that the page before it left in the tab. */
+  /** `brought`: the game that the previous page left in the tab. */
   async function readAll(brought: SavedGame | null): Promise<Saved> {
     const settings = await read('settings', readSettings);
     const key = await keyOfTab(page);
@@ -189,7 +189,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
       const packed = (): Note['game'] => ({ ...(keeping?.packGame(game.peek()) ?? game.peek()), written: Date.now() });
       if (store) {
         page.addEventListener('pagehide', () => {
-          // The page is still in sight then, and its stopwatch runs.
+          // The page is still visible then, and its stopwatch runs.
           sittings.keepTime();
           leave(page, packed());
         });
@@ -222,7 +222,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
         if (!store) return;
         keeping = fetched;
         const isOwn = found.isOfTab && found.game?.position === first;
-        // Games saved before each puzzle was kept for itself have some that were not.
+        // Games from before puzzles were stored separately contain some that were not.
         const known = found.game?.sittings ? found.game.history.done.length : 0;
         fetched.startKeeping({ play, sittings, store, tab: ownGame, isOwn, begun, known, giveUp }, complain);
       }
@@ -230,7 +230,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   };
 }
 
-/** Writes what there is, and again whenever it changes. */
+/** Writes the present value, and again after each change. */
 function writeChanges(value: ReadonlySignal<unknown>, write: () => Promise<void>): void {
   const writer = makeWriter(write);
   effect(() => {

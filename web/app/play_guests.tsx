@@ -1,5 +1,5 @@
-// The views that may replace the game in the Play tab: an exercise, a replay, a duel for two, a race against somebody's
-// solve. Each is fetched when it is first asked for.
+// The views that may replace the game in the Play tab: an exercise, a replay, a duel for
+// two, a race against another player's solve. Each is fetched when it is first requested.
 import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { thePuzzle } from '../language/generated/app';
@@ -11,7 +11,7 @@ import { type TabView, tabView } from '../ui/tab';
 
 type View = TabView<object, PlayPage>;
 
-/** The one that is shown, once its part is here. */
+/** The visible one, once its part is loaded. */
 const shown = signal<Guest | null>(null);
 
 const part = (name: 'Panel' | 'Deck') => (): JSX.Element | null => {

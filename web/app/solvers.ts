@@ -1,4 +1,4 @@
-// The page's own workers, and which of them answers what.
+// The page's own workers, and the choice among them.
 import type { Portfolio } from '../client/portfolio';
 import { makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEveryday } from '../grid/constraints';
@@ -9,18 +9,18 @@ import type { QuickRequest } from '../protocol/messages';
 export interface SolverNeeds {
   makeQuickWorker: () => Worker;
   makeWorker: () => Worker;
-  /** How many this device has, as far as the browser tells. */
+  /** Cores of this device, as far as the browser reports them. */
   cores: number;
 }
 
 export interface Solvers {
-  /** All that a first visit needs. */
+  /** Sufficient for a first visit. */
   readonly quick: SolverClient<QuickRequest>;
-  /** The engine for large grids and most rules are in the whole module alone, which a first visit does without. */
+  /** The engine for large grids and most rules are in the whole module alone, which a first visit does not need. */
   readonly whole: SolverClient;
   /** A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows. */
   readonly watch: SolverClient;
-  /** Who answers for this puzzle with this algorithm. */
+  /** The client that answers for this puzzle with this algorithm. */
   clientFor(puzzle: Puzzle, algorithm: string): SolverClient<QuickRequest>;
   readonly portfolio: Portfolio;
 }
@@ -33,7 +33,7 @@ export function makeSolvers(
   // Fetched and compiled while the page is made.
   quick.start();
   const whole = makeSolverClient(makeWorker, onRestart);
-  // Only what the whole module searches is ever hard enough for several workers: a first visit does without.
+  // Only searches of the whole module are ever hard enough for several workers: a first visit needs none.
   let several: Portfolio | null = null;
   return {
     quick,
@@ -45,7 +45,7 @@ export function makeSolvers(
       async ask(first, question, listening) {
         if (first === quick) return quick.ask({ ...question, kind: 'solve', isKept: true }, listening);
         const { makePortfolio } = await import('../client/portfolio');
-        // A helper that is lost is not missed.
+        // The loss of a helper does no harm.
         several ??= makePortfolio(() => makeSolverClient(makeWorker, () => undefined), cores);
         return several.ask(first, question, listening);
       },

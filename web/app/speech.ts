@@ -1,4 +1,4 @@
-// Follows the settings in what language the page speaks, and how it writes digits.
+// Sets the language of the page and its way to write digits by the settings.
 import { effect } from '@preact/signals';
 import { symbolsOf } from '../grid/symbols';
 import { chooseLanguage, language, languageFor } from '../language/language';
@@ -6,8 +6,8 @@ import { digitSymbols } from '../language/say';
 import type { SettingsStore } from '../state/settings';
 
 /**
- * From now on. Resolves when the page speaks as it is to, or English where that cannot be loaded: `onFailure` is told then,
- * as it is later.
+ * Follows the settings from now on. Resolves when the page has its language, or English if it cannot be loaded;
+ * `onFailure` is then called, as for later failures.
  */
 export async function followSpeech(
   settings: Pick<SettingsStore, 'language' | 'symbols'>,

@@ -1,4 +1,4 @@
-// What is shown when the page could not start at all: what happened, and the one thing that may help.
+// The page shown if it could not start at all: the reason, and the one thing that may help.
 import type { JSX } from 'preact';
 import { tryAgain } from '../language/generated/app';
 import { startFailed, startFailedWhy } from '../language/generated/start';

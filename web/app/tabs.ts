@@ -1,4 +1,4 @@
-// The tabs of the page, in their order. Each is described where its feature lies; this is the only list of them.
+// The tabs of the page, in order. Each is described in its feature; this is the only list of them.
 import type { Arrival } from '../features/arrival/arrival_store';
 import { collectionTab } from '../features/collection/collection_tab';
 import { labTab } from '../features/lab/lab_tab';
@@ -14,7 +14,7 @@ import { withFinish } from './logic_finish';
 import type { App } from './make_app';
 import { playGuests } from './play_guests';
 
-/** What the page has for its tabs; each says what it uses of it. */
+/** The parts of the page for its tabs; each tab names those that it uses. */
 export interface Page {
   app: App;
   arrival: Arrival;
@@ -25,7 +25,7 @@ export interface Page {
 export const tabs: readonly TabRecord<Page>[] = [
   { ...playTab, views: [...playGuests, ...playTab.views] },
   withFinish(logicTab),
-  // Several runs take the place of one.
+  // Several runs replace the single one.
   { ...watchTab, views: [raceView, ...watchTab.views] },
   labTab,
   collectionTab,

@@ -1,6 +1,6 @@
-// Puts theme, contrast and size of text on <html>, where tokens.css and the board's palette look for them: those of the
-// settings, or of the system while a setting is "system". The last look is kept beside the settings, which are loaded too late
-// for the first paint.
+// Sets theme, contrast and size of text on <html>, for tokens.css and the board's
+// palette: from the settings, or from the system while a setting is "system". The last
+// look is stored beside the settings, which are loaded too late for the first paint.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SettingsStore } from '../state/settings';
@@ -14,7 +14,7 @@ function matches(query: string): ReadonlySignal<boolean> {
   return found;
 }
 
-/** A browser may refuse storage altogether; the page then starts as the system asks. */
+/** A browser may refuse storage altogether; the page then starts with the system's look. */
 function stored<T>(action: () => T): T | null {
   try {
     return action();
@@ -27,7 +27,7 @@ function show(theme: string, contrast: string, text: string): void {
   Object.assign(document.documentElement.dataset, { theme, contrast, text });
 }
 
-/** The look of the last visit, or what the system asks for: before anything is painted. */
+/** The look of the last visit, or the system's: set before anything is painted. */
 export function showLastLook(): void {
   const [theme, contrast, text] = stored(() => localStorage.getItem(lastLook))?.split(' ') ?? [];
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;

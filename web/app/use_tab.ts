@@ -1,4 +1,4 @@
-// The view of the tab that is shown, with its components as soon as they are here, and every view's beginning and end.
+// The view of the visible tab, with its components as soon as they are loaded, and every view's beginning and end.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { TabRecord, TabView } from '../ui/tab';
 import { type LazyPart, useLazyPart } from '../ui/lazy_part';
@@ -9,7 +9,7 @@ type View = TabView<object, Page>;
 export interface ShownTab {
   readonly tab: TabRecord<Page>;
   readonly view: View;
-  /** Its components; those that come with the page are in the view itself. */
+  /** Its components; for a view that comes with the page they are in the view itself. */
   readonly part: LazyPart<object>;
 }
 
@@ -21,7 +21,7 @@ export function viewShown(page: Page): { tab: TabRecord<Page>; view: View } {
   return { tab, view: tab.views.find((one) => one.isShown?.(page) ?? true)! };
 }
 
-/** `isNear`: it may take the place of the one that is shown at any moment, or is that. */
+/** `isNear`: true if it is visible, or may be at any moment. */
 function useView(view: View, isShown: boolean, isNear: boolean, page: Page): LazyPart<object> {
   const isWanted = useMemo(() => view.isWanted?.() ?? false, []);
   const hasBegun = useRef(isWanted);

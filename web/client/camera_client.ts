@@ -1,13 +1,13 @@
-// The page's end of the worker that follows a grid through the frames of a camera: one frame there at a time.
+// The page's end of the worker that follows a grid through the frames of a camera: one frame at a time.
 import type { CameraReply, CameraRequest } from '../image/camera_frame';
 import { workerReaderNotLoaded } from '../language/generated/workers';
 import { lossWords } from '../base/message_of';
 
 export interface CameraClient {
-  /** What is seen in a frame, which is handed over and comes back. Not before the last has come. */
+  /** The findings in a frame, which is transferred and comes back. Must wait for the previous answer. */
   see(frame: ImageBitmap, time: number): Promise<CameraReply>;
   readAgain(): void;
-  /** What is asked then is never answered. */
+  /** Open questions are then never answered. */
   end(): void;
 }
 

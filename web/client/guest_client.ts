@@ -1,5 +1,5 @@
-// The page's end of a worker that runs a solver somebody brought. The worker is ended where the solver takes too long, fails or
-// is to stop, whatever it is doing; the next question starts another.
+// The page's end of a worker that runs a visitor's solver. If the solver takes too long, fails or must stop, the worker
+// is ended, whatever it is doing; the next question starts another.
 //
 //   no worker --open--> compiled --> ready --solve--> ready
 //       ^----- refused, late, failed, lost, stopped, end -----'
@@ -17,19 +17,19 @@ export type GuestOutcome = Reply<'refused'> | Reply<'solved'> | Reply<'failed'> 
 export type GuestOpening = Reply<'ready'> | Reply<'refused'> | { kind: 'stopped' };
 
 export interface GuestClient {
-  /** Starts the module, unless it stands ready. */
+  /** Starts the module, unless it is ready. */
   open(signal: AbortSignal): Promise<GuestOpening>;
   solve(question: GuestQuestion, maxSeconds: number, signal: AbortSignal): Promise<GuestOutcome>;
   /** Ends the worker and gives its memory back. */
   end(): void;
 }
 
-/** To fetch the worker's program over a slow network, and to compile what may be many megabytes. */
+/** Time to fetch the worker's program over a slow network, and to compile perhaps many megabytes. */
 const compile_s = 120;
-/** For what the module itself does when it is started. */
+/** Time for the module's own start. */
 const start_s = 10;
 
-/** What the worker says next; posts what is to be answered, if anything. */
+/** The worker's next message; posts a request first, if there is one. */
 function listen(
   worker: Worker,
   seconds: number,

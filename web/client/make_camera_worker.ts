@@ -1,4 +1,4 @@
-// Starts the worker of the camera: apart from the others, so that a first visit does not hear of it.
+// Starts the camera's worker: apart from the others, so that a first visit does not load it.
 import cameraUrl from '../worker/camera_worker.ts?worker&url';
 import { start } from './make_worker';
 

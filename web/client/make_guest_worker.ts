@@ -1,6 +1,6 @@
-// Starts the worker of a solver that somebody brought. Its address is its own text: such a worker has no origin, so that even
-// the page's own code in it could reach neither the storage of this site nor its pages, and it has the page's policy of what
-// it may load and where it may connect.
+// Starts the worker of a visitor's solver. Its address is its own text: such a worker has no
+// origin, so that even the page's own code in it could reach neither the storage of this site
+// nor its pages, and the page's policy limits what it may load and where it may connect.
 import guestUrl from '../worker/guest_worker.ts?worker&url';
 
 let program: Promise<string> | null = null;
@@ -11,7 +11,7 @@ async function fetchProgram(): Promise<string> {
   return response.text();
 }
 
-/** Rejects if its program cannot be had; asked again, it is fetched again. */
+/** Rejects if its program cannot be loaded; the next call fetches it again. */
 export async function makeGuestWorker(): Promise<Worker> {
   program ??= fetchProgram().catch((cause: unknown) => {
     program = null;

@@ -1,4 +1,4 @@
-// Starts the worker of logic: apart from the others, so that a first visit does not hear of it.
+// Starts the worker of logic: apart from the others, so that a first visit does not load it.
 import logicUrl from '../worker/logic_worker.ts?worker&url';
 import { start } from './make_worker';
 

@@ -3,8 +3,8 @@ import { makeWorker } from './make_worker';
 import { makePool } from './pool';
 import { makeSolverClient } from './solver_client';
 
-/** How many this device has, as far as the browser tells. */
+/** Cores of this device, as far as the browser reports them. */
 export const cores = Math.max(1, navigator.hardwareConcurrency || 1);
 
-/** A worker that is lost fails what it was doing, and whoever asked says so. */
+/** A lost worker fails its current request, and its user reports the failure. */
 export const pool = makePool(() => makeSolverClient(makeWorker, () => undefined), cores);

@@ -1,6 +1,7 @@
-// The page's end of the workers that read pictures. A worker that has answered waits for another picture, which it then reads
-// in a third of the time: its code is compiled by then. So it is in one that was started ahead and had time to make itself ready.
-// A worker that fails, is asked to stop or takes too long is ended, so that no picture costs more than that.
+// The page's end of the workers that read pictures. A worker that has answered waits for
+// another picture, which it reads in a third of the time because its code is compiled by then;
+// a worker that was started ahead and had time to warm up is as fast. A worker that fails, is
+// asked to stop or takes too long is ended, so that no picture costs more than that.
 import type { Pixels } from '../image/gray';
 import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
 import { lossWords } from '../base/message_of';
@@ -10,14 +11,15 @@ import type { GridChoice, PictureReading } from '../image/read_picture';
 export interface PictureReader {
   /** Starts a worker ahead of a picture, unless one waits. */
   start(): void;
-  /** Rejects if no worker can be had, it fails, is ended, or says nothing for half a minute. The pixels are handed over. */
+  /** Rejects if no worker can be had, or if it fails, is ended, or
+      sends nothing for half a minute. The pixels are transferred. */
   ask(question: Pixels & GridChoice, signal: AbortSignal): Promise<PictureReading>;
-  /** Ends the worker that waits. */
+  /** Ends the waiting worker. */
   end(): void;
 }
 
 const patience_ms = 30_000;
-/** A worker that waits holds some megabytes. */
+/** A waiting worker holds some megabytes. */
 const wait_ms = 60_000;
 
 export function makePictureReader(makeWorker: () => Worker): PictureReader {

@@ -1,17 +1,17 @@
-// The page's workers with every algorithm, as many as there are cores, for whatever is spread over them. Borrowers share
-// them; when the last one is done they are ended, which gives their memory back.
+// The page's workers with every algorithm, as many as there are cores, for work spread over
+// them. Borrowers share them; after the last one they are ended, which frees their memory.
 import type { SolverClient } from './solver_client';
 
 export interface Loan {
   clients: readonly SolverClient[];
-  /** To be called once. */
+  /** Must be called once. */
   giveBack(): void;
 }
 
 export interface Pool {
-  /** Workers at most. */
+  /** The greatest number of workers. */
   readonly size: number;
-  /** That many workers, or all where there are fewer; each starts with its first question. */
+  /** This many workers, or all if there are fewer; each starts with its first question. */
   borrow(count: number): Loan;
 }
 

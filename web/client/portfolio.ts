@@ -1,10 +1,10 @@
-// A hard question asked of several workers at once, each with another seed: the first that is done answers for all. The
-// answer does not depend on which one that is; only the solution shown may. Two different solutions from two of them are
-// "several" at once. What one has proved is true for all, so what is told is the proved digits of all together.
+// A hard question put to several workers at once, each with another seed: the first to finish answers for all. The answer
+// does not depend on the winner; only the solution shown may. Two different solutions from two workers mean "several" at
+// once. A digit proved by one is proved for all, so the reports contain the proved digits of all together.
 //
-// They tell each other what they learn, so that proofs take less time too: with two of them uniqueness of 24 hard 25x25
-// grids takes 62,600 conflicts each on average, four 38,200, by itself one 86,900 (tests/bench/LARGE.md). Nobody waits for
-// another, so which conflicts there are, and with them the time, is another one in every run.
+// They exchange the clauses that they learn, so that proofs take less time too: the uniqueness of 24 hard 25x25 grids
+// takes 86,900 conflicts on average for one worker, 62,600 each for two and 38,200 each for four (tests/bench/LARGE.md).
+// No worker waits for another, so the conflicts, and with them the time, differ in every run.
 //
 //   alone --answer--> done
 //     '--grace_s--> together --an answer, two different solutions--> done, the others are stopped
@@ -20,18 +20,18 @@ interface Listening {
 }
 
 export interface Portfolio {
-  /** Stopped by the signal or `maxSeconds`; asked again, every worker goes on where it was. */
+  /** Stopped by the signal or `maxSeconds`; if it is asked again, every worker continues where it was. */
   ask(first: SolverClient<QuickRequest>, question: Question, listening: Listening): Promise<SolveOutcome>;
-  /** The question is another from now on: gives the helpers' memory back. */
+  /** Ends a question: frees the helpers' memory. */
   release(): void;
 }
 
-/** The others would only be in the way of what one is about to answer. */
+/** Before this time the others would only hinder a search that is about to answer. */
 const grace_s = 0.25;
-/** Beyond this the memory of a device is spent rather than its time saved. */
+/** With more workers the device runs out of memory before it saves time. */
 const mostWorkers = 4;
 
-/** All proved digits, which hold for all; the fullest grid; sums of the rest. */
+/** All proved digits, which hold for every search; the fullest grid; sums of the rest. */
 export function mergeOutlooks(outlooks: readonly Outlook[]): Outlook | null {
   const [first] = outlooks;
   if (!first) return null;
@@ -51,11 +51,11 @@ export function mergeOutlooks(outlooks: readonly Outlook[]): Outlook | null {
 
 type Take = (learnt: Uint32Array) => void;
 
-/** Who hears what another one learns. */
+/** Passes learnt clauses from each search to the others. */
 class Exchange {
   private readonly members: Take[] = [];
 
-  /** `hear`: of one that takes part from now on. Returns what takes what it learns. */
+  /** `hear`: receives clauses for a search that joins now. Returns a function that takes the clauses that it learns. */
   join(hear: Take): Take {
     this.members.push(hear);
     return (learnt) => {
@@ -63,13 +63,13 @@ class Exchange {
     };
   }
 
-  /** They tell nothing until somebody is there to hear it. */
+  /** Searches send nothing until there is somebody to receive it. */
   open(): void {
     for (const hear of this.members) hear(new Uint32Array());
   }
 }
 
-/** What the searches told last, as one. */
+/** The latest reports of all searches, as one. */
 class Together {
   private readonly told: SolveProgress[] = [];
   private solution: Uint8Array | null = null;
@@ -94,7 +94,7 @@ class Together {
     return {
       solutions: this.isSeveral ? 2 : Math.max(...told.map(({ solutions }) => solutions)),
       steps: told.reduce((sum, { steps }) => sum + steps, 0),
-      // The first has the time of all its goes, the helpers came later.
+      // The first one counts the time of all its runs; the helpers came later.
       seconds: this.told[0]?.seconds ?? (performance.now() - this.started_ms) / 1000,
       solver: told[0]!.solver,
       solution: this.solution,
@@ -102,7 +102,7 @@ class Together {
     };
   }
 
-  /** What is told of an outcome of any of them. */
+  /** The report on any search's outcome. */
   outcome(of: SolveOutcome): SolveOutcome {
     const told = { ...of, ...this.progress() };
     return this.isSeveral ? { ...told, solutions: 2, status: 'several', cancelled: false } : told;
@@ -143,7 +143,7 @@ export function makePortfolio(makeClient: () => SolverClient<QuickRequest>, core
         isAlone = false;
         for (let index = 1; index < most; ++index) {
           const client = (helpers[index - 1] ??= makeClient());
-          // A helper that is lost, or out of time, leaves the answer to the others.
+          // A lost helper, or one out of time, leaves the answer to the others.
           run(client, index).then(
             (outcome) => void ((outcome.status !== 'unfinished' || together.hasTwo) && answered(outcome)),
             () => undefined,

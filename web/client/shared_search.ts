@@ -1,17 +1,17 @@
-// One search shared by several workers. The first cuts the tree; then each takes the next subproblem that nobody has. What
-// they count adds up to what one search counts. An error or enough solutions stop all; so does a cancel, which does not wait
-// for them.
+// One search shared by several workers. The first cuts the tree; then each takes the
+// next free subproblem. Their counts add up to those of a single search. An error or
+// enough solutions stop all; so does a cancel, which does not wait for them.
 import type { SolveOutcome, SolveProgress, SolveRequest, SolveStatus, SplitOutcome } from '../protocol/messages';
 import type { SolverClient } from './solver_client';
 
-/** Enough that a subproblem of several times the average size holds nobody up. */
+/** Enough that a subproblem of several times the average size delays nothing. */
 const subproblemsEach = 32;
 
 export interface SharedSearch {
   clients: readonly SolverClient[];
   /** `maxSeconds` is left to the signal. */
   request: Pick<SolveRequest, 'puzzle' | 'algorithm' | 'knobs' | 'limit'>;
-  /** Guesses above the split; 0 = as many as give every worker enough to do. */
+  /** Guesses above the split; 0 = enough to keep every worker busy. */
   depth: number;
   signal: AbortSignal;
   onProgress(progress: SolveProgress): void;
@@ -25,7 +25,7 @@ export interface SharedOutcome extends SolveOutcome {
   subproblems: number;
 }
 
-/** What is found so far: above the cut, in subproblems that are done, and in those under way. */
+/** The results so far: above the cut, in finished subproblems, and in current ones. */
 class Sum {
   private readonly total: SplitOutcome['settled'];
   private readonly live = new Map<number, SolveProgress>();
@@ -90,7 +90,7 @@ function statusOf(solutions: number, isAll: boolean, isEnough: boolean): SolveSt
   return isEnough ? 'solved' : 'unfinished';
 }
 
-/** What a cancel leaves of a cut that was not made. */
+/** The outcome of a cut that was cancelled. */
 const notCut: SplitOutcome = {
   subproblems: [],
   depth: 0,
@@ -138,7 +138,7 @@ export async function searchTogether(needs: SharedSearch): Promise<SharedOutcome
     await Promise.race([Promise.all(clients.map(work)), cancelled]);
     return sum.outcome(limit, seconds());
   } finally {
-    // After an error, what the others still do.
+    // After an error, stops the others.
     stopAll();
     signal.removeEventListener('abort', stopAll);
   }

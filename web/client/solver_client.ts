@@ -1,5 +1,5 @@
 // The page's end of a solver worker: typed questions, cancelled by an AbortSignal. The only place that posts messages.
-// A worker that crashed, or says nothing for ten seconds while it owes an answer, is ended; the next question starts
+// A worker that crashed, or sends nothing for ten seconds while it owes an answer, is ended; the next question starts
 // another.
 //
 //   ask --> open --> done / refused ------------------> promise settled
@@ -24,7 +24,7 @@ import type {
   WholeRequest,
 } from '../protocol/messages';
 
-/** Its message is a sentence for the user, in the language of whenever it is read. */
+/** Its message is a sentence for the user, in the language at the time of reading. */
 class SaidError extends Error {
   constructor(private readonly words: Words) {
     super();
@@ -35,7 +35,7 @@ class SaidError extends Error {
 }
 /** The request was wrong. */
 export class Refused extends SaidError {}
-/** The worker was lost while it had the request. `wasUp`: it had answered before, so that another one may answer, too. */
+/** The worker was lost while it had the request. `wasUp`: it had answered before, so that a new one may answer, too. */
 export class Crashed extends SaidError {
   constructor(
     words: Words,
@@ -48,22 +48,22 @@ export class Crashed extends SaidError {
 export interface AskOptions {
   onProgress?: (progress: SolveProgress) => void;
   transfer?: Transferable[];
-  /** Asks the worker to stop; the promise then resolves with what there is so far. */
+  /** Asks the worker to stop; the promise then resolves with the results so far. */
   signal?: AbortSignal;
-  /** For a search that others run beside. Given what hands it what they learnt; returns what takes what it learns. */
+  /** For a search with others beside it. The argument passes it the others' clauses; the result takes its own. */
   join?: (hear: (learnt: Uint32Array) => void) => (learnt: Uint32Array) => void;
 }
 
-/** `Q`: what its worker answers. */
+/** `Q`: the requests that its worker answers. */
 export interface SolverClient<Q extends Request = WholeRequest> {
   ask<R extends Q>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
   /** Ends the worker and gives its memory back; the next question starts another. */
   end(): void;
 }
 
-/** As whoever made it has it. */
+/** The client for its owner. */
 export interface OwnSolverClient<Q extends Request = WholeRequest> extends SolverClient<Q> {
-  /** Starts the worker ahead of the first question, which then finds it ready. */
+  /** Starts the worker ahead of the first question, so that it is ready by then. */
   start(): void;
 }
 
@@ -75,13 +75,13 @@ interface OpenRequest {
   forgetSignal(): void;
 }
 
-/** A worker speaks many times a second; one that shares its core with much else may need seconds for that. */
+/** A worker reports many times a second; one that shares its core with much else may need seconds for that. */
 const silence_ms = 10_000;
-/** A worker that has not spoken yet may still be fetching the module over a slow network. */
+/** A worker that has not reported yet may still be fetching the module over a slow network. */
 const start_ms = 60_000;
-/** A timer later than this says that the page slept, not that the worker is silent. */
+/** A timer later than this means that the page slept, not that the worker is silent. */
 const late_ms = 500;
-/** Its answer, to which no promise belongs, tells that the worker is up before it sinks into its first request. */
+/** Its answer, to which no promise belongs, shows that the worker is up before its first long request. */
 const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
 
 export function makeSolverClient<Q extends Request = WholeRequest>(
@@ -171,7 +171,8 @@ export function makeSolverClient<Q extends Request = WholeRequest>(
       const cancel = (): void => sayAside({ kind: 'cancel', target: id });
       target.postMessage({ id, ...request } satisfies RequestMessage, transfer);
       signal?.addEventListener('abort', cancel);
-      // The worker answers a kind of request with that kind's reply: the protocol says so, the compiler cannot see it.
+      // The worker answers each kind of request with that kind's
+      // reply: the protocol defines it, the compiler cannot see it.
       const settle = resolve as OpenRequest['resolve'];
       const forgetSignal = (): void => signal?.removeEventListener('abort', cancel);
       const onLearnt = join?.((learnt) => sayAside({ kind: 'hear', target: id, learnt }));

@@ -4,7 +4,7 @@ import type { Told } from '../language/text';
 import type { Part } from './columns';
 import type { Division } from './sheets';
 
-/** What became of a line. */
+/** The outcome for a line. */
 export const lineStatus = { none: 0, one: 1, several: 2, unknown: 3, bad: 4 } as const;
 export type LineStatus = (typeof lineStatus)[keyof typeof lineStatus];
 
@@ -13,45 +13,45 @@ export interface CollectionRequest {
   /** Whole lines, which begin at `from` in the file. */
   bytes: Uint8Array<ArrayBuffer>;
   from: number;
-  /** Solutions to look for in each puzzle: 2 tells whether there is only one. */
+  /** Solutions to look for in each puzzle; with 2 the search shows if there is only one. */
   limit: number;
-  /** True if the first solutions are wanted as text. */
+  /** True to get the first solutions as text. */
   wantSolutions: boolean;
 }
 
-/** What became of the lines of a block. */
+/** The outcomes of the lines of a block. */
 export interface CollectionBlock {
-  /** Lines that begin in the block, of whatever kind. */
+  /** Lines of any kind that begin in the block. */
   lines: number;
-  /** Each puzzle and each line that is none, in order; blank lines and lines that begin with # are passed over. */
+  /** All puzzles and all lines that are not puzzles, in order; blank lines and lines beginning with # are skipped. */
   rows: Part;
-  /** Why a line is no puzzle; only of the first ones. `line` counts from 0 in the block. */
+  /** The reason why a line is not a puzzle; for the first ones alone. `line` counts from 0 in the block. */
   problems: { line: number; message: Told }[];
-  /** A line for each row: the first solution, or nothing where there is none. Empty unless wanted. */
+  /** A line for each row: the first solution, or nothing if there is none. Empty unless requested. */
   text: string;
   cancelled: boolean;
 }
 
 export interface CollectionReply extends CollectionBlock {
-  /** Those of the request: their memory can be used again. */
+  /** The bytes of the request: their memory can be used again. */
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Makes plain lines, one a puzzle, of a file in a format of another program. */
+/** Turns a file in another program's format into plain lines, one a puzzle. */
 export interface ListRequest {
   kind: 'list';
   file: Blob;
-  /** How it is to be divided; empty = guess. */
+  /** The way to divide it; empty = guess. */
   division: Division | '';
 }
 
 export interface PuzzleList {
   /** True to read the text as several puzzles; otherwise as one or none. */
   several: boolean;
-  /** A line a puzzle; of one that cannot be read, a line that is no puzzle. */
+  /** A line a puzzle; an unreadable puzzle becomes a line that is not a puzzle. */
   text: string;
   /**
-   * Where each puzzle stands: the line of the file where it begins, from 1, and its bytes in the file; none if it has no
+   * The place of each puzzle: the line of the file where it begins, from 1, and its bytes in the file; none if it has no
    * text of its own.
    */
   line: Uint32Array;
@@ -59,7 +59,7 @@ export interface PuzzleList {
   end: Uint32Array;
   /** `item` counts from 0, `line` from 1 in the file. */
   problems: { item: number; line: number; message: Told }[];
-  /** The names of puzzles that have one, such as the five of a Samurai; none in lists that earlier pages kept. */
+  /** The names of puzzles that have one, such as the five of a Samurai; missing in lists that earlier pages stored. */
   names?: { item: number; message: Told }[];
   cancelled: boolean;
 }

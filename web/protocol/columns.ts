@@ -1,13 +1,13 @@
-// The rows of a collection column by column: in typed arrays that grow where they are written, packed where they are held and
-// handed over. Packed, a column takes no more bytes a row than its values need, and none if they go up evenly: a million
-// puzzles of 9x9 take 2 MB.
+// The rows of a collection column by column: in typed arrays that grow while they are
+// written, packed for storage and transfer. Packed, a column takes no more bytes a row than
+// its values need, and none if they increase evenly: a million puzzles of 9x9 take 2 MB.
 
-/** `Float64Array` where a value may pass 2^32: files do. */
+/** `Float64Array` if a value may exceed 2^32, as file sizes do. */
 function emptyColumns(capacity: number) {
   return {
-    /** The line in the file, from 1 on the page; while a block is worked on, the line in the block, from 0. */
+    /** The line in the file, from 1 on the page; during work on a block, the line in the block, from 0. */
     line: new Uint32Array(capacity),
-    /** Where the line begins, in bytes from the start of the file. */
+    /** The beginning of the line, in bytes from the start of the file. */
     offset: new Float64Array(capacity),
     /** A LineStatus. */
     status: new Uint8Array(capacity),
@@ -15,9 +15,9 @@ function emptyColumns(capacity: number) {
     guesses: new Uint32Array(capacity),
     /** Up to the limit. */
     solutions: new Uint32Array(capacity),
-    /** 1 where the search was given up, so that there may be more solutions than were found. */
+    /** 1 if the search was abandoned, so that there may be more solutions than were found. */
     givenUp: new Uint8Array(capacity),
-    /** The halves of a puzzle's fingerprint; 0 of 9x9 puzzles on lines of 81 characters. */
+    /** The halves of a puzzle's fingerprint; 0 for 9x9 puzzles on lines of 81 characters. */
     printLow: new Uint32Array(capacity),
     printHigh: new Uint32Array(capacity),
   };
@@ -28,7 +28,7 @@ export type ColumnName = keyof Columns;
 export type Row = Record<ColumnName, number>;
 export const columnNames = Object.keys(emptyColumns(0)) as ColumnName[];
 
-/** What is read of columns. */
+/** The readable side of columns. */
 export type ReadColumns = Readonly<Record<ColumnName, { at(row: number): number }>>;
 
 /** True if the row's number of solutions is final. `limit`: the number at which the search stops. */
@@ -42,7 +42,7 @@ export function areAllFound(
 
 type Values = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
 
-/** The values of a column: base + step * index, and what is in `more`, where that is not nothing. */
+/** The values of a column: base + step * index, plus `more` if it is present. */
 export interface Packed {
   base: number;
   step: number;
@@ -77,7 +77,7 @@ export function pack(values: Values): Packed {
     before = value;
   }
   if (values.length < 2 || leastStep === mostStep) return { base, step: mostStep, more: null };
-  // Lines that follow each other: what they are longer than the shortest.
+  // Consecutive lines: the excess over the shortest one.
   if (leastStep > 0) {
     const last = values.length - 1;
     const more = new (roomFor(before - base - leastStep * last))(values.length);
@@ -87,13 +87,13 @@ export function pack(values: Values): Packed {
   return { base: 0, step: 0, more: new (roomFor(most))(values) };
 }
 
-/** Rows `first` up to, without, `end`. */
+/** Rows from `first` up to, but not including, `end`. */
 export function packPart(columns: Readonly<Columns>, first: number, end: number): Part {
   const packed = columnNames.map((name) => [name, pack(columns[name].subarray(first, end))]);
   return { count: end - first, columns: Object.fromEntries(packed) as Part['columns'] };
 }
 
-/** What can be handed over of a part instead of copied. */
+/** The parts of a part that can be transferred instead of copied. */
 export const buffersIn = ({ columns }: Part): ArrayBuffer[] =>
   Object.values(columns).flatMap(({ more }) => (more ? [more.buffer] : []));
 
@@ -101,7 +101,7 @@ export class GrowingColumns {
   private columns = emptyColumns(1 << 14);
   count = 0;
 
-  /** `count` rows: a column that is not there is 0, and `base` is added to those that it names. */
+  /** Adds `count` rows: a missing column is 0, and `base` is added to the columns that it names. */
   addAll(count: number, rows: Partial<Record<ColumnName, ArrayLike<number>>>, base: Partial<Row> = {}): void {
     const end = this.count + count;
     this.reserve(end);
@@ -124,7 +124,7 @@ export class GrowingColumns {
     for (const name of columnNames) this.columns[name][row] = values[name] ?? this.columns[name][row]!;
   }
 
-  /** The first row from `first` on with that status; -1 where there is none. */
+  /** The first row from `first` on with that status; -1 if there is none. */
   find(status: number, first: number): number {
     const found = this.columns.status.subarray(first, this.count).indexOf(status);
     return found < 0 ? found : found + first;

@@ -6,11 +6,11 @@ export const coverVersion = 1;
 const headerBytes = 16;
 const noColumn = 0xffffffff;
 
-/** Rows left of a column that is satisfied. */
+/** Number of rows of a satisfied column. */
 export const covered = 255;
 
 export interface Cover {
-  /** Rows left a column, or `covered`: first the cells, then house by house its digits. */
+  /** Remaining rows of each column, or `covered`: first the cells, then house by house its digits. */
   rows: Uint8Array;
   /** The column of the digit placed last, or of the contradiction; -1 = none. */
   chosen: number;
@@ -27,7 +27,7 @@ export function readCover(buffer: ArrayBuffer): Cover {
   };
 }
 
-/** What a column wants: a digit in a cell (`house` -1), or a digit (1..side) in a house (`cell` -1). */
+/** The requirement of a column: a digit in a cell (`house` -1), or a digit (1..side) in a house (`cell` -1). */
 export function columnAt(
   { side, cellCount }: Geometry,
   column: number,

@@ -6,7 +6,7 @@ import type { Message } from '../language/text';
 export interface DiagnoseRequest {
   kind: 'diagnose';
   puzzle: Puzzle;
-  /** A value a cell, what was entered in blank ones; empty = nothing. */
+  /** A value a cell, the entries in blank ones; empty = no entries. */
   entries: Uint8Array;
   /** Solutions to count. */
   most: number;
@@ -30,25 +30,25 @@ export interface NamedRepair extends NamedChange {
 }
 
 export interface ReportStep {
-  /** The technique, or what is impossible at the end. */
+  /** The technique, or the impossibility at the end. */
   kind: string;
   placements: NamedPlacement[];
   /** Candidates that cannot be there. */
   eliminations: NamedPlacement[];
-  /** The cells that it is about, and those that it follows from. */
+  /** The cells of the step, and the cells from which it follows. */
   cells: string[];
   because: string[];
   sentence: Message;
 }
 
-/** Digits that cannot stand together, and why. */
+/** Digits that cannot stand together, and the reason. */
 export interface ReportConflict {
   core: NamedPlacement[];
   coreMinimal: boolean;
   chain: ReportStep[];
 }
 
-/** Parts are there as soon as they are known. */
+/** Parts appear as soon as they are known. */
 export interface DiagnosisReport extends Partial<ReportConflict> {
   status: 'unfinished' | 'none' | 'unique' | 'several';
   finished: boolean;
@@ -63,7 +63,7 @@ export interface DiagnosisReport extends Partial<ReportConflict> {
   /** By cell. */
   trueCandidates?: number[][];
   candidatesComplete?: boolean;
-  /** As trueCandidates, where all solutions are counted. */
+  /** In the form of trueCandidates, if all solutions are counted. */
   candidateCounts?: number[][];
   sameInAll?: NamedPlacement[];
   extraGivens?: NamedPlacement[];

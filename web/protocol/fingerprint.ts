@@ -1,6 +1,6 @@
-// The givens of a puzzle as two numbers of 32 bits, to find puzzles that stand in a collection twice. Two chains with
-// factors of their own, after Fowler, Noll and Vo (FNV-1a, 1991), each mixed at its end as in MurmurHash3 (A. Appleby,
-// 2008): the chance that any two of a million different puzzles share both is 1 in 30 million.
+// The givens of a puzzle as two numbers of 32 bits, to find puzzles that occur twice in a collection. Two chains
+// with factors of their own, after Fowler, Noll and Vo (FNV-1a, 1991), each mixed at its end as in MurmurHash3
+// (A. Appleby, 2008): the probability that any two of a million different puzzles share both is 1 in 30 million.
 
 function mixed(hash: number): number {
   let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -57,12 +57,12 @@ export interface Frame {
   knownSteps: number;
   guesses: number;
   backtracks: number;
-  /** Digits that were written because they follow. */
+  /** Digits that were written because they follow from others. */
   assignments: number;
   solutions: number;
   level: number;
   deepest: number;
-  /** The deepest level of the run as far as it is known, and the first position there. */
+  /** The deepest known level of the run, and the first position there. */
   knownDeepest: number;
   deepestPosition: number;
   last: FrameEvent;
@@ -95,7 +95,7 @@ function readEvent(view: DataView, at: number): FrameEvent {
   };
 }
 
-/** A view over `buffer`: it holds only as long as the buffer is not sent back. */
+/** A view over `buffer`, valid only until the buffer is sent back. */
 export function readFrame(buffer: ArrayBuffer): Frame {
   const view = new DataView(buffer);
   const version = view.getUint32(0, true);
@@ -141,7 +141,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
   };
 }
 
-/** Bytes that a frame of this side takes at most, without heat. */
+/** The most bytes of a frame of this side, without heat. */
 export function frameBytes(side: number): number {
   const cells = side * side;
   return headerBytes + 8 * cells + roundUp(2 * cells) + 2 * roundUp(cells) + 4 * 1024 + roundUp(2 * cells);

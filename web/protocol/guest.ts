@@ -1,5 +1,5 @@
-// The messages between the page and the worker of a visitor's own solver. The worker runs one module: it is handed over first,
-// and then solves one puzzle after another.
+// The messages between the page and the worker of a visitor's own solver. The worker runs one module: it receives the
+// module first, and then solves one puzzle after another.
 //
 //   page: load -----------------> solve ----> solve ...
 //   worker:  compiled, ready | refused    solved | failed
@@ -14,26 +14,26 @@ export type GuestRefusal =
   | { kind: 'unsupported' }
   /** No WebAssembly: its text, or something else. */
   | { kind: 'text' | 'foreign' }
-  /** `reason`: what the browser says of it. */
+  /** `reason`: the browser's words. */
   | { kind: 'invalid'; reason: string }
   | { kind: 'exports'; missing: string[]; wrong: { name: string; wanted: 'function' | 'memory' }[] }
   /** "env.fetch". */
   | { kind: 'imports'; names: string[] }
-  /** None of its own, several, shared or of 64 bits; or it begins with more than it may have. */
+  /** It has none of its own, or several, or one that is shared or of 64 bits; or its initial size exceeds the limit. */
   | { kind: 'memory'; problem: 'unusual' | 'large' }
-  /** There are very many, have entries of other kinds or of 64 bits, or begin with more than they may have. */
+  /** They are too many, have entries of other kinds or of 64 bits, or their initial size exceeds the limit. */
   | { kind: 'tables'; problem: 'unusual' | 'large' }
   /** It has structures or arrays of the garbage collector, which cannot be limited. */
   | { kind: 'types' }
-  /** Its start function failed, or its worker could not be started, of which `reason` is a sentence. */
+  /** Its start function failed, or its worker could not be started; `reason` is then a sentence. */
   | { kind: 'start'; reason: GuestEnd | string }
-  /** That takes longer than anybody waits. */
+  /** Its start takes longer than anyone would wait. */
   | { kind: 'slow'; seconds: number };
 
-/** What WebAssembly ends a module for, and what comes near it. */
+/** The reasons for which WebAssembly ends a module, and similar ones. */
 export type TrapKind =
   | 'unreachable'
-  /** It read or wrote out of the bounds of its memory; with all the memory that it may have; on a device that has none left. */
+  /** It read or wrote out of the bounds of its memory; used all its memory; or the device has none left. */
   | 'memory'
   | 'full'
   | 'allocation'
@@ -45,23 +45,23 @@ export type TrapKind =
   | 'table'
   | 'call'
   | 'stack'
-  /** Data or functions that it begins with do not fit. */
+  /** Its initial data or functions do not fit. */
   | 'segment'
   /** Its functions take or return other types than they should. */
   | 'types'
   /** It threw one of WebAssembly's exceptions. */
   | 'exception'
-  /** It called what it imports before it had a memory. */
+  /** It called an import before it had a memory. */
   | 'early'
   | 'unknown';
 
-/** Why a module ended by itself. */
+/** The reason why a module ended by itself. */
 export type GuestEnd =
   | { kind: TrapKind }
   | { kind: 'exited'; status: number }
   /** One of its exports returned no whole number. */
   | { kind: 'returned'; call: string; value: string }
-  /** Its export `buffer` returned a place from which so many bytes are not within its memory. */
+  /** Its export `buffer` returned an address without that many bytes of memory after it. */
   | { kind: 'buffer'; at: number; length: number };
 
 export interface GuestQuestion {
@@ -74,11 +74,11 @@ export interface GuestQuestion {
 }
 
 export interface GuestAnswer {
-  /** Solutions found, up to the limit; negative where it says that it cannot do this grid. */
+  /** Solutions found, up to the limit; negative if the module cannot handle this grid. */
   count: number;
-  /** What it left where the puzzle was. */
+  /** The module's grid in the place of the puzzle. */
   grid: Uint8Array;
-  /** Null if it does not tell. */
+  /** Null if the module does not report it. */
   guesses: number | null;
 }
 
@@ -86,9 +86,9 @@ export type GuestRequest = { kind: 'load'; bytes: Uint8Array<ArrayBuffer> } | ({
 
 export type GuestReply =
   | { kind: 'compiled' }
-  /** `name`: empty if it does not tell. */
+  /** `name`: empty if the module does not report it. */
   | { kind: 'ready'; name: string }
   | { kind: 'refused'; refusal: GuestRefusal }
   | ({ kind: 'solved'; seconds: number } & GuestAnswer)
-  /** `reason`: a sentence where the worker is lost. The module may be in any state. */
+  /** `reason`: a sentence if the worker is lost. The module may be in any state. */
   | { kind: 'failed'; reason: GuestEnd | string };

@@ -2,12 +2,12 @@
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
-/** What the module tells of a variant: its givens, and how hard it is. */
+/** A variant as the module reports it: its givens and its difficulty. */
 export interface VariantBytes {
   givens: number[];
   /** 0 gentle .. 5 extreme. */
   grade: number;
-  /** Sudoku Explainer's ER in tenths; 0 if it does not know the grid. */
+  /** Sudoku Explainer's ER in tenths; 0 if it does not cover the grid. */
   er: number;
 }
 
@@ -26,7 +26,7 @@ export interface RatedPuzzle {
   er: number;
 }
 
-/** What was found so far, in the order in which it was found; refused: the puzzle itself has no rating. */
+/** The results so far, in the order of discovery; refused: the puzzle itself has no rating. */
 export type Variants = { original: RatedPuzzle; found: readonly RatedPuzzle[] } | { refused: Message };
 
 export type EquivalenceRequest =
@@ -36,7 +36,7 @@ export type EquivalenceRequest =
   | { kind: 'equivalent'; puzzle: Puzzle; seed: number }
   /** The numbers from 0 of the lines that are equivalent puzzles on the same grid. */
   | { kind: 'equivalentLines'; puzzle: Puzzle; lines: readonly string[] }
-  /** Two numbers a line, the same of equivalent puzzles; the first is 0 if no form is found. */
+  /** Two numbers a line, equal for equivalent puzzles; the first is 0 if no form is found. */
   | { kind: 'formPrints'; lines: readonly string[] };
 
 export interface EquivalenceReplies {

@@ -1,5 +1,5 @@
-// What follows at a position by the techniques that people use, as the solver tells it. Cells are numbers row by row from
-// 0, digits 1..side.
+// The steps at a position by the techniques that people use, as the solver
+// reports them. Cells are numbers row by row from 0, digits 1..side.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 import type { VariantsRequest } from './improving';
@@ -8,29 +8,30 @@ import type { RateRequest } from './rating';
 
 export interface LogicQuestion {
   puzzle: Puzzle;
-  /** A value a cell, what was entered in blank ones; empty = nothing. */
+  /** A value a cell, the entries in blank ones; empty = no entries. */
   entries: Uint8Array;
-  /** The notes as state/notes.ts has them; empty = all candidates that are left. */
+  /** The notes in the form of state/notes.ts; empty = all remaining candidates. */
   notes: Uint32Array;
   /** True if techniques may be used that assume one solution. */
   hasOneSolution: boolean;
   /** True if Sudoku Explainer's forcing chains, and then guesses, continue
       where all other techniques end. Only for puzzles with one solution. */
   goesBeyond: boolean;
-  /** The hardest grade that may be used, 0 gentle .. 5 extreme. */
+  /** The hardest grade allowed, 0 gentle .. 5 extreme. */
   hardest: number;
-  /** Ids in the order in which techniques are tried, between blanks, a minus before each that may not be; empty = ours. */
+  /** Ids in the order in which techniques are tried, separated by
+      blanks, a minus before each forbidden one; empty = our order. */
   techniques: string;
-  /** The one technique that may be used, whatever its grade; missing = all. */
+  /** The only technique allowed, whatever its grade; missing = all. */
   only?: string;
 }
 
 export type LogicRequest =
   /** The techniques that people look for, from easy to hard. */
   | { kind: 'logicTechniques' }
-  /** The easiest step; of several by the same technique the one that is seen first from a cell, -1 = the first. */
+  /** The easiest step; among several of the same technique, the one seen first from a cell, -1 = the first. */
   | { kind: 'logicNext'; question: LogicQuestion; near: number }
-  /** All steps that there are now, by each technique, `most` of one. */
+  /** All steps available now, by technique, at most `most` of each. */
   | { kind: 'logicAll'; question: LogicQuestion; most: number }
   /** One step after another to the end. */
   | { kind: 'logicPath'; question: LogicQuestion }
@@ -41,11 +42,11 @@ export type LogicRequest =
 export interface LogicTechnique {
   id: string;
   name: Message;
-  /** Other names, between blanks. */
+  /** Other names, separated by blanks. */
   synonyms: string;
   /** 0 gentle .. 5 extreme. */
   grade: number;
-  /** 0 if Sudoku Explainer has no such technique, or HoDoKu. */
+  /** 0 if Sudoku Explainer or HoDoKu has no such technique. */
   seTenths: number;
   hodokuScore: number;
   /** True if people look for it; others are slow to find. */
@@ -59,7 +60,7 @@ export interface Candidate {
   digit: number;
 }
 
-/** A candidate of one cell, or of some of a house together. */
+/** A candidate of one cell, or of several cells of a house together. */
 export interface ChainNode {
   cells: number[];
   digit: number;
@@ -69,15 +70,16 @@ export interface ChainLink {
   from: ChainNode;
   to: ChainNode;
   strong: boolean;
-  /** Which of several chains that lead to the same. */
+  /** The number of the chain among several with the same conclusion. */
   chain: number;
-  /** The group of the almost locked set that it goes through; 0 = none. */
+  /** The group of its almost locked set; 0 = none. */
   als: number;
   /** "If r4c2 is not 7, r4c9 is 7: row 4 has no other place for 7." */
   sentence: Message;
 }
 
-/** A digit on the board, and the cells that it is kept out of by it. `cell`: -1 = an earlier step ruled it out of them. */
+/** A digit on the board, and the cells that it excludes from
+    having it. `cell`: -1 = an earlier step excluded it there. */
 export interface Blocker {
   cell: number;
   digit: number;
@@ -88,7 +90,7 @@ export interface LogicStep {
   technique: string;
   name: Message;
   grade: number;
-  /** False for the forcing chains of Sudoku Explainer and for guesses, which go on where people's techniques end. */
+  /** False for the forcing chains of Sudoku Explainer and for guesses, which continue where people's techniques end. */
   isUsual: boolean;
   seTenths: number;
   hodokuScore: number;
@@ -97,15 +99,15 @@ export interface LogicStep {
   houses: { cells: number[]; role: 'base' | 'cover' }[];
   cells: { cell: number; digits: number[]; role: 'pattern' | 'fin' | 'link' | 'target'; group: number }[];
   links: ChainLink[];
-  /** Of a single: the digits that rule out the other cells of the house, or the other digits of the cell. */
+  /** For a single: the digits that rule out the other cells of the house, or the other digits of the cell. */
   blockers: Blocker[];
   /** The notation of enthusiasts, the same in any language: "2 r136 \\ c269 ⇒ r5c89≠2". */
   notation: string;
   sentence: Message;
-  /** Where to look, without a digit; and the cells that it names. */
+  /** A first nudge: where to look, without a digit; and the cells that it names. */
   nudge: Message;
   look: number[];
-  /** What to look for, without the conclusion. */
+  /** A question that names the pattern, without the conclusion. */
   question: Message;
 }
 
@@ -113,6 +115,6 @@ export interface LogicPath {
   steps: LogicStep[];
   /** True if the steps lead to a solution. */
   solved: boolean;
-  /** Stopped by a cancel: there may be more steps. */
+  /** True if a cancel stopped it: there may be more steps. */
   cancelled: boolean;
 }

@@ -2,7 +2,7 @@
 import type { Puzzle, Shape } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
-/** As the solver names them. */
+/** By the solver's names. */
 export const symmetries = [
   'none',
   'half-turn',
@@ -16,27 +16,27 @@ export const symmetries = [
 ] as const;
 export type SymmetryId = (typeof symmetries)[number];
 
-/** How hard; both ends of a range count. */
+/** The wanted difficulty; both ends of a range count. */
 export type Aim =
   | { kind: 'any' }
   /** 0 gentle .. 5 extreme. */
   | { kind: 'grade'; grade: number }
-  /** Sudoku Explainer's ER in tenths, and HoDoKu's score: of ordinary 9x9 grids alone. */
+  /** Sudoku Explainer's ER in tenths, or HoDoKu's score: only for ordinary 9x9 grids. */
   | { kind: 'se' | 'hodoku'; least: number; most: number }
-  /** Needed, and nothing that is harder. */
+  /** The technique is needed, and nothing harder. */
   | { kind: 'technique'; id: string };
 
 export interface Recipe {
   shape: Shape;
-  /** A jigsaw of that size, with regions of its own for each puzzle. */
+  /** True for a jigsaw of that size, with new regions for each puzzle. */
   newRegions: boolean;
   symmetry: SymmetryId;
   leastGivens: number;
   /** Infinity = any number. */
   mostGivens: number;
-  /** No given can go. */
+  /** True if no given can be removed. */
   minimal: boolean;
-  /** 1 in each cell that has a given, whatever the symmetry and their number; null = any cells. */
+  /** 1 for each cell with a given, whatever their symmetry and number; null = any cells. */
   pattern: Uint8Array | null;
   aim: Aim;
   seed: number;
@@ -53,7 +53,7 @@ export interface MakeRequest {
   most: number;
 }
 
-/** What the module makes. */
+/** A puzzle as the module makes it. */
 export interface MadeBytes {
   attempt: number;
   givens: number[];
@@ -61,12 +61,13 @@ export interface MadeBytes {
   solution: number[];
 }
 
-/** A puzzle with one solution, and by which attempt at its recipe it was made. */
+/** A puzzle with one solution, and the number of the attempt that made it. */
 export interface MadePuzzle {
   puzzle: Puzzle;
   solution: Uint8Array;
   attempt: number;
 }
 
-/** `next`: the attempt to go on with. No puzzles: it was cancelled. Refused: no puzzle ever comes of the recipe. */
+/** `next`: the attempt to continue with. Without puzzles it was
+    cancelled. Refused: the recipe can never give a puzzle. */
 export type Made = { puzzles: MadePuzzle[]; next: number } | { refused: Message };

@@ -1,4 +1,4 @@
-// Everything that page and worker say to each other, as one union each way, keyed by the request's id.
+// All messages between page and worker, as one union each way, keyed by the request's id.
 import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionReply, CollectionRequest, ListRequest, PuzzleList } from './collection';
@@ -13,7 +13,7 @@ import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } fr
 export interface KnobInfo {
   id: string;
   name: Message;
-  /** The first is the default; the name stands by itself: "first column". */
+  /** The first is the default; the name can stand alone: "first column". */
   options: { id: string; name: Message }[];
 }
 
@@ -24,12 +24,12 @@ export interface AlgorithmInfo {
   publishedBy: string;
   smallestSide: number;
   largestSide: number;
-  /** The grids it takes: ordinary ones have square boxes and no further houses. */
+  /** The grids that it accepts: ordinary ones have square boxes and no further houses. */
   grids: 'ordinary' | 'any houses';
-  /** Can be watched; one that cannot is for answers alone. */
+  /** True if it can be watched; one that cannot only gives answers. */
   watchable: boolean;
   knobs: KnobInfo[];
-  /** It searches the exact cover matrix that 'cover' tells. */
+  /** True if it searches the exact cover matrix that 'cover' shows. */
   exactCover: boolean;
 }
 
@@ -40,26 +40,26 @@ export type ReadOutcome =
 
 export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
 
-/** Why a grid has no solution, where it can be seen without search. */
+/** The reason why a grid has no solution, if it can be seen without search. */
 export interface Contradiction {
   message: Message;
   cells: Uint16Array;
 }
 
-/** What a search that takes long can tell before it is done. Each grid has a value a cell, 0 if nothing is known. */
+/** Findings of a long search before its end. Each grid has a value a cell, 0 if nothing is known. */
 export interface Outlook {
   conflicts: number;
   /** Memory held by the search. */
   bytes: number;
   /** In every solution; the givens among them. */
   proved: Uint8Array;
-  /** The fullest grid that no house spoke against: guesses, not proved. */
+  /** The fullest grid without a conflict in any house: guesses, not proved. */
   best: Uint8Array | null;
-  /** Searches with different seeds that this is of; 1 if it is missing. */
+  /** Number of searches with different seeds behind this; 1 if it is missing. */
   searches?: number;
 }
 
-/** The algorithm that answers; it takes as many different seeds, as the options of its first knob, if more than one. */
+/** The algorithm that answers; it accepts as many seeds as its first knob has options, if there are several. */
 export interface Solver {
   id: string;
   name: Message;
@@ -74,13 +74,13 @@ export interface SolveProgress {
   solver?: Solver;
   /** The first solution, once there is one. */
   solution?: Uint8Array | null;
-  /** Only from an algorithm that knows. */
+  /** Only from an algorithm that can report it. */
   outlook?: Outlook | null;
-  /** Share of the search tree that is done, 0..1; of a search that several workers share. */
+  /** Finished share of the search tree, 0..1, of a search shared by several workers. */
   explored?: number;
-  /** What a diagnosis knows so far. */
+  /** The findings of a diagnosis so far. */
   report?: DiagnosisReport;
-  /** Those found so far. */
+  /** The variants found so far. */
   variants?: Variants | undefined;
 }
 
@@ -91,14 +91,14 @@ export interface SolveOutcome extends SolveProgress {
   guesses: number;
   backtracks: number;
   deepest: number;
-  /** Stopped by a cancel; else 'unfinished' means that maxSeconds ran out. */
+  /** True if a cancel stopped it; otherwise 'unfinished' means that maxSeconds ran out. */
   cancelled: boolean;
 }
 
 export interface SolveRequest {
   kind: 'solve';
   puzzle: Puzzle;
-  /** Catalogue id; empty = the one that the worker prefers for this grid. */
+  /** Catalogue id; empty = the worker's choice for this grid. */
   algorithm: string;
   /** The option of each knob; missing ones are the default. */
   knobs?: readonly number[];
@@ -106,7 +106,7 @@ export interface SolveRequest {
   limit: number;
   /** 0 = no limit. */
   maxSeconds: number;
-  /** The search for a verdict: one that is stopped is kept, and the same question asked again goes on with it. */
+  /** For the verdict's search: if it is stopped it is stored, and the same question continues it. */
   isKept?: boolean;
 }
 
@@ -119,7 +119,7 @@ export type PartRequest = Omit<SolveRequest, 'kind'> & { kind: 'part'; path: Uin
 /** Cuts a search into subproblems for several workers. */
 export interface SplitRequest extends Omit<SolveRequest, 'kind' | 'limit' | 'maxSeconds'> {
   kind: 'split';
-  /** Subproblems wanted: the cut is at the first depth with as many. */
+  /** Number of subproblems wanted: the cut is at the first depth with as many. */
   least: number;
   /** Guesses above the split, instead; 0 = by `least`. */
   depth: number;
@@ -131,20 +131,20 @@ export interface SplitOutcome {
   depth: number;
   /** Share of the tree that was settled above the cut, 0..1. */
   explored: number;
-  /** What was found above the cut. */
+  /** The results above the cut. */
   settled: Pick<SolveOutcome, 'solutions' | 'solution' | 'steps' | 'guesses' | 'backtracks' | 'deepest'>;
-  /** Stopped before the cut was made; there are no subproblems then. */
+  /** True if it stopped before the cut was made; there are no subproblems then. */
   cancelled: boolean;
 }
 
-/** What a run is of. */
+/** The grid that a run solves. */
 export interface RunSubject {
   puzzle: Puzzle;
-  /** What it starts with beside the givens: a value a cell, 0 if nothing was entered; null = nothing. */
+  /** Entries that it starts with besides the givens: a value a cell, 0 if blank; null = none. */
   entries: Uint8Array | null;
 }
 
-/** A run to watch. The same four things stand in a link. */
+/** A run to watch. A link holds the same four fields. */
 export interface RunChoice {
   algorithm: string;
   /** Option index per knob. */
@@ -159,36 +159,36 @@ export type RunMove =
   | { how: 'play'; stops: number; kinds: number }
   | { how: 'next'; kinds: number }
   | { how: 'previous'; kinds: number }
-  /** Explores up to there, where that is not known yet. */
+  /** Explores up to there, if that part is not known yet. */
   | { how: 'seek'; position: number }
-  /** To right after this many steps, or to the end where that comes first; explores up to there. */
+  /** To right after this many steps, or to the end if it comes first; explores up to there. */
   | { how: 'steps'; steps: number }
   | { how: 'end' }
-  /** Learn more of what lies ahead for one slice without moving. */
+  /** Explores further ahead for one slice without moving. */
   | { how: 'explore' };
 
-/** Which part of the search tree a picture shows, and how finely. */
+/** The part of the search tree that a picture shows, and its detail. */
 export interface TreeWindow {
-  /** The guess at the top: the one of this level that stood at this position, or the nearest above it. */
+  /** The guess at the top: the one of this level open at this position, or the nearest above it. */
   position: number;
   level: number;
-  /** Share of the width below which bars are put together. */
+  /** Share of the width below which bars are merged. */
   narrowest: number;
 }
 
-/** Questions about the open run that do not move it; refused when none is open. */
+/** Questions about the open run that do not move it; refused if none is open. */
 export type Look =
-  /** The search tree as far as it is known. */
+  /** The known part of the search tree. */
   | { kind: 'tree'; window: TreeWindow }
   /** The exact cover matrix at the position shown. */
   | { kind: 'cover' }
-  /** What stands in the way at the contradiction shown; none if none is shown. */
+  /** The causes of the contradiction shown; none if none is shown. */
   | { kind: 'blocks' }
-  /** Sentences of events of these kinds, from `back` such events before `from` on. */
+  /** Sentences for events of these kinds, from `back` such events before `from` on. */
   | { kind: 'told'; from: number; back: number; until: number; kinds: number; most: number }
   /** The first positions right after events of these kinds, in (from, until]. */
   | { kind: 'stops'; from: number; until: number; kinds: number; most: number }
-  /** Another position than the one shown. */
+  /** A position other than the one shown. */
   | { kind: 'glimpse'; position: number };
 
 export type Request =
@@ -205,37 +205,37 @@ export type Request =
   | DiagnoseRequest
   | LogicRequest
   | EquivalenceRequest
-  /** What is to be told of the rules that nothing here keeps to; empty if there are none. */
+  /** A sentence on rules that no algorithm here checks; empty if there are none. */
   | { kind: 'ignoredRules'; puzzle: Puzzle }
-  /** One of the solutions that the last diagnosis met, in that order. */
+  /** One of the solutions that the last diagnosis found, in order. */
   | { kind: 'diagnosed'; index: number }
   /** Opens a run at a position, exploring up to it, and closes the one before. */
   | (RunSubject & { kind: 'watch'; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer })
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
   | { kind: 'move'; move: RunMove; heat: boolean; buffer: ArrayBuffer }
-  /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
+  /** Steps per second of the run on this device without a watcher; takes a fraction of a second. */
   | (RunSubject & { kind: 'pace'; run: RunChoice })
   | Look
   | AsideRequest;
 
-/** Said to a request that is being worked on, its `target`. */
+/** A message to a running request, its `target`. */
 export type AsideRequest =
   | { kind: 'cancel'; target: number }
-  /** What another search of the same puzzle learnt, or nothing: others run beside it from now on. */
+  /** Clauses learnt by another search of the same puzzle, or none: other searches run beside it from now on. */
   | { kind: 'hear'; target: number; learnt: Uint32Array };
 
-/** What the worker that the page starts with answers. */
+/** The requests that the page's first worker answers. */
 export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' }> | AsideRequest;
 
-/** What the worker with every algorithm answers. */
+/** The requests that the worker with every algorithm answers. */
 export type WholeRequest = Exclude<Request, LogicRequest | CollectionRequest>;
 
 export interface FrameReply extends Sentence {
   /** Laid out as in protocol/frame.ts. */
   buffer: ArrayBuffer;
-  /** The move did not get all the way because it was cancelled. */
+  /** True if the move stopped early because it was cancelled. */
   cancelled: boolean;
-  /** Stops that a move of the kind 'play' has made; missing for others. */
+  /** Stops made by a move of the kind 'play'; missing for others. */
   stops?: number;
 }
 
@@ -269,7 +269,7 @@ export interface Replies extends EquivalenceReplies {
   told: ToldStretch;
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer } & Sentence;
-  /** Null if nothing follows. */
+  /** The techniques, from easy to hard. */
   logicTechniques: LogicTechnique[];
   logicNext: LogicStep | null;
   logicAll: LogicStep[];
@@ -287,9 +287,9 @@ export type RequestMessage = { id: number } & Request;
 export type ReplyMessage =
   | { id: number; kind: 'done'; value: Replies[keyof Replies] }
   | { id: number; kind: 'progress'; value: SolveProgress }
-  /** Of a search that others run beside: what it learnt, for them. */
+  /** From a search with others beside it: its learnt clauses, for them. */
   | { id: number; kind: 'learnt'; learnt: Uint32Array<ArrayBuffer> }
-  /** The request was wrong (a side too large for the algorithm ...): what the user is told. */
+  /** The request was wrong (a side too large for the algorithm ...): the sentence for the user. */
   | { id: number; kind: 'refused'; message: Told }
   /** The module can no longer be used. */
   | { id: number; kind: 'crashed'; message: Told };

@@ -1,5 +1,5 @@
-// How hard puzzles are, as the solver tells it. A scale is a row in Ratings, `scales` and `numbers` here, one in
-// features/rating/scales.ts and one in features/collection/rating_columns.ts.
+// The difficulty of puzzles, as the solver reports it. A scale is a row in Ratings, in `scales`
+// and `numbers` here, in features/rating/scales.ts and in features/collection/rating_columns.ts.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
@@ -24,7 +24,7 @@ export interface Ratings {
 export type Scale = keyof Ratings;
 export const scales: readonly [Scale, ...Scale[]] = ['own', 'se', 'hodoku'];
 
-/** Why a puzzle has no rating by a scale. */
+/** The reason why a puzzle has no rating by a scale. */
 export interface Unrated {
   refused: Message;
 }
@@ -37,19 +37,20 @@ export type RateRequest =
   /** A puzzle a line. */
   | { kind: 'rateLines'; lines: string[]; scale: Scale };
 
-/** What is told of each of several lines. */
+/** The result for each of several lines. */
 export interface RatedLines {
-  /** As numberOf() makes them. */
+  /** In the form of numberOf(). */
   numbers: Uint32Array;
-  /** By our own scale: the ids of the techniques of its path between blanks, as in Ratings; else none. */
+  /** By our own scale: the ids of the techniques of its path,
+      separated by blanks, as in Ratings; for other scales none. */
   techniques: readonly string[];
 }
 
-/** The numbers of puzzles that are not rated yet, and of those that have no rating. */
+/** The numbers for puzzles that are not rated yet, and for those that have no rating. */
 export const notYet = 0;
 export const none = 2 ** 32 - 1;
 
-/** A word, counted from 0, and something finer in one number that sorts by both. */
+/** A word, counted from 0, and a finer value in one number that sorts by both. */
 export interface WordNumbers {
   of(word: number, finer: number): number;
   /** The first number of a word. */
@@ -58,7 +59,7 @@ export interface WordNumbers {
   finerIn(number: number): number;
 }
 
-/** `most`: what is finer is less. */
+/** `most`: the finer value is less. */
 function wordNumbers(most: number): WordNumbers {
   const firstOf = (word: number): number => (word + 1) * most;
   const wordIn = (number: number): number => Math.floor(number / most) - 1;

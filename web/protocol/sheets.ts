@@ -1,14 +1,14 @@
-// Sheets as page and worker speak of them: puzzles with what was written into them, in the formats of other programs.
+// Sheets as page and worker exchange them: puzzles with their entries and notes, in the formats of other programs.
 import type { Puzzle } from '../grid/puzzle';
 import type { Told } from '../language/text';
 
-/** What the reader of a text knows beyond it; 0 = guess. */
+/** Facts for the reader of a text that are not in it; 0 = guess. */
 export interface ReadOptions {
   boxHeight: number;
   boxWidth: number;
   /** Text of the regions of a jigsaw; empty = boxes. */
   regions: string;
-  /** The further rules, as grid/constraints.ts has them. */
+  /** The further rules, in the form of grid/constraints.ts. */
   constraints: string;
 }
 
@@ -31,27 +31,28 @@ export interface Sheet {
   tags: SheetTag[];
 }
 
-/** What the page needs to know of a format; all else is in the solver's list. */
+/** The facts of a format that the page needs; the rest is in the solver's list. */
 export interface Format {
   id: string;
   name: Told;
   /** Media types, each followed by its extensions: 'text/plain .txt text/csv .csv'. */
   files: string;
-  /** What is written. */
+  /** The sides that it can be written for. */
   smallestSide: number;
   largestSide: number;
-  /** It is written in the alphabet asked for. */
+  /** True if it can be written in any alphabet. */
   alphabets: boolean;
-  /** Where such a puzzle can be opened; empty = nowhere. */
+  /** The address of a site that opens such a puzzle; empty = none. */
   site: string;
-  /** What makes a text a link to there. */
+  /** The text by which a link to that site is recognised. */
   address: string;
 }
 
 /** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */
 export type Alphabet = '' | '1' | '0' | 'A';
 
-/** How a text is divided into puzzles: it is one, a list of lines, grids of several lines, games of XML, records of a table. */
+/** The division of a text into puzzles: one puzzle, a list of lines,
+    grids of several lines, games of XML, records of a table. */
 export type Division = 'one' | 'lines' | 'grids' | 'games' | 'table' | 'found';
 
 export interface SheetOptions {
@@ -63,17 +64,17 @@ export interface SheetOptions {
   division: Division | '';
 }
 
-/** How a text is divided, and how it can be as well, if in another way. */
+/** The division of a text, and another possible one. */
 export interface Divided {
   division: Division;
   otherDivision: Division | '';
 }
 
-/** Another way to take the same text: what to set in the options to get it. */
+/** Another way to read the same text: the options to set for it. */
 export interface OtherReading {
   format: string;
   alphabet: Alphabet;
-  /** 0 = as they were read. */
+  /** 0 = unchanged. */
   boxHeight: number;
   boxWidth: number;
   /** '6x6 in 3x2 boxes' */
@@ -82,7 +83,7 @@ export interface OtherReading {
   offer: Told;
 }
 
-/** What the text is as one puzzle. */
+/** The text as one puzzle. */
 export type SheetOutcome = Divided &
   (
     | {
@@ -92,7 +93,7 @@ export type SheetOutcome = Divided &
         alphabet: Alphabet;
         /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
         description: Told;
-        /** Sentences on what the text has and the sheet has not. */
+        /** Sentences on parts of the text that the sheet does not have. */
         notes: Told[];
         others: OtherReading[];
       }
@@ -101,7 +102,7 @@ export type SheetOutcome = Divided &
   );
 
 export type WriteOutcome =
-  /** `lost`: sentences on what the format could not hold. */
+  /** `lost`: sentences on parts that the format could not hold. */
   { ok: true; text: string; lost: Told[] } | { ok: false; message: Told };
 
 export type SheetRequest =

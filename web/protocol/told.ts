@@ -1,23 +1,23 @@
-// Events of a run as the solver tells them, with what the worker adds from the search tree.
+// Events of a run as the solver describes them, with additions from the search tree by the worker.
 import type { Cell, Message } from '../language/text';
 
-/** A choice tried before at the same place, or several of which only the first is known. */
+/** A choice tried earlier at the same place, or several of which only the first is known. */
 export interface TriedChoice {
   digit: number;
   cell: Cell;
-  /** Choices that it stands for; 0 = it is the last one before, and how many were before that is not known. */
+  /** Number of choices that it represents; 0 = it is the last one, and the number before it is unknown. */
   count: number;
-  /** Grids found under them; 0 = they failed, null = not known. */
+  /** Number of solutions found under them; 0 = they failed, null = unknown. */
   solutions: number | null;
 }
 
-/** What just happened, and why, where there is something to say of that. */
+/** The last event and its reason, if there is something to say about it. */
 export interface Sentence {
   what: Message;
   why: Message | null;
-  /** At a guess that is not the first of its place: those before it, in their order. */
+  /** At a guess that is not the first at its place: the earlier ones, in order. */
   tried?: readonly TriedChoice[];
-  /** The run searches the matrix of an exact cover, so that its events are columns covered and uncovered. */
+  /** True if the run searches the matrix of an exact cover, so that its events cover and uncover columns. */
   isOfCover?: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface ToldEvent extends Sentence {
   position: number;
   /** eventKind (protocol/frame.ts); 0 at the start of the run. */
   kind: number;
-  /** Open guesses then. */
+  /** Number of open guesses at that moment. */
   level: number;
 }
 
 /** A stretch of the run. */
 export interface ToldStretch {
   events: ToldEvent[];
-  /** More may follow: as many were told as were asked for. */
+  /** True if more may follow: the limit was reached. */
   isCut: boolean;
 }
 

@@ -7,9 +7,9 @@ const barBytes = 64;
 const noParent = 0xffffffff;
 const noCell = 0xffff;
 
-/** One guess with all that was guessed under it, or several neighbours that are too narrow or were folded together. */
+/** One guess with all guesses under it, or several neighbours that are too narrow or were folded together. */
 export interface TreeBar {
-  /** Positions right after the guess, and right after it was taken back; beyond every position while it stands. */
+  /** Positions right after the guess, and right after it was taken back; beyond every position while it is open. */
   first: number;
   end: number;
   /** Guesses, this one included. */
@@ -21,7 +21,7 @@ export interface TreeBar {
   width: number;
   /** Index of the bar above, -1 = none. */
   parent: number;
-  /** How many neighbours it stands for: cell and digit are the first one's. */
+  /** Number of neighbours that it represents: cell and digit are the first one's. */
   guesses: number;
   level: number;
   /** The deepest of the guesses under it. */
@@ -30,7 +30,7 @@ export interface TreeBar {
   cell: number;
   /** 1..side, 0 = the givens. */
   digit: number;
-  /** What is under it has no bars of its own. */
+  /** True if the guesses under it have no bars of their own. */
   folded: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface TreePicture {
   bars: TreeBar[];
   /** The picture's first bar. */
   root: number;
-  /** Length of the run as far as the tree is of. */
+  /** Length of the known run that the tree shows. */
   known: number;
 }
 

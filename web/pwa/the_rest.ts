@@ -1,12 +1,12 @@
-// What a first visit does without (dialogs, the Watch tab, the Lab, the module with every algorithm ...) is stored once the
-// page has nothing else to do, so that it is all there without a network. The service worker does it when it is asked for this
-// address (web/service), and answers whether it is.
+// Stores the parts that a first visit does not need (dialogs, the Watch tab, the Lab, the module with every
+// algorithm ...) once the page has nothing else to do, so that they work without a network. A request for
+// this address makes the service worker (web/service) store them; its answer tells if they are all there.
 const question = './everything-stored';
 
-/** What is stored for use without a network: 'ready' = everything, 'opened' = what was opened, to save data. */
+/** The files stored for use without a network: 'ready' = all, 'opened' = those that were opened, to save data. */
 export type OfflineState = 'unknown' | 'ready' | 'opened' | 'partly' | 'unavailable';
 
-/** The verdict on the first puzzle comes first. */
+/** The verdict on the first puzzle has priority. */
 const pause_ms = 1500;
 
 function wantsLessData(): boolean {
@@ -14,11 +14,11 @@ function wantsLessData(): boolean {
   return connection?.saveData === true;
 }
 
-/** What is on the device afterwards; nothing more than before where the user asked the browser to save data. */
+/** The state of the device afterwards; unchanged if the user asked the browser to save data. */
 export async function storeTheRest(): Promise<OfflineState> {
   if (wantsLessData()) return 'opened';
   await new Promise((resolve) => setTimeout(resolve, pause_ms));
-  // A worker of an earlier version leaves the question to the host, which has no such file, or a page in its place.
+  // A worker of an earlier version passes the question to the host, which has no such file, or sends a page instead.
   const answer: unknown = await fetch(question)
     .then((response) => response.json())
     .catch(() => false);

@@ -1,7 +1,7 @@
-// Follows the service worker: the files it stored, and the new version that waits. A new version is only taken when the user
-// says so: a reload of its own would end a run that someone watches. If another tab takes it for all, this one still asks
-// before it reloads. Another worker need not be a new version, as browsers also report one that took the page over while it
-// began: each is asked for the name of its version.
+// Follows the service worker: its stored files, and a new version that waits. Only the user starts a
+// new version: an unasked reload would end a run being watched. If another tab starts it for all, this
+// one still asks before it reloads. Another worker need not be a new version, as browsers also report
+// one that took control of the page while it started: each is asked for the name of its version.
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { lookForReplacement, ownVersion } from '../state/own_version';
@@ -32,7 +32,7 @@ function workersHere(): ServiceWorkerContainer | null {
   }
 }
 
-/** Once a worker answers what the page asks for. One past which the page was reloaded is asked for that. */
+/** Resolves once a worker answers the page's requests. A page that was reloaded past its worker asks for control. */
 function underControl(workers: ServiceWorkerContainer): Promise<void> {
   if (workers.controller) return Promise.resolve();
   void workers.ready.then(({ active }) => active && takeControl(active));
@@ -53,7 +53,7 @@ export function registerUpdates(): UpdateStore {
 
   const isNew = async (worker: ServiceWorker): Promise<boolean> => (await versionOf(worker)) !== ownVersion;
 
-  // A page under development has none.
+  // A page in development has none.
   if (import.meta.env.PROD) holdVersion(navigator);
   const takeWaiting =
     import.meta.env.PROD && workers
@@ -73,7 +73,7 @@ export function registerUpdates(): UpdateStore {
   let isControlled = workers !== null && workers.controller !== null;
   workers?.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
-    // The worker of a first visit takes the page over as soon as it can.
+    // The worker of a first visit takes control of the page as soon as it can.
     else if (isControlled && workers.controller) void isNew(workers.controller).then((is) => is && offerReload());
     isControlled = true;
   });

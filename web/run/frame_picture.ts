@@ -1,11 +1,11 @@
-// A frame of a run as the board draws it. The picture's arrays are views over the frame's buffer: they
-// hold until the next frame is shown.
+// A frame of a run as a picture for the board. Its arrays are views
+// over the frame's buffer, valid until the next frame is shown.
 import { cellFlag, type BoardPicture } from '../board/picture';
 import { makeHeat } from '../board/heat';
 import type { Geometry } from '../grid/geometry';
 import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
 
-/** What kind of thing happened, for the colour of its sentence. */
+/** The kind of event, for the colour of its sentence. */
 export type EventTone = 'plain' | 'guess' | 'bad' | 'good';
 
 function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
@@ -23,11 +23,11 @@ export function framePicture(frame: Frame, geometry: Geometry, showCandidates: b
   return {
     geometry,
     values: frame.values,
-    // How a run filled a cell and how a cell is drawn share their numbers 0 to 5.
+    // The states of a frame and the kinds of a picture share their numbers 0 to 5.
     kinds: frame.states,
     flags,
     levels: frame.levels,
-    // Heat takes the room of the candidates.
+    // Heat takes the place of the candidates.
     candidates: showCandidates && !frame.heat ? frame.candidates : null,
     heat: frame.heat && makeHeat(frame.heat),
   };

@@ -1,4 +1,4 @@
-// The puzzle as the board draws it where a run begins.
+// The puzzle at the beginning of a run, as a picture for the board.
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 

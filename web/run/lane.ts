@@ -1,10 +1,10 @@
-// One run in a worker, and its picture for a board: watched alone, or one of several side by side. One request is under way
-// at a time; what comes meanwhile waits its turn, and an answer about a run that was replaced is void.
+// One run in a worker, and its picture for a board: watched alone, or one of several side by side. Requests run one at a
+// time; further ones wait for their turn, and an answer about a run that was replaced is void.
 //
-//   take the puzzle ──> open ──> request ──answer──> frame and picture ──> what waits, or idle
+//   take the puzzle ──> open ──> request ──answer──> frame and picture ──> the waiting one, or idle
 //                                   ^───────────────── go, add ─────────────────'
 //
-// Where the run goes is for its owner to say (features/watch/player.ts, features/race/field.ts).
+// The owner decides where the run goes (features/watch/player.ts, features/race/field.ts).
 import { makeLatest } from '../base/latest';
 import { makeListeners } from '../base/listeners';
 import { messageOf } from '../base/message_of';
@@ -26,7 +26,7 @@ import { framePicture } from './frame_picture';
 import { givensPicture } from './givens_picture';
 import { makeRunLink, type RunRequest } from './run_link';
 
-/** How much of a run is learned without being asked for: events of one watched alone, steps of one beside others. */
+/** How far a run is explored without a request: events if it is watched alone, steps beside others. */
 export const mostExplored = 3_000_000;
 
 export interface LaneNeeds {
@@ -34,39 +34,39 @@ export interface LaneNeeds {
   showsCandidates(): boolean;
   /** True to get frames with their heat. */
   wantsHeat?(): boolean;
-  /** A frame is shown, in answer to this request. */
+  /** Called for each frame shown, with the request that it answers. */
   onFrame?(reply: FrameReply, request: RunRequest): void;
   onFailure?(): void;
   onProgress(progress: SolveProgress): void;
-  /** An answer came, or a failure, and nothing waits. */
+  /** Called after an answer or a failure, if nothing waits. */
   onIdle(): void;
 }
 
 export interface Lane extends BoardSource {
-  /** What is shown; null until the run is open. Holds until the next frame comes. */
+  /** The frame shown; null until the run is open. Valid until the next frame. */
   readonly frame: Frame | null;
-  /** Why the run cannot be shown, and whether that may be otherwise if it is tried again. */
+  /** The reason why the run cannot be shown, and whether another try may help. */
   readonly failure: { words: Words; mayRetry: boolean } | null;
   readonly isOpen: boolean;
-  /** A request is under way. */
+  /** True during a request. */
   readonly isBusy: boolean;
-  /** A move waits for it. */
+  /** True if a move waits for its end. */
   readonly isWaiting: boolean;
-  /** Takes another puzzle and shows it. The run before is void. */
+  /** Takes another puzzle and shows it; the run before becomes void. */
   take(subject: RunSubject, geometry: Geometry): void;
   /** Opens a run of the puzzle. REQUIRES: not busy. */
   open(run: RunChoice, position: number): void;
-  /** A move in place of what is under way, which is cut short, and of what waits. */
+  /** Makes this move instead of the current one, which is cut short, and of waiting ones. */
   go(move: RunMove): void;
-  /** A move after those. */
+  /** Makes a move after those. */
   add(move: RunMove): void;
-  /** Cuts short what is under way, and forgets the moves that wait. */
+  /** Cuts the current move short, and drops waiting ones. */
   abort(): void;
-  /** Asks the worker something else, at any time; null if that failed, or the run was replaced meanwhile. */
+  /** Asks the worker something else, at any time; null if it failed, or the run was replaced meanwhile. */
   ask<R extends WholeRequest>(question: R): Promise<Replies[R['kind']] | null>;
-  /** The picture anew, after a change of settings. */
+  /** Draws the picture again, after a change of settings. */
   redraw(): void;
-  /** Gives the worker back. */
+  /** Releases the worker. */
   end(): void;
 }
 
@@ -105,7 +105,7 @@ export function makeLane(needs: LaneNeeds): Lane {
       if (isLast()) {
         isOpen = true;
         frame = readFrame(reply.buffer);
-        // The picture is made anew even where nothing moved: the buffer under the old one is about to be sent away.
+        // The picture is drawn again even without a move: the buffer under the old one is about to be sent away.
         draw();
         needs.onFrame?.(reply, request);
         tell();

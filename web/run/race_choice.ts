@@ -1,14 +1,14 @@
-// Which runs stand side by side, and when on their common clock: what a link and the saved game carry of them. The runs
-// themselves live in web/features/race, which is loaded when they are shown.
+// The runs side by side, and their time on the common clock: the part that a link and the saved
+// game hold. The runs themselves are in web/features/race, which is loaded when they are shown.
 
-/** 'steps' = every run has made as many steps; 'time' = as many as it makes flat out in the same time. */
+/** 'steps' = every run has made as many steps; 'time' = as many as it makes at full speed in the same time. */
 export type Clock = 'steps' | 'time';
 
 export interface LaneChoice {
   algorithm: string;
   /** Option index per knob. */
   knobs: number[];
-  /** Steps a second flat out, as measured where the runs were first put side by side; 0 = not measured yet. */
+  /** Steps a second at full speed, as measured when the runs were first put side by side; 0 = not measured yet. */
   pace: number;
 }
 
@@ -24,10 +24,10 @@ export interface RaceChoice {
 export const fewestLanes = 2;
 export const mostLanes = 4;
 
-/** The end of the clock, eleven days of flat-out search: what a link can say. */
+/** The end of the clock, eleven days of search at full speed: the limit of a link. */
 export const farthest = 999_999_999_999_999;
 
-/** To be measured anew. */
+/** Removes the paces, so that they are measured again. */
 export function withoutPaces(race: RaceChoice): RaceChoice {
   return { ...race, lanes: race.lanes.map((lane) => ({ ...lane, pace: 0 })) };
 }

@@ -1,10 +1,10 @@
-// The numbers beside what runs, for people to read: at most eight times a second while it moves by itself, at once when it
-// stands.
+// The numbers beside a run, for people to read: at most eight
+// times a second while it moves by itself, at once when it stops.
 import { signal, type ReadonlySignal } from '@preact/signals';
 
 export interface Readout<T> {
   readonly value: ReadonlySignal<T>;
-  /** `isMoving`: more follows by itself, so that this may be left out. */
+  /** `isMoving`: true if more follows by itself, so that this value may be skipped. */
   show(read: () => T, isMoving: boolean): void;
   clear(): void;
 }

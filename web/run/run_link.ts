@@ -10,14 +10,14 @@ export type RunRequest =
   ({ kind: 'watch'; run: RunChoice; position: number } & RunSubject) | { kind: 'move'; move: RunMove };
 
 export interface RunLink {
-  /** Never called while an answer is due. */
+  /** Must not be called while an answer is due. */
   send(
     request: RunRequest,
     heat: boolean,
     side: number,
     onProgress: (progress: SolveProgress) => void,
   ): Promise<FrameReply>;
-  /** Ends what takes long; it is answered with how far it got. */
+  /** Ends a long request; the answer shows how far it got. */
   abort(): void;
 }
 

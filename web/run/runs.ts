@@ -1,12 +1,12 @@
-// What is chosen of runs, whatever shows them: how many, from where, and what is seen of them beside the board. A link and
-// the saved game carry the first two.
+// The choices for runs, whichever tab shows them: how many, from where, and which
+// details are shown beside the board. A link and the saved game hold the first two.
 import { signal, type Signal } from '@preact/signals';
 import type { RaceChoice } from './race_choice';
 
-/** What else can be seen of a run, beside the board. */
+/** A detail of a run that can be shown beside the board. */
 export type Detail = 'heat' | 'moves' | 'matrix' | 'record';
 
-/** A place far into a run, as a link says it, which is not searched for until someone says so. */
+/** A place far into a run, from a link; the search for it waits until the user starts it. */
 export interface FarPlace {
   readonly at: number;
   goOn(): void;
@@ -17,7 +17,7 @@ export interface RunsStore {
   readonly race: Signal<RaceChoice | null>;
   /** True if runs start with the entries; false if with the givens alone. */
   readonly withEntries: Signal<boolean>;
-  /** What is open below the search tree. */
+  /** The detail that is open below the search tree. */
   readonly detail: Signal<Detail | null>;
   /** True if the algorithm's pseudocode is unfolded; null to unfold it if there is room. */
   readonly showsCode: Signal<boolean | null>;

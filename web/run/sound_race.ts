@@ -1,4 +1,4 @@
-// True if the runs side by side in a link or a saved game can be shown.
+// Checks that the runs side by side in a link or a saved game can be shown.
 import { farthest, fewestLanes, type LaneChoice, mostLanes, type RaceChoice } from './race_choice';
 
 /** More than any machine makes, and few enough for exact arithmetic. */

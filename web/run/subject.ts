@@ -1,4 +1,4 @@
-// What runs are of: the givens of the puzzle alone or, where that was chosen, with what was entered as well.
+// The grid that runs start from: the givens of the puzzle alone or, by choice, with the entries.
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { RunSubject } from '../protocol/messages';
 import { hasEntries } from '../state/moves';
@@ -6,9 +6,9 @@ import type { PlayStore } from '../state/play_store';
 import { withoutPaces } from './race_choice';
 import type { RunsStore } from './runs';
 
-/** The same object as long as it holds the same. */
+/** The same object as long as its content is the same. */
 export function makeSubject(play: PlayStore, runs: RunsStore): ReadonlySignal<RunSubject> {
-  // Notes are entries too, and no run starts with them.
+  // Notes are entries too, but no run starts with them.
   const entries = computed(() => {
     const { values } = play.entries.value;
     return runs.withEntries.value && hasEntries(values) ? values : null;
@@ -16,7 +16,8 @@ export function makeSubject(play: PlayStore, runs: RunsStore): ReadonlySignal<Ru
   return computed(() => ({ puzzle: play.puzzle.value, entries: entries.value }));
 }
 
-/** Another puzzle starts at its beginning, and each run has another pace on it; unless both came together, in a link. */
+/** Another puzzle starts at its beginning, and each run has another
+    pace on it; unless puzzle and runs came together, in a link. */
 export function restartRaceOnNewPuzzle(play: PlayStore, runs: RunsStore): void {
   const subject = makeSubject(play, runs);
   let seen = { subject: subject.peek(), race: runs.race.peek() };

@@ -1,19 +1,19 @@
-// The beat of what plays: the display's frames, one asked for at a time, and how many steps the chosen speed makes due
-// with each.
+// The beat of a playing run: the display's frames, one requested at a
+// time, and the number of steps that the chosen speed makes due with each.
 
 /** requestAnimationFrame: not called while the page is hidden, so that nothing runs then. */
 export type OnNextFrame = (callback: (now_ms: number) => void) => void;
 
 export interface Ticker {
-  /** Calls back with the display's next frame: once, however often it is asked. */
+  /** Calls back with the display's next frame: once, even after several requests. */
   ask(): void;
-  /** Playing begins, and the first step is due at once. */
+  /** Begins to play; the first step is due at once. */
   begin(): void;
-  /** Steps that are due with this frame; Infinity = flat out. The fraction is kept for the next one. */
+  /** Steps due with this frame; Infinity = full speed. The fraction is carried over to the next frame. */
   due(): number;
 }
 
-/** A display frame that came later than this was held up; what it missed is not made up for. */
+/** A display frame later than this was held up; the missed steps are not made up for. */
 const longestFrame_ms = 100;
 
 /** `speed`: steps a second. */

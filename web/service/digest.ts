@@ -1,5 +1,6 @@
-// The digest of a file: the first 96 bits of its SHA-256, in base64url. The build notes one for each file
-// (tools/listed_files.mjs). A fault of a host or a proxy cannot match it by chance; the whole would double a first visit's list.
+// The digest of a file: the first 96 bits of its SHA-256, in base64url. The build
+// writes one for each file (tools/listed_files.mjs). A fault of a host or a proxy
+// cannot match it by chance; the whole digest would double a first visit's list.
 
 const digest_bytes = 12;
 

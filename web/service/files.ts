@@ -11,7 +11,7 @@ import { digestOf } from './digest';
 export interface ListedFile {
   /** From the folder of the site. */
   readonly url: string;
-  /** As `digestOf` makes it. */
+  /** As made by `digestOf`. */
   readonly digest: string;
   readonly isLater?: boolean;
 }
@@ -32,7 +32,7 @@ export interface Files {
   /** Fetches the missing files that a first visit needs; rejects if one cannot be had, and keeps the others. */
   install(): Promise<void>;
   store(wanted: readonly ListedFile[]): Promise<void>;
-  /** As it is kept, or undefined. */
+  /** The stored file, or undefined. */
   kept(file: ListedFile): Promise<Response | undefined>;
   /** A file that another version left. */
   ofOthers(address: string): Promise<Response | undefined>;
@@ -61,7 +61,7 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
   async function locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T | void> {
     const { locks } = worker.navigator;
     if (!locks) return work();
-    // Nobody waits until files can be dropped.
+    // Nothing waits until files can be dropped.
     const wish = { mode, ifAvailable: mode === 'exclusive' };
     return locks.request(name, wish, (lock) => (lock ? work() : Promise.resolve()));
   }

@@ -1,8 +1,8 @@
-// Takes what another app shares with this one (manifest, share_target). Files come in a request that only a service
-// worker can read; they wait in a store of their own, and the page is opened with the rest as parameters of its address
-// (web/features/arrival/launch.ts).
+// Receives files and texts that another app shares with this one (manifest, share_target). Files
+// come in a request that only a service worker can read; they wait in a store of their own, and
+// the page is opened with the rest as parameters of its address (web/features/arrival/launch.ts).
 
-/** Answers with the way to the page. */
+/** Answers with a redirect to the page. */
 export async function receiveShared(request: Request, home: URL): Promise<Response> {
   const form = await request.formData();
   const address = new URL(home);
@@ -12,7 +12,7 @@ export async function receiveShared(request: Request, home: URL): Promise<Respon
   }
   const files = form.getAll('files').filter((part) => part instanceof File);
   if (files.length > 0) {
-    // What nobody took is void.
+    // Files that were never taken are deleted.
     await caches.delete('shared');
     const store = await caches.open('shared');
     for (const [at, file] of files.entries()) {

@@ -10,15 +10,15 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 const listed = self.__WB_MANIFEST;
 const home = new URL('./', self.location.href);
 const files = makeFiles(listed, home, self);
-/** No file: asked for, the rest is stored, and the answer is whether all of it is there. */
+/** Not a file: a request for it stores the rest, and the answer tells if all of it is there. */
 const question = new URL('everything-stored', home).href;
-/** Where versions before this one kept theirs. */
+/** The caches of earlier versions. */
 const formerCaches = ['rest', `workbox-precache-v2-${home.href}`];
 
 async function answer(file: ListedFile, request: Request): Promise<Response> {
   const kept = await files.kept(file);
   if (kept) return kept;
-  // What cannot be stored is answered as the host answers it.
+  // A file that cannot be stored is answered as the host answers it.
   await files.store([file]).catch(() => undefined);
   return (await files.kept(file)) ?? fetch(request);
 }
@@ -28,7 +28,7 @@ const answerForeign = async (request: Request): Promise<Response> =>
   (await files.ofOthers(request.url)) ?? fetch(request);
 
 async function storeAll(): Promise<Response> {
-  // Where it is cut short, the answer tells.
+  // If this is cut short, the answer shows it.
   await files.store(listed).catch(() => undefined);
   await files.dropOthers();
   return Response.json(await files.areAllKept());
@@ -38,7 +38,7 @@ self.addEventListener('install', (event) => event.waitUntil(files.install()));
 
 self.addEventListener('activate', (event) => {
   const dropping = [files.dropOthers(), ...formerCaches.map((name) => caches.delete(name))];
-  // A first visit is under control at once, so that it too survives the network going away.
+  // A first visit is under control at once, so that it too works when the network goes away.
   event.waitUntil(Promise.all([...dropping, self.clients.claim()]));
 });
 
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  // Pages of earlier versions say other things too.
+  // Pages of earlier versions send other messages too.
   const { type } = event.data as { type: string };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'CLAIM') event.waitUntil(self.clients.claim());

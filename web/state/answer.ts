@@ -1,4 +1,5 @@
-// The answer is open once the player has opened it, for as long as that puzzle is on the board. Each puzzle comes closed.
+// The answer is open once the player has opened it, for as long as
+// that puzzle is on the board. Each puzzle starts with it closed.
 import type { HasPlay } from './play_store';
 import type { HasView } from './view';
 

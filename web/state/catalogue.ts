@@ -1,4 +1,4 @@
-// The list of algorithms, which the whole module knows: asked of it when something that shows it is first seen.
+// The list of algorithms, which only the whole module has: requested when something that shows it is first seen.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { algorithmsNotLoaded } from '../language/generated/app';
 import { say } from '../language/say';
@@ -9,12 +9,12 @@ import type { Words } from '../language/text';
 import type { AlgorithmInfo } from '../protocol/messages';
 
 export interface HasCatalogue {
-  /** Empty until it is there. */
+  /** Empty until it is loaded. */
   readonly catalogue: ReadonlySignal<AlgorithmInfo[]>;
 }
 
 export interface Catalogue extends HasCatalogue {
-  /** Where it failed, as without a network on a first visit, the next call tries again. */
+  /** After a failure, as without a network on a first visit, the next call tries again. */
   load(): Promise<void>;
 }
 
@@ -27,16 +27,17 @@ export function makeCatalogue(client: SolverClient, complain: (message: Words) =
     async load() {
       if (isLoading || catalogue.peek().length > 0) return;
       isLoading = true;
-      // What the algorithms are called, beside it; where that fails, who shows a name asks again.
+      // The algorithms' names are loaded at the same time; after a failure, whatever shows a name asks again.
       void loadSolverTexts().catch(() => undefined);
       try {
-        // Lost with its worker it is asked of the next one, once: a worker that cannot start is not started for ever.
+        // If its worker is lost, the list is requested from the next
+        // one, once: a worker that cannot start is not started for ever.
         catalogue.value = await ask().catch((error: unknown) => {
           if (error instanceof Crashed) return ask();
           throw error;
         });
       } catch (error) {
-        // A crash was told of when the worker was replaced.
+        // The user was told of a crash when the worker was replaced.
         if (!(error instanceof Crashed)) complain(() => say(algorithmsNotLoaded, { reasonName: messageOf(error) }));
       } finally {
         isLoading = false;

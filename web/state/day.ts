@@ -1,5 +1,5 @@
-// The current day as a signal: a view of it is drawn again at midnight. A device that slept fires its timers late, without a
-// word to a page in sight, so the day is looked at each minute, and whenever the page comes back into sight.
+// The current day as a signal: a view of it is drawn again at midnight. A device that slept fires its timers late
+// without notice to a visible page, so the day is checked each minute, and whenever the page comes back into sight.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { dayOf } from '../base/days';
 
@@ -10,7 +10,7 @@ const shown = signal(dayOf(new Date()));
 /** "2026-11-23", in the local time zone. */
 export const today: ReadonlySignal<string> = shown;
 
-/** Looks at the calendar now. */
+/** Checks the calendar now. */
 export function lookAtDay(): void {
   shown.value = dayOf(new Date());
 }

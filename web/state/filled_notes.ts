@@ -1,7 +1,8 @@
-// Notes that the page filled in, told apart from those that a person writes: the board shows each at the place of its digit.
+// Notes that the page filled in, as opposed to those that a
+// person writes: the board shows each at the place of its digit.
 import { haveNotes } from './notes';
 
-/** Largest share of the blank cells without notes for notes that were filled in: a few may have been cleared since. */
+/** Largest share of blank cells without notes among filled-in notes: a few may have been cleared since. */
 const fewWithout = 0.15;
 
 /** True if the corner notes look like all candidates, filled in by the page, and not like those that a person writes. */

@@ -1,5 +1,5 @@
-// How many solutions the givens have, whatever is entered: the verdict is of the grid with its entries, which may leave one
-// solution of several. What is known stays known until the givens change.
+// The number of solutions of the givens, whatever is entered: the verdict is on the grid with its
+// entries, which may leave one solution of several. The status stays known until the givens change.
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../base/latest';
 import type { HasPlay } from './play_store';
@@ -23,7 +23,7 @@ export function judgeGivens({ play, verdict, solve }: HasPlay & HasVerdict & Can
 
   async function ask(): Promise<void> {
     const turn = asking.begin();
-    // Where it fails it stays unknown, and the next verdict asks again.
+    // After a failure it stays unknown, and the next verdict asks again.
     const outcome = await solve(play.puzzle.peek(), maxSeconds, 2).catch(() => null);
     if (turn.isLast() && outcome && isStatus(outcome.status)) status.value = outcome.status;
   }
@@ -37,7 +37,7 @@ export function judgeGivens({ play, verdict, solve }: HasPlay & HasVerdict & Can
     const now = verdict.verdict.value;
     if (now.kind !== 'known' || status.peek()) return;
     const { outcome, ofGivens } = now;
-    // Entries take solutions away and bring none.
+    // Entries can only remove solutions.
     const tells = ofGivens ?? (isEntered() && outcome.status !== 'several' ? null : outcome);
     if (tells && isStatus(tells.status)) status.value = tells.status;
     else if (outcome.status === 'unique') void ask();

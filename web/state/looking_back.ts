@@ -1,8 +1,8 @@
-// What the moves of the puzzle on the board tell of its past.
+// Questions about the past of the puzzle on the board, answered from its moves.
 import { type Entries, takeBack } from './moves';
 import type { PlayStore } from './play_store';
 
-/** Goes to the last moment at which the entries were so, as one move; false if none is remembered. */
+/** Returns to the last moment with such entries, as one move; false if none is remembered. */
 export function goBackTo(play: PlayStore, areSo: (entries: Entries) => boolean): boolean {
   let at = play.position.peek();
   for (const move of play.history.peek().done.toReversed()) {
@@ -13,7 +13,7 @@ export function goBackTo(play: PlayStore, areSo: (entries: Entries) => boolean):
   return areSo(at.entries);
 }
 
-/** The one of these cells whose value has stood longest. */
+/** The cell among these with the oldest value. */
 export function oldestOf({ history }: PlayStore, cells: readonly number[]): number {
   const since = (cell: number): number =>
     history.value.done.findLastIndex((move) => move.kind === 'load' || move.cells.includes(cell));

@@ -1,4 +1,4 @@
-// Marks of each kind, put on cells and taken off again: notes by digit, colours by number. Pure.
+// Puts marks of each kind on cells and takes them off: notes by digit, colours by number. Pure.
 import type { Drawn, Marks } from './moves';
 import { hasNote, haveNotes, withCleared, withDigit } from './notes';
 import { type Pen, penWithout } from './pen';

@@ -1,5 +1,5 @@
-// Undo as a list of small moves. A move holds what it changed, before and after; a new puzzle is a move like any other.
-// What stands in a cell is one number, its content: who put the value there, and the value.
+// Undo as a list of small moves. A move holds its changes, before and after; a new puzzle is a move like any other. The
+// content of a cell is one number: the author of the value, and the value.
 //
 //   content:  bits 8-9 author (0 given or nobody, 1 entered, 2 revealed)   bits 0-7 value, 0 = blank
 import type { Puzzle } from '../grid/puzzle';
@@ -7,7 +7,7 @@ import { noNotes } from './notes';
 import type { Origin } from './origin';
 import { type Pen, type PenChange, penChange, withPenChange } from './pen';
 
-/** What the player marks cells with. */
+/** The marks of the player on cells. */
 export interface Marks {
   /** Corner notes: candidates marked in blank cells, as in state/notes.ts. */
   readonly notes: Uint32Array;
@@ -20,23 +20,23 @@ export interface Marks {
 /** A to I. */
 export const colourCount = 9;
 
-/** What the player has put into a puzzle. */
+/** The player's work on a puzzle. */
 export interface Entries extends Marks {
   /** A value a cell, 0 if nothing was entered. */
   readonly values: Uint8Array;
-  /** 1 where the solver filled the value in. */
+  /** 1 if the solver filled in the value. */
   readonly revealed: Uint8Array;
   /** Colours of candidates, and links. */
   readonly pen: Pen;
 }
 
-/** What is drawn on the puzzle beside its values. */
+/** Everything drawn on the puzzle besides its values. */
 export type Drawn = Omit<Entries, 'values' | 'revealed'>;
 
 export const author = { given: 0, entered: 0x100, revealed: 0x200 } as const;
 export type Author = (typeof author)[keyof typeof author];
 
-/** What undo goes back to: a puzzle and what was put into it. */
+/** The state that undo returns to: a puzzle and the work on it. */
 export interface Position {
   /** The same for as long as one puzzle is worked on, its givens included; 0 in games saved before there were numbers. */
   readonly puzzleId: number;
@@ -46,7 +46,7 @@ export interface Position {
   readonly origin?: Origin;
 }
 
-/** What became of some cells, a word each or two. */
+/** The change of some cells, a word or two each. */
 interface Change<Words> {
   readonly cells: Uint16Array;
   readonly before: Words;
@@ -62,7 +62,7 @@ export type CellsMove = Change<Uint16Array> &
     readonly kind: 'cells';
     /** Missing in moves saved before there were such marks. */
     readonly pen?: PenChange | null;
-    /** When, in milliseconds of the puzzle's own time; missing in moves saved before it was kept. */
+    /** Time of the move, in milliseconds of the puzzle's own time; missing in older moves. */
     readonly at?: number;
     /** True for a new start, or if all notes were removed: no earlier note comes back. */
     readonly clears?: true;
@@ -88,7 +88,7 @@ export const markKinds = Object.keys(widthOf) as (keyof Marks)[];
 /** True if anything but marks was entered. */
 export const hasEntries = (values: Uint8Array): boolean => values.some((value) => value > 0);
 
-/** How many digits the player entered: what was filled in or revealed is not counted. */
+/** Number of digits that the player entered; filled-in or revealed ones do not count. */
 export const countOwn = ({ values, revealed }: Entries): number =>
   values.reduce((count, value, cell) => count + (value > 0 && !revealed[cell] ? 1 : 0), 0);
 
@@ -159,7 +159,7 @@ export function cellsMove(
   };
 }
 
-/** The move that leaves exactly these entries; null if they stand already. */
+/** The move that leads to exactly these entries; null if the position has them already. */
 export function moveTo(position: Position, entries: Entries, at = 0, clears = false): Move | null {
   const open = Array.from(entries.values.keys()).filter((cell) => position.puzzle.givens[cell] === 0);
   const contents = open.map(
@@ -169,7 +169,7 @@ export function moveTo(position: Position, entries: Entries, at = 0, clears = fa
   return cellsMove(position, contents, entries, at, clears);
 }
 
-/** The words on one side of a change; the same object where nothing changed. */
+/** The words on one side of a change; the same object if nothing changed. */
 function withChange<Kind extends Words>(
   words: Kind,
   change: Change<Kind> | null | undefined,
@@ -193,7 +193,7 @@ function withContents(position: Position, move: CellsMove, side: 'before' | 'aft
     centre: withChange(entries.centre, move.centre, side, widthOf.centre),
     colours: withChange(entries.colours, move.colours, side, widthOf.colours),
   };
-  // The same objects as long as they hold the same, so that nothing that hangs on them is done again.
+  // The same objects as long as their content is the same, so that nothing that depends on them is computed again.
   if (move.cells.length === 0) return { ...position, entries: { ...entries, ...marks } };
   const { cells, [side]: contents } = move;
   const givens = puzzle.givens.slice();
@@ -218,7 +218,7 @@ export function takeBack(position: Position, move: Move): Position {
   return move.kind === 'load' ? move.before : withContents(position, move, 'before');
 }
 
-/** In cells of a change of contents, beside what each move takes: one of marks takes up to three times as much. */
+/** Size of a move, in cells of a change of contents: a change of marks takes up to three times as much. */
 function weight(move: Move): number {
   if (move.kind === 'load') return move.before.puzzle.givens.length + move.after.puzzle.givens.length;
   const marked = markKinds.reduce((sum, kind) => sum + (move[kind]?.cells.length ?? 0), 0);
@@ -226,10 +226,10 @@ function weight(move: Move): number {
   return 20 + move.cells.length + 3 * marked + drawn;
 }
 
-/** What a list of moves weighs, so that a new move does not weigh the old ones again. */
+/** The total size of a list of moves, so that a new move does not require adding up the old ones again. */
 const weights = new WeakMap<readonly Move[], number>();
 
-/** The history after a new move: nothing to redo, and the oldest moves dropped where there are too many. */
+/** The history after a new move: nothing to redo, and the oldest moves dropped if there are too many. */
 export function record(history: History, move: Move): History {
   const before = weights.get(history.done) ?? history.done.reduce((sum, each) => sum + weight(each), 0);
   let cells = before + weight(move);

@@ -1,5 +1,5 @@
-// Notes as lists of candidates. Centre notes are such lists. Corner notes may be no more than the places of a digit in a
-// box, of which all but one lack the digit of their cell; where every blank cell has notes, they are lists as well.
+// Notes as lists of candidates. Centre notes are such lists. Corner notes may only be the places of a digit in a
+// box; all but one of them then lack the digit of their cell. If every blank cell has notes, they are lists as well.
 import type { Entries } from './moves';
 import { hasAny, hasNote, haveNotes, noNotes } from './notes';
 
@@ -12,7 +12,7 @@ const isNoted = ({ notes, centre }: NotesOf, cell: number): boolean =>
 export const areLists = (grid: Uint8Array, marks: NotesOf): boolean =>
   grid.every((value, cell) => value > 0 || isNoted(marks, cell));
 
-/** Blank cells with notes, none of which is the digit of the solution. */
+/** Blank cells with notes that lack the digit of the solution. */
 export function cellsWithout(grid: Uint8Array, marks: NotesOf, solution: Uint8Array): number[] {
   const has = (cell: number): boolean =>
     [marks.notes, marks.centre].some((each) => hasNote(each, cell, solution[cell]!));
@@ -25,13 +25,15 @@ export function wrongLists(grid: Uint8Array, marks: NotesOf, solution: Uint8Arra
   return areLists(grid, marks) ? cells : cells.filter((cell) => haveNotes(marks.centre, [cell]));
 }
 
-/** True if notes of one kind may be lists: there are some, and no cell's lack the digit of the solution (null = not known). */
+/** True if notes of one kind may be lists: there are some, and none
+    lacks its cell's digit of the solution (null = unknown). */
 export function mayBeLists(grid: Uint8Array, notes: Uint32Array, solution: Uint8Array | null): boolean {
   const marks = { notes, centre: noNotes(grid.length) };
   return hasAny(notes) && (solution === null || cellsWithout(grid, marks, solution).length === 0);
 }
 
-/** Each blank cell's list in the form of notes: of its middle, else of its corners; no bits for a cell without, empty if none. */
+/** Each blank cell's list in the form of notes: its centre notes, else
+    its corner notes; no bits for a cell without, empty if none. */
 export function candidateLists(grid: Uint8Array, { notes, centre }: NotesOf, solution: Uint8Array | null): Uint32Array {
   const [corners, middles] = [notes, centre].map((each) =>
     mayBeLists(grid, each, solution) ? each : noNotes(grid.length),

@@ -1,12 +1,12 @@
-// Notes: the candidates that the player has marked in blank cells. As words that the board draws without a copy
-// (board/picture.ts): two a cell, low then high; bit d-1 of the two = digit d. Pure; no function changes what it is given.
+// Notes: the candidates that the player has marked in blank cells. They are words that the board draws without a copy
+// (board/picture.ts): two a cell, low then high; bit d-1 of the two = digit d. Pure; no function changes its arguments.
 import type { Geometry } from '../grid/geometry';
 
 export function noNotes(cellCount: number): Uint32Array {
   return new Uint32Array(2 * cellCount);
 }
 
-/** Where the bit of a digit is, 1..64. */
+/** The place of a digit's bit, for digits 1..64. */
 function bitOf(cell: number, value: number): [word: number, bit: number] {
   return [2 * cell + ((value - 1) >> 5), 1 << ((value - 1) & 31)];
 }
@@ -20,7 +20,7 @@ export function hasAny(notes: Uint32Array): boolean {
   return notes.some((word) => word !== 0);
 }
 
-/** The digit is a note of each of these cells, or of none. */
+/** Sets or removes a digit as a note of each of these cells. */
 export function withDigit(notes: Uint32Array, cells: readonly number[], value: number, isOn: boolean): Uint32Array {
   const changed = notes.slice();
   for (const cell of cells) {
@@ -41,7 +41,8 @@ export function withCleared(notes: Uint32Array, cells: readonly number[]): Uint3
   return changed;
 }
 
-/** After values were placed: their cells have no notes, and with `tidies` no peer of theirs has the same digit as a note. */
+/** The notes after values were placed: their cells have none,
+    and with `tidies` no peer has the same digit as a note. */
 export function withPlaced(
   { houses, housesOf }: Geometry,
   notes: Uint32Array,
@@ -63,7 +64,7 @@ export function withPlaced(
   return changed;
 }
 
-/** For each cell the digits in its houses, its own among them, in the form of notes; values of 0 do not count. */
+/** For each cell the digits in its houses, its own included, in the form of notes; values of 0 do not count. */
 export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint8Array): Uint32Array {
   const standing = houses.map((house) => {
     const words = new Uint32Array(2);
@@ -82,7 +83,7 @@ export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint
 /** All digits of a cell, in the form of notes. */
 export const allDigits = (side: number): Uint32Array => Uint32Array.of(wordOfOnes(side), wordOfOnes(side - 32));
 
-/** For each blank cell the digits that are in none of its houses, of those that the puzzle leaves it. */
+/** For each blank cell the digits in none of its houses, among those that the puzzle allows there. */
 export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array {
   const { side, givenCandidates } = geometry;
   const all = allDigits(side);

@@ -1,5 +1,5 @@
-// The messages of the page: one is shown at a time. A message about the whole visit, as that nothing is stored, makes way for
-// the next and comes back after it, until somebody dismisses it.
+// The messages of the page: one is shown at a time. A message about the whole visit, such as that
+// nothing is stored, makes way for the next and comes back after it, until the user dismisses it.
 import { Signal } from '@preact/signals';
 import type { Words } from '../language/text';
 
@@ -8,9 +8,9 @@ export interface Notice {
   text: Words;
   tone: 'plain' | 'good' | 'bad';
   actions?: readonly { text: Words; run(): void }[];
-  /** The page shows it in another way: it is read out, but not shown unless it has buttons. */
+  /** False if the page shows it in another way: it is read out, but not shown unless it has buttons. */
   isShown?: false;
-  /** It comes back after others. */
+  /** True if it comes back after others. */
   lasts?: true;
 }
 

@@ -1,17 +1,17 @@
-// Where a puzzle came from.
+// The origin of a puzzle.
 
 export type Origin =
-  /** Made here, of this difficulty (0 gentle .. 5 extreme), or of none if another wish took its place. */
+  /** Made here, of this difficulty (0 gentle .. 5 extreme), or of none if the difficulty was not the wish. */
   | { readonly kind: 'made'; readonly grade: number | null }
   /** The puzzle of a day, "2026-11-23", of this difficulty. */
   | { readonly kind: 'daily'; readonly day: string; readonly grade: number }
   /** Written down cell by cell. */
   | { readonly kind: 'typed' }
-  /** By a link. */
+  /** From a link. */
   | { readonly kind: 'received' }
   /** From a text, a file or a picture. */
   | { readonly kind: 'brought' }
-  /** From a list that one goes through. */
+  /** From a list, one puzzle after another. */
   | { readonly kind: 'listed' }
   | { readonly kind: 'sample' };
 

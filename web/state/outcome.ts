@@ -11,7 +11,7 @@ import { author, type Entries, type History } from './moves';
  */
 export type Outcome = 'open' | 'wrong' | 'unchecked' | 'solved';
 
-/** `grid`: a value a cell, 0 blank; `clashing`: as `clashes` finds them in it. */
+/** `grid`: a value a cell, 0 blank; `clashing`: the result of `clashes` for it. */
 /** True if nothing is known of the grid yet: no digit, nor the candidates that a Sukaku gives in their place. */
 export const isUnset = ({ givenCandidates }: Geometry, grid: Uint8Array): boolean =>
   givenCandidates === null && isEmptyGrid(grid);

@@ -1,5 +1,5 @@
-// What the player draws by hand: colours of single candidates, and links between two of them. One number a mark, in ascending
-// order, with at most one mark at each place. Pure; no function changes what it is given.
+// The player's drawings by hand: colours of single candidates, and links between two of them. One number a mark, in
+// ascending order, with at most one mark at each place. Pure; no function changes its arguments.
 //
 //   candidate  64 * cell + digit - 1, below 2^18
 //   colour     16 * candidate + 1 (A) to 9 (I)
@@ -9,7 +9,7 @@
 
 export type Pen = readonly number[];
 
-/** The marks that are there on one side of a move alone. */
+/** The marks that are present on one side of a move only. */
 export interface PenChange {
   readonly before: Pen;
   readonly after: Pen;
@@ -27,7 +27,7 @@ export function endsOf(mark: number): number[] {
   return place < candidates ? [place] : [place % candidates, Math.floor(place / candidates)];
 }
 
-/** The marks of which no candidate is gone. */
+/** The marks whose candidates are all still there. */
 export function penWithout(pen: Pen, isGone: (cell: number, digit: number) => boolean): Pen {
   const left = pen.filter((mark) => !endsOf(mark).some((end) => isGone(end >> 6, (end & 63) + 1)));
   return left.length === pen.length ? pen : left;
@@ -40,7 +40,7 @@ export function penChange(before: Pen, after: Pen): PenChange | null {
   return change.before.length + change.after.length > 0 ? change : null;
 }
 
-/** The marks on one side of a change; the same object where nothing changed. */
+/** The marks on one side of a change; the same object if nothing changed. */
 export function withPenChange(pen: Pen, change: PenChange | null | undefined, side: 'before' | 'after'): Pen {
   if (!change) return pen;
   const places = [...change.before, ...change.after].map(placeOfMark);

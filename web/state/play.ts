@@ -1,5 +1,5 @@
-// The puzzle being solved and what was put into it: the one store that undo restores. Everything else here follows from
-// its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
+// The puzzle being solved and the player's work on it: the one store that undo restores. Everything else here
+// follows from its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { type BoardLayer, cellFlag, sourceOf } from '../board/picture';
 import { clashes, makeGeometry } from '../grid/geometry';
@@ -37,7 +37,7 @@ import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
 import { puzzleIdFor } from './puzzle_id';
 
-/** Writing down comes first on an empty board, solving on any other. Candidates may be all that is given. */
+/** An empty board is first written down, any other is solved. The givens may be candidates alone. */
 function typingFor({ givens, shape }: Puzzle): 'givens' | 'entries' {
   return givens.some((given) => given > 0) || hasGivenCandidates(shape.constraints) ? 'entries' : 'givens';
 }
@@ -51,9 +51,9 @@ const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook |
 export interface PlayNeeds {
   /** True if placing a value removes it from the notes of its peers. */
   tidiesNotes?: ReadonlySignal<boolean>;
-  /** The time that was spent on the puzzle, in milliseconds. */
+  /** The time spent on the puzzle, in milliseconds. */
   elapsed?: () => number;
-  /** True if a puzzle comes with all its candidates as corner notes. */
+  /** True if a puzzle starts with all its candidates as corner notes. */
   fillsNotes?: ReadonlySignal<boolean>;
   /** True if clashing values are marked. */
   marksClashes?: ReadonlySignal<boolean>;
@@ -82,7 +82,7 @@ export function makePlay(
   const shape = computed(() => puzzle.value.shape);
   const geometry = computed(() => makeGeometry(shape.value));
   const entries = computed(() => position.value.entries);
-  // Notes change entries, and not what the grid holds.
+  // Notes change the entries, but not the values of the grid.
   const values = computed(() => entries.value.values);
   const grid = computed(() => puzzle.value.givens.map((given, cell) => given || values.value[cell]!));
   const clashing = computed(() => clashes(geometry.value, grid.value));
@@ -93,7 +93,7 @@ export function makePlay(
       drawn.flags[cell]! |= cellFlag.clash;
     }
     for (const cell of shown) drawn.flags[cell]! |= cellFlag.wrong;
-    // A diagnosis that shows cells says more than the verdict's contradiction, and each is clearer alone.
+    // A diagnosis that shows cells is more precise than the verdict's contradiction, and each is clearer alone.
     for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
     const picture = { ...drawn, layer: layer.value };
     return marks.value ? drawMarks(picture, marks.value) : picture;
@@ -107,7 +107,7 @@ export function makePlay(
     });
   }
 
-  /** Whatever changes cells goes by here. What is drawn at a candidate goes with its note, or with a value in its cell. */
+  /** Every change of cells passes here. Marks at a candidate are removed with its note, or with a value in its cell. */
   function change(
     contents: readonly (readonly [cell: number, content: number])[],
     marks: Partial<Drawn> = {},
@@ -131,7 +131,7 @@ export function makePlay(
     return { notes: beside(notes), centre: beside(centre) };
   }
 
-  /** The notes without the values of these cells: what the values took comes back. */
+  /** The notes without the values of these cells: notes removed by the values come back. */
   function notesWithout(cells: readonly number[]): Notes {
     return notesBack(geometry.value, position.value, history.value.done, cells, tidiesNotes.value);
   }
@@ -160,7 +160,7 @@ export function makePlay(
     return { ...noEntries(loaded), ...notes };
   }
 
-  /** Never the number of the puzzle on the board, or the new one would take its moves for its own. */
+  /** Never the number of the puzzle on the board, or the new one would claim its moves. */
   function idFor(origin: Origin, loaded: Puzzle): number {
     const id = puzzleIdFor(origin, loaded);
     return id === position.value.puzzleId ? newPuzzleId() : id;
@@ -170,7 +170,7 @@ export function makePlay(
   const isOwn = (cell: number): boolean => typing.value === 'givens' || puzzle.value.givens[cell] === 0;
   const isCell = (cell: number): boolean => cell >= 0 && cell < grid.value.length;
 
-  /** The typing mode goes with a puzzle, not with an entry. */
+  /** The typing mode belongs to a puzzle, not to an entry. */
   function arrive(move: Move): void {
     if (move.kind === 'load') typing.value = typingFor(puzzle.peek());
   }

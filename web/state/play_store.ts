@@ -1,4 +1,4 @@
-// What the page knows of the puzzle being solved and of what was put into it, and what it can do with it. play.ts makes it.
+// The interface of the puzzle being solved and the player's work on it, with all its operations. play.ts implements it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { BoardLayer, BoardSource } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
@@ -9,12 +9,12 @@ import type { Origin } from './origin';
 import type { Outcome } from './outcome';
 import type { ShownOutlook } from './position_picture';
 
-/** What a digit that is typed becomes; for digits, a value of the puzzle or of the player. */
+/** The effect of a typed digit; for digits, a value of the puzzle or of the player. */
 export type EntryMode = 'digits' | keyof Marks;
 
 export interface PlayStore {
   readonly puzzle: ReadonlySignal<Puzzle>;
-  /** Another for each puzzle that is loaded; undo brings it back with its puzzle. */
+  /** A new number for each puzzle that is loaded; undo brings it back with its puzzle. */
   readonly puzzleId: ReadonlySignal<number>;
   readonly geometry: ReadonlySignal<Geometry>;
   readonly entries: ReadonlySignal<Entries>;
@@ -23,13 +23,13 @@ export interface PlayStore {
   /** Givens and entries in one. */
   readonly grid: ReadonlySignal<Uint8Array>;
   readonly clashes: ReadonlySignal<ReadonlySet<number>>;
-  /** The outcome of the grid as it is, `open` until it is full. */
+  /** The outcome of the current grid; `open` until it is full. */
   readonly outcome: ReadonlySignal<Outcome>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** True if typing sets givens (writing a puzzle down) or entries (solving it). */
   readonly typing: Signal<'givens' | 'entries'>;
-  /** What a digit that is typed becomes. */
+  /** The effect of a typed digit. */
   readonly mode: Signal<EntryMode>;
   /**
    * Types a value into cells, which take their notes and, by the setting, that digit from the notes of their peers; 0 clears
@@ -38,37 +38,37 @@ export interface PlayStore {
    */
   type(cells: readonly number[], value: number): boolean;
   /**
-   * Marks cells with a digit, blank ones alone, or with colour 1 to 9; takes the mark off where all of them have it. False
-   * where none can have it.
+   * Marks cells with a digit, blank ones alone, or with colour 1 to 9; takes the mark off if all of them have it. False
+   * if none can have it.
    */
   mark(kind: keyof Marks, cells: readonly number[], value: number): boolean;
-  /** Takes out what the mode writes; where there is none of it in these cells, their digits, or else their marks. */
+  /** Removes what the mode writes; without any in these cells, their digits, or else their marks. */
   erase(cells: readonly number[], mode: EntryMode): boolean;
-  /** Puts these notes, colours and marks of the pen in place of those that stand, as one move. */
+  /** Replaces notes, colours and marks of the pen with these, as one move. */
   draw(drawn: Partial<Drawn>): void;
-  /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
+  /** Fills in values as revealed if the cell is blank or differs; 0 in `values` leaves a cell unchanged. */
   reveal(values: Uint8Array): void;
-  /** Gives cells other givens, 0 = none, as one move. */
+  /** Replaces givens of cells, 0 = none, as one move. */
   mend(changes: readonly (readonly [cell: number, value: number])[]): void;
-  /** Takes entries out, as one move. */
+  /** Removes entries, as one move. */
   takeOut(cells: readonly number[]): void;
   readonly marks: Signal<BoardMarks | null>;
-  /** What the board draws of `entries.pen`, and of a digit that alone is shown. */
+  /** The board's layer for `entries.pen`, or for a digit shown alone. */
   readonly layer: Signal<BoardLayer | null>;
-  /** Cells that were found wrong, with the value that was; without one, it is their notes. */
+  /** Cells that were found wrong, with their value at that time; without a value, their notes. */
   readonly wrong: Signal<ReadonlyMap<number, number>>;
-  /** Makes the entries those of an earlier moment, as one move. */
+  /** Returns the entries to those of an earlier moment, as one move. */
   goTo(entries: Entries): void;
-  /** Takes all entries and marks out, as one move. */
+  /** Removes all entries and marks, as one move. */
   restart(): void;
   /** Makes all entries givens, or all givens entries, as one move. */
   turnInto(kind: 'givens' | 'entries'): void;
-  /** Corner notes in every blank cell: all digits that stand in none of its houses. */
+  /** Fills corner notes into every blank cell: all digits that occur in none of its houses. */
   fillNotes(): void;
-  /** Takes all notes out, in corners and centres. */
+  /** Removes all notes, in corners and centres. */
   clearNotes(): void;
   readonly origin: ReadonlySignal<Origin>;
-  /** A new puzzle; undo brings the one before back. */
+  /** Loads a new puzzle; undo brings the previous one back. */
   load(puzzle: Puzzle, entries?: Entries, origin?: Origin): void;
   undo(): void;
   redo(): void;
@@ -80,14 +80,14 @@ export interface HasPlay {
   readonly play: PlayStore;
 }
 
-/** The store, with what saving and linking need beside. */
+/** The store, with additions for saving and linking. */
 export interface PlayInternals extends PlayStore {
-  /** As PlayStore.load; `puzzleId` where the puzzle has been here before. */
+  /** The same as PlayStore.load, with `puzzleId` if the puzzle has been here before. */
   load(puzzle: Puzzle, entries?: Entries, origin?: Origin, puzzleId?: number): void;
   /** Cells of a contradiction that the solver named. */
   readonly hatched: Signal<Iterable<number>>;
-  /** What a search under way knows of the grid as it stands; null = none. */
+  /** The findings of an unfinished search of the current grid; null = none. */
   readonly outlook: Signal<ShownOutlook | null>;
-  /** Puts a saved game in place of everything, its history too. */
+  /** Replaces everything with a saved game, including its history. */
   restore(position: Position, history: History): void;
 }

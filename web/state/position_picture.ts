@@ -4,7 +4,7 @@ import type { Geometry } from '../grid/geometry';
 import type { Position } from './moves';
 import { hasAny } from './notes';
 
-/** What a search under way shows in the blank cells; a value a cell, 0 if nothing is known. */
+/** The findings of an unfinished search in the blank cells; a value a cell, 0 if unknown. */
 export interface ShownOutlook {
   readonly proved: Uint8Array;
   readonly best: Uint8Array | null;
@@ -30,7 +30,7 @@ export function drawPosition(
   return { geometry, values, kinds, flags, levels: null, candidates, noted: true, centre, colours };
 }
 
-/** The clashing cells, except those whose partner is shown to be the wrong one of the two. */
+/** The clashing cells, except those with a partner that is known to be the wrong one of the two. */
 export function clashesBeside(
   { houses, housesOf }: Geometry,
   grid: Uint8Array,

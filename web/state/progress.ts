@@ -1,9 +1,9 @@
-// Progress of a puzzle: whether anything was put into it, and how much of it is filled.
+// Progress of a puzzle: whether the player has begun, and how much of it is filled.
 import { type Entries, markKinds, type Position } from './moves';
 
 const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
-/** True if the player has put anything into it. */
+/** True if the player has made any change. */
 export function isTouched({ entries }: Position): boolean {
   return hasAny(entries.values) || hasAny(entries.pen) || markKinds.some((kind) => hasAny(entries[kind]));
 }

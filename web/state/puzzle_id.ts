@@ -1,6 +1,6 @@
-// The number that a puzzle gets when it comes to the board, and the key of its record. Most are random. The puzzle of a day
-// always has the same number, so that there is one record of it; its givens count as well, since a link may give any puzzle the
-// name of any day.
+// The number of a puzzle on the board, and the key of its record. Most are random.
+// The puzzle of a day always has the same number, so that there is one record of it;
+// its givens count as well, since a link may give any puzzle the name of any day.
 import type { Puzzle } from '../grid/puzzle';
 import { newPuzzleId } from './moves';
 import type { Origin } from './origin';

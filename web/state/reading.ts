@@ -1,7 +1,7 @@
-// Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once, unless
-// rules are chosen for it that this module does not know. For all else the whole module is asked, which knows the formats of
-// others and what else a text may mean, and once more where its worker was lost meanwhile; where it cannot be had, as
-// without a network on a first visit, the first one answers as well as it can.
+// Reads incoming text. A line of 9x9 or 4x4 has one meaning, and the module of a first visit reads it at once,
+// unless rules are chosen that this module does not know. All other text goes to the whole module, which knows
+// the formats of other programs and alternative readings, and a second time if its worker was lost meanwhile.
+// If it cannot be loaded, as without a network on a first visit, the first module answers as well as it can.
 import { areEveryday } from '../grid/constraints';
 import { hasGivenCandidates } from '../grid/given_candidates';
 import { candidatesOnly } from '../language/generated/arrival';
@@ -18,21 +18,21 @@ import { messageOf } from '../base/message_of';
 import { noEntries } from './moves';
 import { hasAny } from './notes';
 
-/** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
+/** Known facts about a text: with a format's id or an alphabet if one was chosen. */
 export interface ReadWish extends ReadOptions {
   format?: string;
   alphabet?: Alphabet;
   division?: Division | '';
 }
 
-/** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
+/** `remarks`: sentences on parts of the text that the page does not have; `others`: ways to read it differently. */
 export type Reading = Partial<Divided> &
   (
     | {
         ok: true;
         puzzle: Puzzle;
         description: Told;
-        /** Its id, where the module that knows the formats was asked. */
+        /** The format's id, if the whole module answered. */
         format?: string;
         entries?: Entries;
         remarks?: Told[];
@@ -68,7 +68,7 @@ export function makeReader(
   quick: SolverClient<QuickRequest>,
   whole: SolverClient,
 ): (text: string, wish: ReadWish) => Promise<Reading> {
-  // Whoever brought the text keeps it, whatever happens to the solver.
+  // The text survives, whatever happens to the solver.
   const readQuickly = (
     text: string,
     { format: _, alphabet: __, division: ___, ...options }: ReadWish,
@@ -82,7 +82,7 @@ export function makeReader(
     { format = '', alphabet = '', division = '', ...shape }: ReadWish,
   ): Promise<Reading> {
     const options = { format, alphabet, shape, division };
-    // What it tells is shown at once.
+    // Its message is shown at once.
     const [outcome] = await Promise.all([whole.ask({ kind: 'readSheet', text, options }), loadSolverTexts()]);
     if (!outcome.ok) return outcome;
     const { sheet, format: id, description, notes, others, division: found, otherDivision } = outcome;
@@ -91,13 +91,13 @@ export function makeReader(
       sheet.puzzle.givens.every((given) => given === 0) &&
       hasAny(entries.notes) &&
       !hasGivenCandidates(sheet.puzzle.shape.constraints);
-    // Else a grid of candidates alone would be called empty without a word.
+    // Otherwise a grid of candidates alone would be called empty without a reason.
     const remarks = isBare ? [...notes, { text: candidatesOnly }] : notes;
     const divided = { division: found, otherDivision };
     return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others, ...divided };
   }
 
-  /** A list is still one then, not its first puzzle. */
+  /** Even then a list is a list, and not its first puzzle. */
   async function readWithoutWhole(text: string, wish: ReadWish): Promise<Reading> {
     const outcome = await readQuickly(text, wish);
     return isList(text) ? { ...outcome, division: 'lines' } : outcome;
@@ -115,7 +115,7 @@ export function makeReader(
   };
 }
 
-/** What to wish for, to have a text read in another way. */
+/** The wish for another reading of a text. */
 export function wishFor(other: { format: string; alphabet: Alphabet; boxHeight: number; boxWidth: number }): ReadWish {
   const { format, alphabet, boxHeight, boxWidth } = other;
   return { ...guessAll, format, alphabet, boxHeight, boxWidth };

@@ -1,5 +1,5 @@
-// What stands in the settings menu. It is saved beside the game; a value that no menu offers is replaced by the default, as
-// is one that was not saved because the setting came later.
+// The settings in the menu. They are saved beside the game; a value that no menu offers is
+// replaced by the default, and so is a missing one, as for a setting that is newer than the save.
 import { batch, signal, type Signal } from '@preact/signals';
 import type { SymbolStyle } from '../grid/symbols';
 import { languages, type LanguageTag } from '../language/language';
@@ -11,7 +11,7 @@ interface Setting<Value> {
   has(value: unknown): boolean;
 }
 
-/** One of these, at first the first. */
+/** One of these values; the first is the default. */
 function oneOf<Value>(...values: [Value, ...Value[]]): Setting<Value> {
   return { first: values[0], has: (value) => values.includes(value as Value) };
 }
@@ -26,7 +26,7 @@ const text: Setting<string> = { first: '', has: (value) => typeof value === 'str
 export const hintGrades = ['extreme', 'fiendish', 'hard', 'medium', 'easy', 'gentle'] as const;
 export type HintGrade = (typeof hintGrades)[number];
 
-/** As techniques are graded: 0 gentle .. 5 extreme. */
+/** In the numbers of techniques' grades: 0 gentle .. 5 extreme. */
 export const gradeNumber = (grade: HintGrade): number => hintGrades.length - 1 - hintGrades.indexOf(grade);
 
 const all = {
@@ -35,24 +35,24 @@ const all = {
   /** Added to the text size of the browser. */
   textSize: oneOf<'normal' | 'large' | 'largest'>('normal', 'large', 'largest'),
   language: oneOf<'system' | LanguageTag>('system', ...languages.map(({ tag }) => tag)),
-  /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
+  /** Moves per second while playing; side by side, steps of the fastest run; 1 .. 1000, Infinity = full speed. */
   speed,
   /** Every elimination is a move of its own. */
   everyElimination: oneOf<boolean>(false, true),
   showCandidates: oneOf<boolean>(true, false),
-  /** A digit is chosen first, and then each cell that is pressed gets it. */
+  /** Digit first: a chosen digit goes into each cell that is pressed. */
   digitFirst: oneOf<boolean>(false, true),
   /** Typing a given moves on to the next cell. */
   advances: oneOf<boolean>(false, true),
   /** The values that are marked as wrong without asking: those that clash, all wrong ones, or none. */
   marksWrong: oneOf<'clashes' | 'all' | 'nothing'>('clashes', 'all', 'nothing'),
-  /** All candidates are noted when a puzzle comes. */
+  /** All candidates are filled in as notes when a puzzle starts. */
   fillsNotes: oneOf<boolean>(false, true),
-  /** The time that a puzzle takes is measured and shown. */
+  /** The time on a puzzle is measured and shown. */
   timer: oneOf<boolean>(true, false),
-  /** A value that is typed goes from the notes of its peers. */
+  /** A typed value removes its digit from the notes of its peers. */
   tidyNotes: oneOf<boolean>(true, false),
-  /** Each corner note stands at its digit's place; else up to four stand in the corners. */
+  /** Each corner note is at its digit's place; otherwise up to four are in the corners. */
   cornerPlaces: oneOf<boolean>(false, true),
   /** The first stage that a hint shows: 1 where to look, 2 the pattern, 3 all of it. */
   hintStage: oneOf<1 | 2 | 3>(3, 2, 1),
@@ -60,15 +60,15 @@ const all = {
   hardestHint: oneOf<HintGrade>(...hintGrades),
   /** True if a hint may reason that the puzzle has one solution. */
   uniquenessHints: oneOf<boolean>(true, false),
-  /** The techniques of hints in their order, as features/logic/technique_choice/order.ts has them. */
+  /** The techniques of hints in their order, in the form of features/logic/technique_choice/order.ts. */
   techniques: text,
-  /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
+  /** The algorithm of the verdict, if it accepts the grid; empty = chosen by the grid. */
   solver: text,
-  /** By which scale it is told how hard a puzzle or a step is, beside our own word. */
+  /** The scale for the difficulty of puzzles and steps, beside our own word. */
   scale: oneOf<Scale>(...scales),
   /** The part of the dialog New that was used last. */
   newPart: oneOf<'today' | 'make' | 'mine' | 'bring' | 'duel'>('today', 'make', 'mine', 'bring', 'duel'),
-  /** How a digit is written on board and keys. */
+  /** The way digits are written on board and keys. */
   symbols: oneOf<SymbolStyle>('numbers', 'letters'),
 };
 

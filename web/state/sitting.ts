@@ -1,5 +1,5 @@
-// The playing of a puzzle, beside what stands in it: how long, with what help, from what moment one can try. Not undone
-// with the moves. One for each puzzle that was on the board; the stopwatch runs for the one that is there now.
+// The playing of a puzzle, apart from its content: how long, with how much help, and the moment to return to after
+// a try. Undo does not touch it. One for each puzzle that was on the board; the stopwatch runs for the current one.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Entries, History, Move } from './moves';
 import { isSolvedByPlayer } from './outcome';
@@ -9,35 +9,35 @@ import type { Stopwatch } from './stopwatch';
 export interface Sitting {
   /** Time spent on it, in milliseconds. */
   readonly elapsed: number;
-  /** When it came to the board first, and when it was solved; milliseconds since 1970. */
+  /** Time when it first came to the board, and when it was solved; milliseconds since 1970. */
   readonly begun: number;
   readonly finished: number | null;
-  /** How often a hint, or whether all is right, was asked for. */
+  /** How often the player asked for a hint or a check. */
   readonly hints: number;
   readonly checks: number;
-  /** What stood there when the player began to try something. */
+  /** The entries when the player began a try. */
   readonly bookmark: Entries | null;
   /** 0 gentle .. 5 extreme; null if it is not known. */
   readonly grade: number | null;
-  /** What the player calls the puzzle; empty = nothing. */
+  /** The player's name for the puzzle; empty = none. */
   readonly name: string;
-  /** A duel for two on it, as features/duel writes it; empty = none; `duelLeft` = one that nobody goes on with. */
+  /** A duel for two on it, as features/duel writes it; empty = none; `duelLeft` = one that was abandoned. */
   readonly duel: string;
-  /** The solve of somebody's that one races against, as a link carries it (features/duel/challenge.ts); empty = none. */
+  /** Another player's solve to race against, in the form of a link (features/duel/challenge.ts); empty = none. */
   readonly challenge: string;
 }
 
 export const duelLeft = '-';
 
 export interface SittingStore {
-  /** That of the puzzle on the board. Its time is as of the last change; the stopwatch has it by the second. */
+  /** The sitting of the puzzle on the board. Its time is as of the last change; the stopwatch has it by the second. */
   readonly sitting: ReadonlySignal<Sitting>;
   readonly stopwatch: Stopwatch;
-  /** What it is beside a puzzle for one. */
+  /** The kind of contest; null for a puzzle for one. */
   readonly contest: ReadonlySignal<'duel' | 'challenge' | null>;
   /** True if the time is measured. */
   readonly isTimed: ReadonlySignal<boolean>;
-  /** The board is hidden and the stopwatch stands until the player comes back. */
+  /** True if the board is hidden and the stopwatch stopped until the player returns. */
   readonly isPaused: Signal<boolean>;
   change(part: Partial<Sitting>): void;
   /**
@@ -45,11 +45,11 @@ export interface SittingStore {
    * brings everything back.
    */
   restart(): boolean;
-  /** Notes the time that was spent until now. */
+  /** Stores the time spent until now. */
   keepTime(): void;
-  /** What is known of a puzzle from before, which may be on the board already. */
+  /** Takes over an earlier sitting of a puzzle, which may be on the board already. */
   recall(puzzleId: number, sitting: Sitting): void;
-  /** That of another puzzle that was on the board, or null. */
+  /** The sitting of another puzzle that was on the board, or null. */
   of(puzzleId: number): Sitting | null;
 }
 
@@ -118,7 +118,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     sitting.value = { ...sitting.peek(), ...part, elapsed: Math.round(stopwatch.elapsed()) };
   }
 
-  /** Move of a new start -> the counts that it reset; null if that was undone. */
+  /** Maps the move of a new start to the counts that it reset; null if it was undone. */
   const restarts = new WeakMap<Move, Counts | null>();
   function startOver(move: Move): void {
     const { hints, checks, bookmark } = sitting.peek();
@@ -149,7 +149,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     const next = play.puzzleId.value;
     untracked(() => turnTo(next));
   });
-  // A puzzle is finished by a move, on whatever tab; one that comes solved is not. The first time counts.
+  // A move finishes a puzzle, on any tab; a puzzle that arrives solved is not finished here. The first time counts.
   effect(() => {
     const isSolved = play.outcome.value === 'solved' && isSolvedByPlayer(play.entries.value, play.history.value);
     const isMoved = play.history.value.done.at(-1)?.kind === 'cells';
@@ -166,7 +166,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
       if (!isOn) keepTime();
     });
   });
-  // With each move, so that what is kept of it knows its time.
+  // With each move, so that the stored puzzle knows its time.
   effect(() => {
     const history = play.history.value;
     untracked(() => {

@@ -1,11 +1,11 @@
-// True if marks from a record or a link have the form that pen.ts describes, on a grid of their side.
+// Checks that marks from a record or a link have the form that pen.ts describes, on a grid of their side.
 import { colourCount } from './moves';
 import { candidates, endsOf, type Pen, type PenChange, placeOfMark } from './pen';
 
-/** More are not drawn on one puzzle. */
+/** The greatest number of marks on one puzzle. */
 export const mostMarks = 4000;
 
-/** The kinds of a link, among the colours 1 to 9. */
+/** The kinds of links, numbered after the colours 1 to 9. */
 export const linkKinds = { strong: 10, weak: 11 } as const;
 export type LinkKind = keyof typeof linkKinds;
 

@@ -1,4 +1,4 @@
-// Measures time that can be stopped. A clock that is set (Date.now) may jump; this reads one that never does.
+// Measures time, with pauses. A clock that can be set (Date.now) may jump; this one reads a clock that never does.
 import { signal, type ReadonlySignal } from '@preact/signals';
 
 export interface Stopwatch {
@@ -7,7 +7,7 @@ export interface Stopwatch {
   /** Whole seconds so far. */
   readonly seconds: ReadonlySignal<number>;
   readonly isRunning: ReadonlySignal<boolean>;
-  /** Goes on from here, running or not. */
+  /** Continues from this time, running or not. */
   set(elapsed_ms: number): void;
   run(isOn: boolean): void;
 }

@@ -1,6 +1,6 @@
-// How many solutions the grid has: looked for by itself a moment after each change, with a small number of several; counted
-// in full when asked, on all cores if that takes long. A question that a newer one replaced is cancelled and its answer
-// ignored.
+// The number of solutions of the grid. The search starts by itself a moment after each
+// change, and counts up to a small number; on request it counts all, on all cores if that
+// takes long. A newer question cancels an older one, and the older answer is ignored.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { noSolutionToShow, solutionNotFound, solutionNotKnown, solutionStillSought } from '../language/generated/solve';
 import { say } from '../language/say';
@@ -18,9 +18,9 @@ import { type Count, outlookOf, solutionOf, type Verdict, type VerdictStore } fr
 
 const pause_ms = 30;
 const verdictSeconds = 10;
-/** A count that takes longer goes on on all cores. */
+/** A longer count continues on all cores. */
 const aloneSeconds = 0.5;
-/** So many solutions are counted without being asked, in so much time: one more tells that there are more. */
+/** Number of solutions counted without a request, and the time for it; one more shows that there are more. */
 const countedUnasked = 1000;
 const unaskedSeconds = 1;
 
@@ -36,7 +36,7 @@ export type CountTogether = typeof CountHere.countTogether;
 function makeQuestion() {
   const latest = makeLatest();
   return {
-    /** Null when it was made void meanwhile. */
+    /** Null if it was made void meanwhile. */
     async ask(
       work: (listening: Listening) => Promise<SolveOutcome>,
       onProgress: (progress: SolveProgress) => void,
@@ -59,9 +59,9 @@ function makeQuestion() {
 
 export interface VerdictNeeds {
   play: PlayStore;
-  /** The algorithm that the user wants; empty = the one that the solver prefers. */
+  /** The algorithm that the user wants; empty = the solver's choice. */
   wanted: ReadonlySignal<string>;
-  /** Who answers for this puzzle with this algorithm. */
+  /** The client that answers for this puzzle with this algorithm. */
   clientFor: (puzzle: Puzzle, algorithm: string) => SolverClient<QuickRequest>;
   /** True if the page points out wrong entries at once. */
   tellsWrong: ReadonlySignal<boolean>;
@@ -83,7 +83,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
   const solving = (puzzle: Puzzle, limit: number, maxSeconds: number) => (listening: Listening) =>
     clientFor(puzzle, '').ask({ kind: 'solve', algorithm: '', puzzle, limit, maxSeconds }, listening);
 
-  /** With the algorithm that is wanted, where it takes the puzzle. */
+  /** With the wanted algorithm, if it accepts the puzzle. */
   const judging = (puzzle: Puzzle, maxSeconds: number) => async (listening: Listening) => {
     const ask = (algorithm: string): Promise<SolveOutcome> =>
       portfolio.ask(clientFor(puzzle, algorithm), { algorithm, puzzle, limit: 2, maxSeconds }, listening);
@@ -97,7 +97,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
   };
 
   async function judge(maxSeconds: number): Promise<void> {
-    // What was found before stays in sight until there is more to tell.
+    // The previous result stays visible until there is a new one.
     const before = verdict.peek();
     if (before.kind === 'known') verdict.value = { kind: 'searching', progress: before.outcome };
     const onProgress = (progress: SolveProgress): void => {
@@ -129,13 +129,14 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
       verdict.value = { kind: 'waiting' };
       count.value = { kind: 'idle' };
     });
-    // What the page begins with is not about to change: it is answered while the page is drawn.
+    // The first puzzle of the page is not about to change: it is answered while the page is drawn.
     if (isFirst) ask();
     isFirst = false;
     return () => clearTimeout(timer);
   });
 
-  /** From the start again, on all cores. The time spent is counted; the solutions seen already stay at least as many. */
+  /** Starts again, on all cores. The time spent counts; the
+      number of solutions never falls below those already seen. */
   async function countOn(
     puzzle: Puzzle,
     alone: SolveOutcome,
@@ -152,7 +153,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     return { ...outcome, solutions, seconds: alone.seconds + outcome.seconds };
   }
 
-  /** Says nothing until it is done. A count that was asked for comes first. */
+  /** Reports nothing until it is done. A requested count has priority. */
   async function countUnasked(): Promise<void> {
     const puzzle = gridAsPuzzle();
     const isBlank = puzzle.givens.every((value) => value === 0);
@@ -160,7 +161,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     const limit = countedUnasked + 1;
     try {
       const outcome = await counting.ask(solving(puzzle, limit, unaskedSeconds), () => undefined);
-      // Two were found already, by a search that may find them sooner.
+      // Two were already found, by a search that may be quicker to find them.
       const solutions = Math.max(outcome?.solutions ?? 0, 2);
       if (outcome) count.value = { kind: 'counted', outcome: { ...outcome, solutions }, limit };
     } catch (error) {
@@ -230,7 +231,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     revealAll: () => reveal(() => true),
     revealCell: (cell) => {
       const proved = outlookOf(verdict.peek())?.proved;
-      // What every solution has needs no solution to be known.
+      // A digit of every solution can be revealed without a complete solution.
       if (!proved?.[cell]) return reveal((other) => other === cell);
       play.reveal(proved.map((value, other) => (other === cell ? value : 0)));
       return null;

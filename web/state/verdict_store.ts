@@ -1,4 +1,4 @@
-// The verdict on the grid: what may be known of its solutions, what can be asked, and what a verdict tells.
+// The verdict on the grid: the facts about its solutions, and the operations to get more.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Puzzle } from '../grid/puzzle';
 import type { Told, Words } from '../language/text';
@@ -7,26 +7,26 @@ import type { Outlook, SolveOutcome, SolveProgress } from '../protocol/messages'
 export type Verdict =
   | { kind: 'waiting' }
   | { kind: 'searching'; progress: SolveProgress }
-  /** `ofGivens`: where the grid with its entries has no solution, what the givens alone have. */
+  /** `ofGivens`: if the grid with its entries has no solution, the outcome for the givens alone. */
   | { kind: 'known'; outcome: SolveOutcome; ofGivens: SolveOutcome | null }
   | { kind: 'failed'; message: Words };
 
 export type Count =
   | { kind: 'idle' }
   | { kind: 'counting'; progress: SolveProgress }
-  /** `limit`: solutions that were looked for; 0 = all. */
+  /** `limit`: number of solutions to look for; 0 = all. */
   | { kind: 'counted'; outcome: SolveOutcome; limit: number }
   | { kind: 'failed'; message: Words };
 
 export interface VerdictStore {
-  /** The verdict on the grid as it stands; comes by itself after each change. */
+  /** The verdict on the current grid; updated after each change. */
   readonly verdict: ReadonlySignal<Verdict>;
   /**
    * The verdict as far as it is told without being asked: that entries are wrong is not, as long as somebody plays; it is then
    * that of the givens.
    */
   readonly told: ReadonlySignal<Verdict>;
-  /** Where there are several, their number comes by itself as far as it is small and soon known; in full when asked. */
+  /** If there are several solutions, a small number is counted without a request; all of them on request. */
   readonly count: ReadonlySignal<Count>;
   startCount(): void;
   cancelCount(): void;
@@ -34,7 +34,7 @@ export interface VerdictStore {
   cancelVerdict(): void;
   /** Searches on without a time limit. */
   searchOn(): void;
-  /** Fills the whole solution in, or one cell of it. A sentence when it cannot. */
+  /** Fills in the whole solution, or one cell of it. Returns a sentence if it cannot. */
   revealAll(): Words | null;
   revealCell(cell: number): Words | null;
   /** True if the board shows the best grid so far of an unfinished search, which is not proved. */
@@ -44,7 +44,7 @@ export interface VerdictStore {
 }
 
 export interface CanNameRules {
-  /** What is to be told of rules that no verdict keeps to; rejects if the module that names them cannot be had. */
+  /** A sentence on rules that no verdict respects; rejects if the module that names them cannot be loaded. */
   ignoredRules(puzzle: Puzzle): Promise<Told | null>;
 }
 
@@ -52,28 +52,28 @@ export interface HasVerdict {
   readonly verdict: VerdictStore;
 }
 
-/** What finds solutions beside the verdict. */
+/** Finds solutions apart from the verdict. */
 export interface CanSolve {
-  /** One solution of any puzzle, beside what the page shows; with a limit of 2 also whether there is another. */
+  /** One solution of any puzzle, apart from the page's; a limit of 2 also shows if there is another. */
   solve(puzzle: Puzzle, maxSeconds: number, limit?: number): Promise<SolveOutcome>;
 }
 
 const longSeconds = 1;
 
-/** What a search that goes on, or was stopped, can tell beside its answer. */
+/** Findings of a search that continues, or was stopped, besides its answer. */
 export function outlookOf(verdict: Verdict): Outlook | null {
   if (verdict.kind === 'searching') return verdict.progress.outlook ?? null;
   const isOpen = verdict.kind === 'known' && verdict.outcome.status === 'unfinished';
   return isOpen ? (verdict.outcome.outlook ?? null) : null;
 }
 
-/** A search that has taken long enough to tell of itself, and is not done. */
+/** True for a search that is not finished and long enough to be mentioned. */
 export function isLong(verdict: Verdict): boolean {
   if (!outlookOf(verdict)) return false;
   return verdict.kind === 'known' || (verdict.kind === 'searching' && verdict.progress.seconds >= longSeconds);
 }
 
-/** True once there is a verdict, or a search that takes so long that it tells of itself: what can wait is fetched then. */
+/** True once there is a verdict, or a search long enough to be mentioned: other parts are fetched then. */
 export const isJudged = (verdict: Verdict): boolean =>
   verdict.kind === 'known' || verdict.kind === 'failed' || isLong(verdict);
 

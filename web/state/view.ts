@@ -1,4 +1,4 @@
-// What the page shows: neither saved nor undone, except for the tab, which a link carries.
+// The visible state of the page: neither saved nor undone, except for the tab, which a link holds.
 import { batch, Signal, signal, type ReadonlySignal } from '@preact/signals';
 import { isSameSet } from '../base/same_set';
 import {
@@ -19,7 +19,7 @@ import { type Notice, NoticeSignal } from './notices';
 export interface TabIds {}
 export type Tab = keyof TabIds;
 
-/** How a link names each tab: a letter, or nothing. */
+/** The letter of each tab in a link, or nothing. */
 export type TabLetters = Readonly<Record<Tab, string>>;
 
 export type DialogWidth = 'narrow' | 'wide' | 'widest';
@@ -27,11 +27,11 @@ export type DialogWidth = 'narrow' | 'wide' | 'widest';
 export interface DialogLook {
   title: Text;
   width?: DialogWidth;
-  /** Text to read, on a plain ground. */
+  /** True for text to read, on a plain ground. */
   isText?: boolean;
 }
 
-/** The dialogs. What is in them is in app/dialog_views.ts. */
+/** The dialogs. app/dialog_views.ts has their contents. */
 export const dialogs = {
   new: { title: newPuzzleTitle, width: 'widest' },
   picture: { title: pictureTitle, width: 'widest' },
@@ -50,20 +50,20 @@ export interface Question {
   stay(): void;
 }
 
-/** The things that may lie on top of the game in Play: the card of a hint, or the board of an exercise. */
+/** The layers that may cover the game in Play: the card of a hint, or the board of an exercise. */
 export const tops = ['hint', 'practice'] as const;
 export type Top = (typeof tops)[number];
 
 export interface ViewStore {
   readonly tab: Signal<Tab>;
   readonly dialog: Signal<Dialog | null>;
-  /** Asked above all else. */
+  /** Asked on top of everything else. */
   readonly question: Signal<Question | null>;
-  /** The selected cell that keys move from. Setting it selects it alone. */
+  /** The selected cell from which keys move. Setting it selects it alone. */
   readonly selected: Signal<number>;
   /** Puzzle number -> whether its answer was opened or closed by hand; a puzzle that is missing is closed (state/answer.ts). */
   readonly answers: Signal<ReadonlyMap<number, boolean>>;
-  /** True if the answer was asked for, and is not in sight yet. */
+  /** True if the answer was asked for, and is not visible yet. */
   readonly wantsAnswer: Signal<boolean>;
   /** A check that was asked for and has not begun; 'where' = one that shows the wrong cells at once. */
   readonly wantsCheck: Signal<'check' | 'where' | null>;
@@ -79,7 +79,7 @@ export interface ViewStore {
    * The step of the path from the givens that Logic shows, or is to show once it knows the path; -1 = the grid as it stands.
    */
   readonly step: Signal<number>;
-  /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
+  /** A passing message: a recognised text, a damaged link, a restarted solver; and its buttons. */
   readonly notice: Signal<Notice | null>;
 }
 
@@ -87,7 +87,7 @@ export interface HasView {
   readonly view: ViewStore;
 }
 
-/** The selected cell, and with it those that are selected beside. */
+/** The selected cell, and the other selected cells. */
 class Cursor extends Signal<number> {
   readonly selection = signal<ReadonlySet<number>>(new Set([0]));
   readonly areAlike = signal(false);

@@ -1,4 +1,4 @@
-// Writes the page's puzzle for others: in a line or a grid of text, or in a format of another program or site.
+// Writes the page's puzzle for export: in a line or a grid of text, or in a format of another program or site.
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
@@ -11,12 +11,12 @@ import type { PlayStore } from './play_store';
 export interface CanWriteFormats {
   /** The formats of other programs and sites; rejects if the module that knows them cannot be had. */
   formats(): Promise<readonly Format[]>;
-  /** The page's puzzle with its entries and notes, as far as the format holds them, or the puzzle that is named. */
+  /** The page's puzzle with its entries and notes, as far as the format holds them, or the given puzzle. */
   writeAs(format: string, alphabet: Alphabet, puzzle?: Puzzle): Promise<WriteOutcome>;
 }
 
 export interface CanWrite {
-  /** The page's own puzzle where none is named. */
+  /** The page's own puzzle unless another is given. */
   write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
 }
 

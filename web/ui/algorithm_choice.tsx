@@ -1,4 +1,4 @@
-// Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
+// Chooses the algorithm of a run and its knobs, all from the catalogue: no algorithm is known by name here.
 import type { JSX } from 'preact';
 import { algorithmUpTo, algorithmPublishedBy } from '../language/generated/algorithm';
 import { say, sayParts, tell } from '../language/say';
@@ -46,7 +46,7 @@ interface AlgorithmChoiceProps {
   run: Chosen;
   /** With its label beside it. */
   inline?: boolean;
-  /** The text that tells about the algorithm. */
+  /** Id of the text that describes the algorithm. */
   describedBy?: string;
   onChoose(chosen: Chosen): void;
 }
@@ -101,7 +101,7 @@ interface AboutProps {
   run: Chosen;
 }
 
-/** What the algorithm does, in a sentence. */
+/** The algorithm in a sentence. */
 export function AboutAlgorithm({ app, id, run }: AboutProps & { id: string }): JSX.Element {
   const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
   return (

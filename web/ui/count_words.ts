@@ -1,4 +1,4 @@
-// What is told of a count of solutions, while it goes on and when it is done.
+// The words for a count of solutions, during the count and at its end.
 import * as texts from '../language/generated/verdict';
 import { say } from '../language/say';
 import type { Count } from '../state/verdict_store';

@@ -1,4 +1,4 @@
-// Answers that grow where they were asked for, low on the page, would come below the fold.
+// Keeps growing answers in sight if they appear low on the page, below the fold.
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 

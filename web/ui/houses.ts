@@ -1,4 +1,4 @@
-// Houses as messages of the solver name them.
+// Houses in the solver's messages.
 import type { Geometry } from '../grid/geometry';
 import type { ExtraHouseKind } from '../grid/house_rules';
 import * as lists from '../language/generated/lists';
@@ -12,7 +12,7 @@ const numberOfExtra: Record<ExtraHouseKind, number> = {
   'extra region': lists.numberOfExtraRegion,
 };
 
-/** "row 5", "box 6", "the falling diagonal", as the solver names it. */
+/** "row 5", "box 6", "the falling diagonal", in the solver's words. */
 export function houseOf({ shape, side, extraHouses }: Geometry, house: number): Message {
   const number = (house % side) + 1;
   const kind = Math.floor(house / side);

@@ -1,6 +1,6 @@
-// The icons: inline drawings on an 18 x 18 field, all of one weight, coloured by the text around them. They are never the
-// only name of a control: buttons carry a label of their own. Those that a first visit does not show are elsewhere, as in
-// run_icons.tsx.
+// The icons: inline drawings on an 18 x 18 field, all of one weight, in the colour of the
+// text around them. They are never the only name of a control: buttons have a label of their
+// own. Icons that a first visit does not show are elsewhere, such as in run_icons.tsx.
 import type { ComponentChildren, JSX } from 'preact';
 
 const strokes = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.7 } as const;

@@ -1,11 +1,11 @@
-// The options of an algorithm's knobs as people choose them: difficulties in their order, and the hardest where nobody chose.
-// The catalogue numbers options for good, since links and kept runs carry the numbers.
+// The options of an algorithm's knobs as people choose them: difficulties in order, and the hardest as
+// the default. The catalogue numbers options for good, since links and stored runs contain the numbers.
 import type { AlgorithmInfo, KnobInfo } from '../protocol/messages';
 import { type HintGrade, gradeNumber, hintGrades } from '../state/settings';
 
 const isGrade = (id: string): id is HintGrade => (hintGrades as readonly string[]).includes(id);
 
-/** On larger grids a single step of the hardest techniques can take seconds, in which nothing moves. */
+/** On larger grids a single step of the hardest techniques can take seconds without any movement. */
 const largestForHardest = 11;
 
 export interface OfferedOption {
@@ -22,7 +22,7 @@ export function offeredOptions({ options }: Pick<KnobInfo, 'options'>): OfferedO
   return offered.sort((a, b) => hardness(a) - hardness(b));
 }
 
-/** The options with which a run begins that is to be watched, on a grid of this side. */
+/** The options of a new run to watch, on a grid of this side. */
 export function firstOptions({ knobs }: Pick<AlgorithmInfo, 'knobs'>, side: number): number[] {
   return knobs.map((knob) => {
     const hardest = offeredOptions(knob).at(-1)!;

@@ -1,10 +1,10 @@
-// A sentence per cell for those who hear the board: what stands there, who put it there, and what is wrong with it.
+// A sentence per cell for people who hear the board: its content, who put it there, and its faults.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import * as texts from '../language/generated/cells';
 import { digitSymbols, say } from '../language/say';
 import { cellPlaceWords } from './places';
 
-/** Beyond this many candidates a list is no help to the ear; their number is said. */
+/** A list of more candidates does not help the ear; their number is said instead. */
 const mostListed = 9;
 
 function digitsOf(picture: BoardPicture, words: Uint32Array | null | undefined, cell: number): number[] {
@@ -25,7 +25,7 @@ function openWords(picture: BoardPicture, cell: number): string {
 
 const namesOf = (digits: readonly number[]): string => digits.map((digit) => digitSymbols.value[digit]).join(' ');
 
-/** What the player put into a cell beside a digit and the corner notes. */
+/** The player's marks in a cell besides a digit and the corner notes. */
 function markWords(picture: BoardPicture, cell: number): string[] {
   const isBlank = picture.values[cell] === 0 && (picture.noted || !picture.candidates);
   const centre = isBlank ? digitsOf(picture, picture.centre, cell) : [];
@@ -63,7 +63,7 @@ function content(picture: BoardPicture, cell: number): string {
   }
 }
 
-/** `isHidden`: while the game is paused nothing is told of what stands there. */
+/** `isHidden`: true while the game is paused; the content of the cell is not said then. */
 export function cellLabel(picture: BoardPicture, cell: number, isHidden = false): string {
   const place = cellPlaceWords(picture.geometry, cell);
   if (isHidden) return [place, say(texts.cellHidden)].join(', ');

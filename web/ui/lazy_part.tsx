@@ -1,5 +1,5 @@
-// A part of the page that is fetched when it is first shown, so that a first visit does not pay for it. If it cannot be
-// fetched, its place says so and offers to try again, or, if its version is gone, to reload the page.
+// A part of the page that is fetched when it is first shown, so that a first visit does not pay for it. If it cannot
+// be fetched, its place shows a message and a button to try again or, if its version is gone, to reload the page.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { isReplaced } from '../state/own_version';
@@ -10,14 +10,14 @@ import styles from './lazy_part.module.css';
 
 export interface LazyPart<Views> {
   views: Views | null;
-  /** It cannot be fetched. */
+  /** True if it cannot be fetched. */
   hasFailed: boolean;
   tryAgain(): void;
 }
 
 type Load<Views> = () => Promise<Views>;
 
-/** What has come, by what fetched it: from the second time on it shows at once. */
+/** Loaded parts by the function that loads them: from the second time on a part shows at once. */
 const here = new WeakMap<Load<object>, object>();
 
 /** `load`: always the same function, an `import()` outside the component. */
@@ -57,7 +57,7 @@ function Failed({ part, name }: { part: LazyPart<object>; name: string }): JSX.E
   );
 }
 
-/** What stands in its place until it is here. `name` begins a sentence. */
+/** The text in its place until it is loaded. `name` begins a sentence. */
 export function PartLoading({ part, name }: { part: LazyPart<object>; name: string }): JSX.Element {
   return (
     <div class={styles.loading} role="status">

@@ -1,5 +1,5 @@
-// What the marks on the board mean, each drawn as the board draws it: told apart by weight, ground or mark, not by
-// colour alone.
+// The meanings of the marks on the board, each drawn as the board
+// draws it: told apart by weight, ground or mark, not by colour alone.
 import type { JSX } from 'preact';
 import * as texts from '../language/generated/cells';
 import { say } from '../language/say';

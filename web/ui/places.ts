@@ -1,4 +1,4 @@
-// Cells as messages name them, and texts as a screen reader should say them.
+// Cells in messages, and texts in the form that a screen reader should read.
 import type { Geometry } from '../grid/geometry';
 import { cellPlace } from '../language/generated/cells';
 import { say } from '../language/say';
@@ -24,9 +24,9 @@ export function cellPlaceWords(geometry: Pick<Geometry, 'side'>, cell: number): 
 
 const special = /[\\^$.*+?()[\]{}|]/g;
 
-/** A text as a screen reader should say it: "row 5, column 3" for "r5c3". */
+/** A text for a screen reader: "row 5, column 3" for "r5c3". */
 export function spoken(text: string): string {
-  // How a cell is written, with digits in place of the names.
+  // The written form of a cell, with digits in place of the names.
   const form = say(cellText, { rowName: '<', columnName: '>' }).replace(special, '\\$&').replace(/[<>]/g, '(\\d+)');
   const cells = new RegExp(`(?<!\\w)${form}(?!\\w)`, 'g');
   return text.replace(cells, (_, rowName: string, columnName: string) => say(cellPlace, { rowName, columnName }));

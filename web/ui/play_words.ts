@@ -1,4 +1,4 @@
-// How the playing of a puzzle is spoken of: where it came from, and its time.
+// Words for the playing of a puzzle: its origin and its time.
 import { dateOf } from '../base/days';
 import { dateWords } from '../language/language';
 import * as texts from '../language/generated/origin';

@@ -1,4 +1,5 @@
-// Icons of what plays and steps through a run or a list, fetched with what shows them: a first visit shows none.
+// Icons for playing and stepping through a run or a list, fetched
+// together with the parts that show them: a first visit shows none.
 import { Icon, type IconDrawing, icons, solid } from './icons';
 
 export const runIcons = {

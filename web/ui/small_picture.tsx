@@ -1,5 +1,5 @@
-// A kept puzzle as a small picture: where its givens and its entries are, and the player's colours, by which a puzzle is known
-// again. Notes are too small for it.
+// A stored puzzle as a small picture: the places of its givens and entries, and the
+// player's colours, by which a puzzle is recognised. Notes are too small for it.
 import type { JSX } from 'preact';
 import { colourCount, type Position } from '../state/moves';
 import { sideOf } from '../grid/puzzle';
@@ -14,7 +14,7 @@ function squares(side: number, cells: number[], size: number): string {
   return cells.map((cell) => `${at(cell)}h${size}v${size}h-${size}z`).join('');
 }
 
-/** The stripes of one colour: each of a cell's has its share, as on the board. */
+/** The stripes of one colour: each colour of a cell has its share, as on the board. */
 function stripes(side: number, colours: Uint16Array, index: number): string {
   const parts: string[] = [];
   colours.forEach((word, cell) => {

@@ -1,5 +1,5 @@
-// A tab of the page as one record: what it is called, how a link names it, and what it shows. Each lies with its feature;
-// app/tabs.ts puts them in their order. `Needs`: what of the page it uses.
+// A tab of the page as one record: its title, its letter in links, and its content. Each is in
+// its feature; app/tabs.ts lists them in order. `Needs`: the parts of the page that it uses.
 import type { JSX } from 'preact';
 import type { BoardSource } from '../board/picture';
 import type { Text } from '../language/text';
@@ -10,46 +10,46 @@ import type { IconDrawing } from './icons';
 export interface BoardOfTab {
   readonly source: BoardSource;
   readonly editable: boolean;
-  /** The board's name; if it is missing, the name is that of the puzzle. */
+  /** The board's name; the puzzle's name if it is missing. */
   readonly label?: string;
-  /** The number that is being typed. */
+  /** The number being typed. */
   readonly hint: string;
-  /** Its digits are not shown. */
+  /** True if its digits are hidden. */
   readonly isHidden?: boolean;
-  /** Shown in their place; if it is missing, a word that the game is paused. */
+  /** Shown in their place; if it is missing, the words that the game is paused. */
   readonly cover?: JSX.Element;
-  /** The corner notes are all candidates, each at the place of its digit. */
+  /** True if the corner notes are all candidates, each at the place of its digit. */
   readonly notesInPlaces?: boolean;
-  /** The value whose cells are lit; if 0 or missing, that of the selected cell. */
+  /** The value whose cells are lit; if 0 or missing, the selected cell's. */
   readonly lit?: number;
   /** Handles the press of a cell; true if it was used, and selects nothing. */
   onPress?(cell: number): boolean;
 }
 
-/** What a tab shows. A tab may have several, of which the first that `isShown` counts. */
+/** The content of a tab. A tab may have several; the first with `isShown` counts. */
 export interface TabView<Views extends object, Needs> {
   /** Fetches its components when it is first shown; null if they come with the page. */
   readonly load: (() => Promise<Views>) | null;
-  /** Begins the sentence that stands in its place until they are here. */
+  /** Begins the sentence shown in its place until they are loaded. */
   readonly name: Text;
   isShown?(needs: Needs): boolean;
-  /** Asked once, when the page begins: whether it is fetched although another tab is shown. */
+  /** Asked once, at the start of the page: true to load it although another tab is shown. */
   isWanted?(): boolean;
-  /** Once it has been shown it goes on while other tabs are shown. */
+  /** True if, once shown, it continues while other tabs are shown. */
   readonly stays?: boolean;
-  /** When its components are here and it is shown; returns how to end. */
+  /** Called when its components are loaded and it is shown; returns a function that ends it. */
   begin?(views: Views, needs: Needs): () => void;
   board?(needs: Needs): BoardOfTab;
-  /** Where there is room, the deck stands beside the board, above the panel. */
+  /** If there is room, the deck is beside the board, above the panel. */
   readonly deckPlace?: 'side';
-  /** In place of a board, as results to read or as several boards. */
+  /** The kind of content in place of a board: results to read, or several boards. */
   readonly stageKind?: 'results' | 'boards';
   stage?(views: Views, needs: Needs): JSX.Element | null;
   panel(views: Views, needs: Needs): JSX.Element | null;
   deck(views: Views, needs: Needs): JSX.Element | null;
   /** True if the tab used the key. Never called with Ctrl, Alt or Meta. */
   key?(event: KeyboardEvent, needs: Needs): boolean;
-  /** As `key`, with one of them. */
+  /** The same as `key` with Ctrl, Alt or Meta held. */
   chord?(event: KeyboardEvent, needs: Needs): boolean;
 }
 
@@ -58,7 +58,7 @@ export interface TabRecord<Needs> {
   readonly title: Text;
   /** Shown in place of the title if there is no room for words. */
   readonly icon: IconDrawing;
-  /** How a link names it, a letter of its own; empty if a link leads to the first tab instead. */
+  /** Its own letter in a link; empty if a link leads to the first tab instead. */
   readonly letter: string;
   /** True if it shows the list of algorithms. */
   readonly needsAlgorithms?: boolean;

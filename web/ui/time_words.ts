@@ -1,4 +1,4 @@
-// Times measured, in words, and what is beyond the cap as such.
+// Measured times in words, and a phrase for times beyond the cap.
 import {
   aboutHoursLeft,
   aboutMinutesLeft,
@@ -10,7 +10,7 @@ import { inUnit } from '../language/generated/units';
 import { say } from '../language/say';
 import { durationWords } from './units';
 
-/** "16 µs": a short time is known no better. "12.3 ms"; Infinity is "> 10 s" for a cap of ten seconds. */
+/** "16 µs": a short time is not known more exactly. "12.3 ms"; Infinity is "> 10 s" for a cap of ten seconds. */
 export function timeWords(seconds: number, capSeconds: number): string {
   if (seconds === Infinity) return say(moreThanTime, { timeName: capWords(capSeconds) });
   return durationWords(seconds < 0.001 ? Number(seconds.toPrecision(2)) : seconds);
@@ -22,7 +22,7 @@ export function capWords(seconds: number): string {
     : say(inUnit, { count: seconds / 60, unitName: 'min' });
 }
 
-/** Rough: it is an estimate. */
+/** Rough, because it is an estimate. */
 export function leftWords(seconds: number): string {
   if (seconds < 10) return say(aFewSecondsLeft);
   if (seconds < 90) return say(aboutSecondsLeft, { count: Math.round(seconds / 10) * 10 });

@@ -1,4 +1,4 @@
-// Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, wherever the puzzle is on the board.
+// Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, on every tab with the puzzle on its board.
 import type { HasPlay } from '../state/play_store';
 
 /** True if the key was one of them. */

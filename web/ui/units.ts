@@ -13,7 +13,7 @@ export function durationWords(seconds: number): string {
   return say(inUnit, { count: Number(value.toPrecision(3)), unitName: units[unit]! });
 }
 
-/** As exact as someone waiting cares for: "under 1 ms", "16 ms", "1.2 s". */
+/** As exact as someone who waits needs: "under 1 ms", "16 ms", "1.2 s". */
 export function secondsWords(seconds: number): string {
   if (seconds < 0.0005) return say(underOneMillisecond);
   const parts = seconds < 1 ? 1e3 : 10;

@@ -1,5 +1,5 @@
-// What the page says in words about a puzzle and its verdict. Sentences about runs and contradictions come from the
-// solver; here are only those about the answer as a whole. Pure, so that each wording is tested.
+// The page's words for a puzzle and its verdict. Sentences about runs and contradictions come from
+// the solver; those here concern the answer as a whole. Pure, so that each wording is tested.
 import { constraintsIn } from '../grid/constraints';
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
@@ -47,7 +47,7 @@ export function shapeWords(shape: Shape): string {
   return others.length > 0 ? say(shapes.shapeWithRules, { shapeName: plain, ruleNames: others }) : plain;
 }
 
-/** How the boxes lie, for the shapes where the side does not say it. */
+/** The arrangement of the boxes, for shapes whose side does not determine it. */
 export function boxWords({ boxHeight, boxWidth, regions }: Shape): string {
   return regions
     ? say(shapes.regionsAsDrawn)
@@ -140,7 +140,7 @@ function outcomeWords(
   }
 }
 
-/** For a puzzle with rules that nothing keeps to: it has at most the solutions that were found without them. */
+/** For a puzzle with rules that no algorithm checks: it has at most the solutions found without them. */
 function withoutRulesWords({ status, solutions }: SolveOutcome): VerdictWords {
   if (status === 'unique') return simply(say(texts.atMostOneSolution), say(texts.exactlyOneWithoutRules), 'warn');
   return simply(say(texts.notKnown), say(texts.foundWithoutRules, { count: solutions }), 'warn');
@@ -154,7 +154,7 @@ function notRightWords(verdict: Verdict, hasOwn: boolean): VerdictWords {
   return simply(say(texts.notRightYet), say(texts.fullButWrong), 'bad');
 }
 
-/** The facts of the grid that a verdict is worded by. */
+/** The facts about the grid on which a verdict's words depend. */
 export interface Judged {
   readonly grid: Uint8Array;
   readonly outcome: Outcome;
@@ -198,7 +198,7 @@ export function verdictWords(
 
 type Counted = Extract<Count, { kind: 'counted' }>;
 
-/** There may be more. */
+/** True if there may be more solutions. */
 function isPartial({ outcome, limit }: Counted): boolean {
   const { cancelled, status, solutions } = outcome;
   return cancelled || status === 'unfinished' || (limit > 0 && solutions >= limit);

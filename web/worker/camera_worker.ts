@@ -1,4 +1,4 @@
-// The worker that follows a grid through the frames of a camera: a frame in, the same frame out, with what is seen in it.
+// The worker that follows a grid through the frames of a camera: it receives a frame and returns it, with the findings.
 import type { CameraReply, CameraRequest } from '../image/camera_frame';
 import { magnified } from '../image/crossings';
 import { grayOf } from '../image/gray';

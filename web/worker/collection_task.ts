@@ -1,4 +1,4 @@
-// The lines of one block: those of 9x9 puzzles many at a time, all others one by one.
+// The lines of one block: 9x9 puzzles many at a time, all others one by one.
 import type { CollectionModule, LineSolver } from '../../wasm/solver_module';
 import { type CollectionBlock, type CollectionReply, type CollectionRequest, lineStatus } from '../protocol/collection';
 import { GrowingColumns, type Row } from '../protocol/columns';
@@ -12,17 +12,17 @@ import { SliceBudget, yieldToMessages } from './slices';
 import { solve } from './solve_task';
 
 const slice_ms = 40;
-/** Some 400 puzzles: enough for the clock to tell how many fit in a slice. */
+/** Some 400 puzzles: enough to measure how many fit in a slice. */
 const firstBytes = 1 << 15;
-/** What one puzzle of another size may take before it counts as not known. */
+/** Time for one puzzle of another size before it counts as unknown. */
 const mostSeconds = 5;
-/** Further ones would say no more than these do. */
+/** Further problems would add nothing. */
 const mostProblems = 100;
-/** As the module says of a line that is no 9x9 puzzle. */
+/** The module's status for a line that is not a 9x9 puzzle. */
 const otherLine = 5;
 const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
-/** Of blocks that are done: to fill the same memory again is much cheaper than to ask for more. */
+/** Rows of finished blocks: to fill the same memory again is much cheaper than to allocate more. */
 const spareRows: GrowingColumns[] = [];
 
 const statusOf = ({ status, solutions }: SolveOutcome): number => {
@@ -31,7 +31,7 @@ const statusOf = ({ status, solutions }: SolveOutcome): number => {
   return lineStatus[status === 'unique' || status === 'solved' ? 'one' : status];
 };
 
-/** A block while it is worked on. */
+/** A block during work on it. */
 class BlockWork {
   private readonly texts: string[] = [];
   private readonly problems: CollectionBlock['problems'] = [];
@@ -56,7 +56,7 @@ class BlockWork {
         budget.end(end - at);
         await this.solveOthers(first);
         at = end;
-        // A block may take a minute on a slow device: a sign of life, or the page takes the worker for lost.
+        // A block may take a minute on a slow device: without a sign of life the page takes the worker for lost.
         this.job.progress({ solutions: 0, steps: this.lines, seconds: 0 });
         await yieldToMessages();
       }
@@ -91,7 +91,7 @@ class BlockWork {
     if (wantSolutions) for (const text of solver.text().split('\n').slice(0, -1)) this.texts.push(text);
   }
 
-  /** Solves what is of another size, of the rows from `first` on. */
+  /** Solves puzzles of other sizes, of the rows from `first` on. */
   private async solveOthers(first: number): Promise<void> {
     const { rows } = this;
     for (let row = rows.find(otherLine, first); row >= 0 && !this.job.cancelled; row = rows.find(otherLine, row + 1)) {
@@ -101,7 +101,7 @@ class BlockWork {
     }
   }
 
-  /** A puzzle of another size, or a line that is none. */
+  /** A puzzle of another size, or a line that is not a puzzle. */
   private async solveOther({ line, offset }: Row): Promise<Partial<Row> & { text: string }> {
     const { bytes, from, limit, wantSolutions } = this.request;
     const start = offset - from;

@@ -1,5 +1,5 @@
-// A diagnosis in slices; each slice with news is told. The session stays open, so that its solutions can be looked
-// through, until the next one.
+// A diagnosis in slices; each slice with news is reported. The session
+// stays open until the next one, so that its solutions can be viewed.
 import type { DiagnosisSession, SolverModule } from '../../wasm/solver_module';
 import { workerOtherPuzzle } from '../language/generated/workers';
 import type { DiagnoseRequest, DiagnosisReport } from '../protocol/diagnosis';
@@ -8,7 +8,7 @@ import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;
-/** The first tells arrive soon, later ones seldom: a report of a large grid takes some milliseconds. */
+/** The first reports come soon, later ones seldom: a report on a large grid takes some milliseconds. */
 const between_ms = 200;
 
 export class DiagnosisTask {
@@ -43,7 +43,7 @@ export class DiagnosisTask {
     throw new Refusal({ text: workerOtherPuzzle });
   }
 
-  /** One of the solutions kept; null if there is none of that index. */
+  /** One of the stored solutions; null if there is none with that index. */
   solution(index: number): Uint8Array | null {
     return this.session?.solution(index) ?? null;
   }

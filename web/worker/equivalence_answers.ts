@@ -1,4 +1,4 @@
-// Equivalent puzzles: what the whole module answers about them.
+// The whole module's answers about equivalent puzzles.
 import type { EquivalentOutcome, SolverModule } from '../../wasm/solver_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { EquivalenceReplies, EquivalenceRequest, Equivalent } from '../protocol/improving';

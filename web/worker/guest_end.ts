@@ -1,8 +1,8 @@
-// Tells why a visitor's module ended, as one of a few kinds for which the page has words: those of browsers are English and
-// differ. WebAssembly lets a module find out nothing of this itself.
+// Finds the reason why a visitor's module ended, as one of a few kinds for which the page has words:
+// the browsers' words are English and differ. The module itself cannot observe this in WebAssembly.
 import { type GuestEnd, mostMemory_MB, type TrapKind } from '../protocol/guest';
 
-/** Thrown in place of whatever the module ran into. */
+/** Thrown in place of the module's own failure. */
 export class Ended extends Error {
   constructor(
     readonly end: GuestEnd,
@@ -12,7 +12,7 @@ export class Ended extends Error {
   }
 }
 
-/** What the browsers' engines (V8, SpiderMonkey, JavaScriptCore) say. The first that fits counts. */
+/** Messages of the browsers' engines (V8, SpiderMonkey, JavaScriptCore). The first match counts. */
 const byWords: readonly (readonly [RegExp, TrapKind])[] = [
   [/call stack|recursion|stack overflow/i, 'stack'],
   [/division by zero|divide by zero|remainder by zero/i, 'division'],
@@ -26,7 +26,7 @@ const byWords: readonly (readonly [RegExp, TrapKind])[] = [
   [/out of bounds/i, 'memory'],
 ];
 
-/** Room for less than this at the end of the bound counts as none: allocators grow a memory by as much. */
+/** Less room than this at the end of the limit counts as none: allocators grow a memory by as much. */
 const lastPiece_bytes = 2 ** 20;
 const mayBeFullMemory: readonly GuestEnd['kind'][] = ['unreachable', 'memory'];
 
@@ -40,10 +40,10 @@ function reasonOf(error: unknown): GuestEnd {
   return { kind: byWords.find(([form]) => form.test(words))?.[1] ?? 'unknown' };
 }
 
-/** `memory`: the module's, where it has one by then. */
+/** `memory`: the module's, if it has one by then. */
 export function endOf(error: unknown, memory: WebAssembly.Memory | null): GuestEnd {
   const end = reasonOf(error);
-  // A module whose memory cannot grow any more gives up, or goes on beyond its end.
+  // A module whose memory cannot grow any more gives up, or runs beyond its end.
   const left_bytes = mostMemory_MB * 2 ** 20 - (memory?.buffer.byteLength ?? 0);
   return mayBeFullMemory.includes(end.kind) && left_bytes < lastPiece_bytes ? { kind: 'full' } : end;
 }

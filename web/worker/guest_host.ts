@@ -1,22 +1,22 @@
-// Runs a solver that somebody brought, a WebAssembly module, wherever there is WebAssembly: in a worker of the page and under
-// Node.js (tests/contest/run_module.mjs). The module sees its own memory and what it imports (guest_wasi.ts), nothing else.
-// It may loop for ever: whoever calls this has to be able to end it from outside.
+// Runs a visitor's solver, a WebAssembly module, wherever there is WebAssembly: in a worker of the page
+// and under Node.js (tests/contest/run_module.mjs). The module sees its own memory and its imports
+// (guest_wasi.ts), nothing else. It may loop for ever: the caller must be able to end it from outside.
 import type { GuestAnswer, GuestQuestion, GuestRefusal } from '../protocol/guest';
 import { withBounds } from './guest_bounds';
 import { Ended, endOf } from './guest_end';
 import { wasiImports } from './guest_wasi';
 
 export interface Guest {
-  /** Empty if the module does not tell. */
+  /** Empty if the module has none. */
   readonly name: string;
-  /** Throws an Ended for whatever the module runs into. */
+  /** Throws an Ended for every failure of the module. */
   solve(question: GuestQuestion): GuestAnswer;
 }
 
 export interface GuestSurroundings {
   /** Called once the module is compiled, before any of its code runs. */
   onCompiled?(): void;
-  /** Takes what the module prints. */
+  /** Receives the module's output. */
   print?(bytes: Uint8Array): void;
 }
 
@@ -34,11 +34,11 @@ interface GuestExports {
 
 const wasi = 'wasi_snapshot_preview1';
 const wantedExports = { memory: 'memory', buffer: 'function', solve: 'function' } as const;
-/** `_initialize`: how a library of C gets ready; `steps` belongs to the interface, and nobody asks for it yet. */
+/** `_initialize`: prepares a library of C; `steps` is part of the interface, but not used yet. */
 const optionalExports = ['name', 'steps', 'guesses', '_initialize'];
 const mostName_bytes = 120;
 
-/** What every module begins with, and what its text does: a bracket or a remark. */
+/** The beginning of every module, and of a module's text: a bracket or a comment. */
 const moduleStart = '\0asm';
 const textStart = /^\s*(\(|;;)/;
 const head_bytes = 1024;
@@ -52,7 +52,7 @@ function foreignKind(bytes: Uint8Array): 'text' | 'foreign' | null {
   return textStart.test(head) ? 'text' : 'foreign';
 }
 
-/** What is wrong with its imports and exports, which it tells without being run. */
+/** The faults in its imports and exports, which can be checked without running it. */
 function refusalOf(module: WebAssembly.Module, allowed: Readonly<Record<string, unknown>>): GuestRefusal | null {
   const foreign = WebAssembly.Module.imports(module).filter(
     ({ module: from, name, kind }) => from !== wasi || kind !== 'function' || !Object.hasOwn(allowed, name),
@@ -69,14 +69,14 @@ function refusalOf(module: WebAssembly.Module, allowed: Readonly<Record<string, 
   return missing.length + wrong.length > 0 ? { kind: 'exports', missing, wrong } : null;
 }
 
-/** A whole number, whichever of WebAssembly's numbers it came as. */
+/** A whole number from either of WebAssembly's types. */
 function numberFrom(value: unknown, call: string): number {
   const number = typeof value === 'bigint' ? Number(value) : value;
   if (typeof number === 'number' && Number.isInteger(number)) return number;
   throw new Ended({ kind: 'returned', call, value: String(value) });
 }
 
-/** The text up to its zero; empty if it does not end soon. */
+/** The text up to its terminating zero; empty if there is none nearby. */
 function nameOf({ memory, name }: GuestExports): string {
   if (!name) return '';
   const bytes = new Uint8Array(memory.buffer).subarray(numberFrom(name(), 'name') >>> 0).subarray(0, mostName_bytes);
@@ -87,7 +87,7 @@ function nameOf({ memory, name }: GuestExports): string {
 
 function cellsAt({ memory, buffer }: GuestExports, length: number): () => Uint8Array {
   const at = numberFrom(buffer(), 'buffer') >>> 0;
-  // Its memory may grow while it solves, which makes another buffer of it.
+  // Its memory may grow while it solves, which replaces the buffer.
   return () => {
     const { byteLength } = memory.buffer;
     if (at + length <= byteLength) return new Uint8Array(memory.buffer, at, length);
@@ -112,7 +112,7 @@ function guestOf(exports: GuestExports): Guest {
   };
 }
 
-/** Compiles, looks at what the module wants and offers, and starts it. Never rejects. */
+/** Compiles the module, checks its imports and exports, and starts it. Never rejects. */
 export async function openGuest(
   given: Uint8Array<ArrayBuffer>,
   { onCompiled, print = () => undefined }: GuestSurroundings = {},

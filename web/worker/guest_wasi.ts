@@ -1,6 +1,6 @@
-// What a module that somebody brought may import: the few functions of WASI (snapshot preview 1) that a standard library of
-// C or Rust asks for. It gets the time, random numbers and a way to end; what it prints goes to whoever runs it. There are
-// no files, no arguments and no environment, and nothing else of the device.
+// The imports of a visitor's module: the few functions of WASI (snapshot preview 1) that a standard
+// library of C or Rust requires. It gets the time, random numbers and a way to end; its output goes
+// to the caller. There are no files, no arguments and no environment, and nothing else of the device.
 import { Ended } from './guest_end';
 
 // Numbers of WASI's errno.
@@ -12,12 +12,12 @@ const mostRandom_bytes = 65_536;
 
 type Import = (...parameters: never[]) => number;
 
-/** `memory`: that of the module, once it has one. `print`: takes what it writes to its standard output and error. */
+/** `memory`: of the module, once it has one. `print`: receives its standard output and error. */
 export function wasiImports(
   memory: () => WebAssembly.Memory,
   print: (bytes: Uint8Array) => void,
 ): Readonly<Record<string, Import>> {
-  // Made for each call: it is void once the memory has grown. A place out of bounds ends the module's call.
+  // Made for each call: it becomes invalid when the memory grows. An address out of bounds ends the module's call.
   function bytesAt(at: number, length: number): Uint8Array<ArrayBuffer> {
     const { buffer } = memory();
     if ((at >>> 0) + (length >>> 0) > buffer.byteLength) throw new Ended({ kind: 'memory' });
@@ -34,7 +34,7 @@ export function wasiImports(
   };
   return {
     clock_time_get(clock: number, _precision: bigint, at: number) {
-      // 0 is the time of day; all others count from some moment on.
+      // 0 is the time of day; all others count from an arbitrary moment.
       const now_ms = clock === 0 ? performance.timeOrigin + performance.now() : performance.now();
       view(at, 8).setBigUint64(0, BigInt(Math.round(now_ms * 1e6)), true);
       return success;

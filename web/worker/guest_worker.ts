@@ -1,4 +1,4 @@
-// The worker in which a solver that somebody brought runs, alone. The page ends it where it takes too long or fails.
+// The worker in which a visitor's solver runs, alone. The page ends it if it takes too long or fails.
 import type { GuestReply, GuestRequest } from '../protocol/guest';
 import { endOf } from './guest_end';
 import { type Guest, openGuest } from './guest_host';

@@ -1,12 +1,12 @@
-// One request being worked on: how its work hears of a cancel and tells of its progress.
+// One request during work on it: how the work notices a cancel and reports its progress.
 import type { Told } from '../language/text';
 import type { SolveProgress } from '../protocol/messages';
 
-/** Searches of the same puzzle that run beside one. */
+/** Other searches of the same puzzle at the same time. */
 export interface Beside {
-  /** What they learnt, until it is taken. */
+  /** Their learnt clauses, until they are taken. */
   heard: Uint32Array[];
-  /** Hands them what this one learnt, which is theirs then. */
+  /** Sends them the clauses that this one learnt, and gives up ownership. */
   tell(learnt: Uint32Array<ArrayBuffer>): void;
 }
 
@@ -16,12 +16,12 @@ export interface Job {
   progress(value: SolveProgress): void;
 }
 
-/** An error of which people are told. */
+/** An error with words for the user. */
 export class ToldError extends Error {
   constructor(readonly told: Told) {
     super(typeof told === 'string' ? told : JSON.stringify(told));
   }
 }
 
-/** The request was wrong in a way that the user can act on. */
+/** The request was wrong in a way that the user can change. */
 export class Refusal extends ToldError {}

@@ -1,4 +1,4 @@
-// The last search for a verdict that was stopped, one a worker, so that it goes on where it was when it is asked for again.
+// The last stopped search for a verdict, one per worker, so that it continues when it is requested again.
 import type { SolveSession } from '../../wasm/solver_module';
 import { isSamePuzzle } from '../grid/puzzle';
 import type { SolveRequest } from '../protocol/messages';
@@ -6,12 +6,12 @@ import type { SolveRequest } from '../protocol/messages';
 interface Kept {
   request: SolveRequest;
   session: SolveSession;
-  /** What it has had of time. */
+  /** The time that it has used. */
   seconds: number;
 }
 
 let kept: Kept | null = null;
-/** The question asked last: only its search is worth keeping. */
+/** The latest question: only its search is worth storing. */
 let asked: SolveRequest | null = null;
 
 const isSame = (a: SolveRequest, b: SolveRequest): boolean =>
@@ -20,7 +20,7 @@ const isSame = (a: SolveRequest, b: SolveRequest): boolean =>
   String(a.knobs ?? []) === String(b.knobs ?? []) &&
   isSamePuzzle(a.puzzle, b.puzzle);
 
-/** The search that was kept for this question, which is the caller's then; one for another question is deleted. */
+/** The stored search for this question, which the caller then owns; a search for another question is deleted. */
 export function takeSearch(request: SolveRequest): Kept | null {
   const found = kept;
   kept = null;

@@ -1,4 +1,4 @@
-// A file of puzzles in a format of another program, made plain lines, in slices.
+// Converts a file of puzzles in another program's format into plain lines, in slices.
 import type { SolverModule } from '../../wasm/solver_module';
 import { byteOrderMark } from '../protocol/byte_order_mark';
 import { workerFileTooLarge } from '../language/generated/workers';
@@ -9,7 +9,7 @@ import { SliceBudget, yieldToMessages } from './slices';
 const slice_ms = 40;
 /** Puzzles in the first slice. */
 const firstPuzzles = 64;
-/** It is read as a whole: a few copies of it are held at once. */
+/** It is read as a whole: a few copies of it are in memory at once. */
 const largest_bytes = 1 << 28;
 
 type Column = 'line' | 'begin' | 'end';
@@ -50,7 +50,7 @@ export async function listPuzzles(
       columns.begin.push(list.begin().map((at) => at + skipped));
       columns.end.push(list.end().map((at) => at + skipped));
       count += columns.line.at(-1)!.length;
-      // Only to be heard.
+      // Only as a sign of life.
       job.progress({ solutions: 0, steps: count, seconds: 0 });
       await yieldToMessages();
     }

@@ -1,9 +1,9 @@
-// Starts a module of the solver, and says so in a sentence where the browser cannot run it.
+// Starts a module of the solver; throws a sentence for the user if the browser cannot run it.
 import type { ModuleFactory } from '../../wasm/solver_module';
 import { workerLacksSimd } from '../language/generated/workers';
 import { ToldError } from './job';
 
-/** A function that makes a vector out of zero and takes one apart: invalid where there are no SIMD instructions. */
+/** A function that makes a vector out of zero and takes one apart: invalid without SIMD instructions. */
 const usesSimd = Uint8Array.of(
   ...[0, 97, 115, 109, 1, 0, 0, 0], // magic, version
   ...[1, 5, 1, 96, 0, 1, 123], // type: () -> v128

@@ -1,4 +1,4 @@
-// The worker of logic: the techniques that people use, ratings, and the making of puzzles. Started with the first of them.
+// The worker of logic: human techniques, ratings, and making puzzles. Started with the first such request.
 import createModule from '../../build/wasm/sudoscope_logic.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
 import type { LogicModule, LogicSession } from '../../wasm/logic_module';
@@ -24,7 +24,7 @@ const allTechniques = (module: LogicModule): LogicTechnique[] =>
 /** The techniques that people look for. */
 const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
 
-/** Ids of the techniques that may be used, in their order. */
+/** Ids of the allowed techniques, in order. */
 function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
   const words = techniques.split(' ');
   const places = new Map(words.map((id, place) => [id, place]));
@@ -37,7 +37,7 @@ function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques 
     .map(({ id }) => id);
 }
 
-/** Ids of Sudoku Explainer's forcing chains, and the guess, which go on where all of those end. */
+/** Ids of Sudoku Explainer's forcing chains, and the guess, which continue where all of those end. */
 function beyond(module: LogicModule, { goesBeyond, puzzle }: LogicQuestion): string[] {
   if (!goesBeyond) return [];
   // Nested chains take minutes on larger grids.
@@ -52,7 +52,7 @@ function sessionOf(module: LogicModule, question: LogicQuestion, ids: readonly s
   return new module.LogicSession(bytesOf(puzzle), entries, bytes, ids.join(' '));
 }
 
-/** What a session with these techniques answers. */
+/** The answer of a session with these techniques. */
 async function within<Answer>(
   session: LogicSession,
   answer: (session: LogicSession) => Answer,

@@ -1,4 +1,4 @@
-// Attempts at a recipe, until some come to a puzzle.
+// Attempts at a recipe, until some give a puzzle.
 import type { LogicModule, MakerSession } from '../../wasm/logic_module';
 import type { Shape } from '../grid/puzzle';
 import { blankPuzzle, sideOf } from '../grid/puzzle';
@@ -11,7 +11,7 @@ import { yieldToMessages } from './slices';
 const progress_ms = 200;
 const noPattern = new Uint8Array();
 
-/** As the module takes it. */
+/** The aim in the module's form. */
 function aimText(aim: Aim): string {
   switch (aim.kind) {
     case 'any':

@@ -1,4 +1,4 @@
-// How long a solve takes: the algorithm's own time, from the puzzle as it was read to the end of its search.
+// The time of a solve: the algorithm's own time, from the parsed puzzle to the end of its search.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { MeasureRequest, SolveOutcome } from '../protocol/messages';
 import type { Job } from './job';

@@ -1,4 +1,4 @@
-// The files that the WebAssembly build leaves in build/wasm, as the bundler hands them over.
+// The files that the WebAssembly build writes to build/wasm, as the bundler provides them.
 declare module '*/build/wasm/sudoscope_quick.mjs' {
   const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').QuickModule>;
   export default createModule;

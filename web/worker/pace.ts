@@ -1,16 +1,16 @@
-// How fast a search is where nobody watches: whole silent searches, one after another, for a fraction of a second. Only
-// the time within the searches counts, not what it takes to set them up.
+// The speed of a search without a watcher: whole silent searches, one after another, for
+// a fraction of a second. Only the time within the searches counts, not their set-up.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { Request } from '../protocol/messages';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget } from './slices';
 import { openSession } from './solve_task';
 
-/** Until the browser has compiled what runs often. */
+/** Until the browser has compiled the hot code. */
 const warmUp_ms = 40;
 const counted_ms = 100;
 const slice_ms = 10;
-/** Slices that are counted at least: on a busy machine a single one may have waited longer than it worked. */
+/** Least number of counted slices: on a busy machine a single one may have waited longer than it worked. */
 const leastSlices = 4;
 
 interface Runner {
@@ -26,7 +26,7 @@ function makeRunner(module: SolverModule, { puzzle, entries, run }: PaceRequest)
   const grid = { ...puzzle, givens: puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0)) };
   const silent = openSession(module, grid, run);
   if (!silent.contradiction()) return silent;
-  // A grid that shows by itself that it has no solution is never searched: the watched search tells its pace.
+  // A grid that is contradictory at sight is never searched: the watched search gives its pace.
   silent.delete();
   const watched = new module.WatchSession(
     bytesOf(grid),
@@ -42,7 +42,7 @@ function makeRunner(module: SolverModule, { puzzle, entries, run }: PaceRequest)
   };
 }
 
-/** Steps a second, whole and at least 1. Not cancelled: it is over in well under the time a client waits. */
+/** Steps a second, whole and at least 1. Not cancelled: it takes much less time than a client waits. */
 export function paceOf(module: SolverModule, request: PaceRequest): number {
   const budget = new SliceBudget(slice_ms);
   const warm_ms = performance.now() + warmUp_ms;

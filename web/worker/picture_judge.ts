@@ -1,10 +1,10 @@
-// The solver as the judge of what the reader of pictures makes of a grid (web/image/joint.ts).
+// The solver as the judge of readings by the picture reader (web/image/joint.ts).
 import type { QuickModule } from '../../wasm/solver_module';
 import { drawnShape } from '../grid/puzzle';
 import type { Judge } from '../image/joint';
 import { bytesOf } from './puzzle_bytes';
 
-/** What takes longer than this has no single solution that matters. */
+/** A longer search has no single solution that matters. */
 const mostSteps = 20_000;
 
 export const judgeBy =

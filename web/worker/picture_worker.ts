@@ -1,5 +1,5 @@
-// The worker that reads pictures, one at a time: pixels in, what they show out. The small module is its judge of digits; where
-// the browser cannot run that, digits are read without. Until there is a picture the worker makes itself ready.
+// The worker that reads pictures, one at a time: it receives pixels and returns the content. The small module judges
+// the digits; if the browser cannot run it, digits are read without. Until there is a picture the worker warms up.
 import createModule from '../../build/wasm/sudoscope_quick.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { Pixels } from '../image/gray';
@@ -18,6 +18,6 @@ self.onmessage = async ({ data }: MessageEvent<Pixels & GridChoice>): Promise<vo
 };
 
 const steps = warmUp();
-/** A picture that is there comes first, and between two steps. */
+/** A waiting picture has priority, also between two steps. */
 const getReady = (): unknown => setTimeout(() => !isAsked && !steps.next().done && getReady());
 getReady();

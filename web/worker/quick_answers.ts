@@ -1,4 +1,4 @@
-// What the module that the page starts with and the whole one answer: reading, writing, solving.
+// Answers that both the first module of the page and the whole one can give: reading, writing, solving.
 import type { QuickModule } from '../../wasm/solver_module';
 import type { AsideRequest, QuickRequest, Replies } from '../protocol/messages';
 import { type Job, Refusal } from './job';

@@ -1,4 +1,4 @@
-// The worker that the page starts with: a small module that reads, writes and gives verdicts.
+// The first worker of the page: a small module that reads, writes and gives verdicts.
 import createModule from '../../build/wasm/sudoscope_quick.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { QuickRequest } from '../protocol/messages';

@@ -1,5 +1,5 @@
-// Ratings. One of a hard puzzle takes seconds in which no message is read, so that whoever does not want it any more ends
-// the worker; meanwhile it says that it lives.
+// Ratings. One hard puzzle can take seconds without reading messages, so the
+// page ends the worker to cancel it; meanwhile the worker sends signs of life.
 import type { LogicModule } from '../../wasm/logic_module';
 import {
   numberOf,
@@ -14,7 +14,7 @@ import { bytesOf } from './puzzle_bytes';
 
 const sign_ms = 500;
 
-/** To be asked whether a rating is to end, which never is; tells the page now and then that there is someone. */
+/** Called to ask whether a rating should end, which is never; sends the page a sign of life now and then. */
 function neverEnded(job: Job): () => boolean {
   let told_ms = performance.now();
   return () => {

@@ -1,5 +1,5 @@
-// The message loop of every worker: one request in, one reply out, progress between; what is said to a request that is
-// being worked on finds it by its id.
+// The message loop of every worker: one request in, one reply out,
+// progress between. A message to a running request finds it by its id.
 import type { Told } from '../language/text';
 import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
 import { buffersIn } from '../protocol/columns';
@@ -9,21 +9,21 @@ function post(message: ReplyMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }
 
-/** What is handed over instead of copied: the pages of a frame, the columns and the lines of a collection. */
+/** The buffers to transfer instead of copying: the pages of a frame, the columns and the lines of a collection. */
 function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   if (value === null || typeof value !== 'object') return [];
   if ('buffer' in value) return [value.buffer];
   return 'rows' in value ? [...buffersIn(value.rows), value.bytes.buffer] : [];
 }
 
-/** The error in a form that the page can put into words. */
+/** The error in a form for which the page has words. */
 function toldOf(error: unknown): Told {
   if (!(error instanceof Error)) return String(error);
   const { name, message } = error;
   return { thrown: { name, message } };
 }
 
-/** Answers each message to this worker with what `answer` makes of it. */
+/** Answers each message to this worker with the result of `answer`. */
 export function serve<Q extends Request>(
   answer: (request: Exclude<Q, AsideRequest>, job: Job) => Promise<Replies[keyof Replies]>,
 ): void {
@@ -46,7 +46,7 @@ export function serve<Q extends Request>(
     const job: Job = { cancelled: false, progress: (value) => post({ id, kind: 'progress', value }) };
     jobs.set(id, job);
     try {
-      // The client of this worker's kind asks nothing that it does not answer.
+      // The client of this kind of worker sends only requests that it answers.
       const value =
         request.kind === 'cancel' || request.kind === 'hear'
           ? hearAside(request)

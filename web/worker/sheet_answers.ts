@@ -1,4 +1,4 @@
-// Texts of other programs and sites: what the whole module answers about sheets.
+// Texts of other programs and sites: the whole module's answers about sheets.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { Replies } from '../protocol/messages';
 import type {
@@ -14,7 +14,7 @@ import { bytesOf } from './puzzle_bytes';
 
 function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
   const read = module.readSheet(text, options);
-  // The module knows no others.
+  // The module has no others.
   const divided = { division: read.division as Division, otherDivision: read.otherDivision as Division | '' };
   const outcome = { ...read, ...divided };
   if (!outcome.ok) return outcome;

@@ -1,6 +1,6 @@
-// Work in slices: between two of them the worker reads its messages, so that a cancel is seen.
+// Work in slices: between two of them the worker reads its messages, so that it notices a cancel.
 
-/** Lets waiting messages in. A message to ourselves is not throttled as timers are. */
+/** Lets waiting messages in. Unlike timers, a message to oneself is not throttled. */
 export function yieldToMessages(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -12,7 +12,7 @@ export function yieldToMessages(): Promise<void> {
   });
 }
 
-/** How much work to do at once so that it takes about `slice_ms`; learns from each slice. */
+/** The amount of work for a slice of about `slice_ms`; learns from each slice. */
 export class SliceBudget {
   private since = 0;
 
@@ -28,11 +28,11 @@ export class SliceBudget {
     return this.amount;
   }
 
-  /** The slice is done. `done`: how much it did, where there was less to do than it was given. */
+  /** Ends the slice. `done`: its amount, if there was less to do than planned. */
   end(done = this.amount): void {
     const took_ms = performance.now() - this.since;
     const wanted = done * (this.slice_ms / Math.max(took_ms, 0.05));
-    // Growing slowly and shrinking at once: one step of a large grid may cost a thousand times another's.
+    // Grows slowly and shrinks at once: one step of a large grid may cost a thousand times another's.
     this.amount = Math.max(1, Math.floor(Math.min(wanted, this.amount * 4)));
   }
 }

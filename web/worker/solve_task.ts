@@ -8,24 +8,24 @@ import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;
-/** People read a few numbers a second, and each costs the page a drawing. */
+/** People read a few numbers a second, and each update makes the page draw. */
 const report_ms = 300;
 
-/** What is told of a search for a verdict beside its numbers; an outlook is two copies of the grid. */
+/** Reports of a search for a verdict besides its numbers; an outlook is two copies of the grid. */
 const verdictNews = (session: SolveSession, solver: Solver): Partial<SolveProgress> => ({
   solver,
   solution: session.solution(),
   outlook: session.outlook(),
 });
 
-/** Hands on what was learnt, and takes what others learnt; they go on meanwhile. */
+/** Sends the learnt clauses, and takes those of the others, which continue meanwhile. */
 function exchange(session: SolveSession, { heard, tell }: Beside): void {
   const learnt = session.exportLearnt();
   if (learnt.length > 0) tell(learnt);
   for (const message of heard.splice(0)) session.importLearnt(message);
 }
 
-/** Runs the session until it is finished, cancelled or out of time. `spent_s`: what it has had before. */
+/** Runs the session until it is finished, cancelled or out of time. `spent_s`: time that it has used before. */
 async function advance(
   session: SolveSession,
   maxSeconds: number,
@@ -69,7 +69,7 @@ async function advance(
 
 type OpenedRun = Pick<RunChoice, 'algorithm' | 'limit'> & { knobs: readonly number[] };
 
-/** A search of the puzzle; refused where there is none. */
+/** A search of the puzzle; refused if there is none. */
 export function openSession(module: QuickModule, puzzle: Puzzle, run: OpenedRun): SolveSession {
   const session = new module.SolveSession(bytesOf(puzzle), run.algorithm, Uint8Array.from(run.knobs), run.limit);
   const refusal = session.refusal();
@@ -87,7 +87,7 @@ export async function runSession(session: SolveSession, maxSeconds: number, job:
   }
 }
 
-/** The search for a verdict: goes on where the same one was stopped, and is kept where it is stopped. */
+/** The search for a verdict: continues a stopped one of the same question, and is stored if it is stopped. */
 async function judge(open: () => SolveSession, request: SolveRequest, job: Job): Promise<SolveOutcome> {
   const { session, seconds } = takeSearch(request) ?? { session: open(), seconds: 0 };
   const solver = session.solver();

@@ -1,4 +1,4 @@
-// One search shared by several workers: cutting it into subproblems, and searching one of them.
+// One search shared by several workers: cuts it into subproblems, and searches one of them.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { PartRequest, SolveOutcome, SplitOutcome, SplitRequest } from '../protocol/messages';
 import { type Job, Refusal } from './job';
@@ -20,7 +20,7 @@ export async function split(module: SolverModule, request: SplitRequest, job: Jo
     while (!finished && !job.cancelled) {
       finished = session.run(budget.begin());
       budget.end();
-      // Also what keeps the client from taking the silence for a crash.
+      // Also a sign of life, so that the client does not assume a crash.
       job.progress({ solutions: 0, steps: session.stats().steps, seconds: 0 });
       await yieldToMessages();
     }

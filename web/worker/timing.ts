@@ -1,6 +1,6 @@
-// How long a solve takes that is too short for the browser's clock: it is repeated.
+// The time of a solve too short for the browser's clock: it is repeated.
 
-/** Browsers tell time in steps of about 0.1 ms: of so long a time they tell a twentieth. */
+/** Browsers measure time in steps of about 0.1 ms: a twentieth of this time. */
 const timed_ms = 2;
 
 /** The mean time of many solves, each from beginning to end. */
@@ -16,8 +16,8 @@ function meanSeconds(solve: () => void): number {
   return took_ms / 1000 / solves;
 }
 
-/** `seconds`: what one solve took. Where that is too short, the mean of many. */
+/** `seconds`: the time of one solve. If it is too short, the mean of many. */
 export function timedSeconds(seconds: number, solve: () => void): number {
-  // The better of two means: the first is of code not yet warm, or a pause of the machine fell on it.
+  // The better of two means: the first may include cold code, or a pause of the machine.
   return seconds * 1000 < timed_ms ? Math.min(meanSeconds(solve), meanSeconds(solve)) : seconds;
 }

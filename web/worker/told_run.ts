@@ -1,30 +1,30 @@
-// What the worker tells of the run that is open beyond the module's own sentences: at a guess that is not the first of its
-// place, which choices were tried there before, out of the search tree. And what is one stop: a clause that is learnt comes
-// as several events, of which only the last is a place to stop at.
+// The worker's additions to the module's sentences about the open run. At a guess that is not the
+// first at its place, they name the choices tried there before, from the search tree. They also
+// join the several events of one learnt clause, of which only the last is a place to stop at.
 import type { WatchSession } from '../../wasm/solver_module';
 import type { Cell } from '../language/text';
 import { cellState, eventKind, maskOf, readFrame, type Frame } from '../protocol/frame';
 import { readTold, type ToldEvent, type ToldStretch, type TriedChoice } from '../protocol/told';
 import { readTree } from '../protocol/tree';
 
-/** Narrower bars of the tree are put together; those are counted, not named. */
+/** Narrower bars of the tree are merged; they are counted, not named. */
 const narrowest = 1 / 4096;
 const learnt = maskOf('learn', 'learnAbsent');
-/** All but digits tried that do not fit, which may lie between a guess taken back and the next. */
+/** All kinds but digits tried that do not fit, which may lie between a guess taken back and the next. */
 const notBetween = Object.values(eventKind).reduce<number>((mask, kind) => mask | (1 << kind), 0) & ~maskOf('examine');
-/** More events than a clause has that are told. */
+/** More events than the shown part of a clause has. */
 const clauseEvents = 8;
 
 const isLearnt = (kind: number): boolean => ((1 << kind) & learnt) !== 0;
 
-/** An event as it is told, without its words. */
+/** An event without its words. */
 type Place = Pick<ToldEvent, 'kind' | 'position' | 'level'>;
 
 const placeOf = (cell: number, side: number): Cell => [Math.floor(cell / side) + 1, (cell % side) + 1];
 
 type Asked = Pick<WatchSession, 'tree' | 'back' | 'glimpse'>;
 
-/** By the search tree; null if it no longer holds this part of the run guess by guess. */
+/** From the search tree; null if it no longer has this part of the run guess by guess. */
 function triedInTree(session: Asked, side: number, { position, level }: Place): TriedChoice[] | null {
   const { bars, root } = readTree(session.tree(position, level - 1, narrowest).buffer);
   if (bars[root]!.level !== level - 1) return null;
@@ -32,12 +32,12 @@ function triedInTree(session: Asked, side: number, { position, level }: Place): 
   const guess = siblings.pop();
   if (guess?.first !== position) return null;
   const ofCell = siblings.filter(({ cell }) => cell === guess.cell);
-  // The places of a digit: the next is guessed right after the one before was taken back. A guess that merely comes later,
-  // after something was learnt, is no branch of the same choice.
+  // The guesses of one digit's places: the next is made right after the one before was taken
+  // back. A later guess, after something was learnt, is not a branch of the same choice.
   const ofDigit = siblings.at(-1)?.end === position - 1 ? siblings.filter(({ digit }) => digit === guess.digit) : [];
   return (
     (ofCell.length > 0 ? ofCell : ofDigit)
-      // A restart takes guesses back that did not fail.
+      // A restart takes back guesses that did not fail.
       .filter(({ failures, solutions }) => failures > 0 || solutions > 0)
       .map(({ digit, cell, guesses, solutions }) => ({
         digit,
@@ -48,7 +48,7 @@ function triedInTree(session: Asked, side: number, { position, level }: Place): 
   );
 }
 
-/** The choice that was taken back right before the guess, by the events alone. */
+/** The choice taken back right before the guess, from the events alone. */
 function lastTried(session: Asked, side: number, { position, level }: Place): TriedChoice[] {
   const frameAt = (at: number): Frame => readFrame(session.glimpse(at).frame.slice().buffer);
   const back = session.back(position - 1, notBetween, 1);
@@ -71,7 +71,7 @@ export function triedBefore(session: Asked, side: number, event: Place): TriedCh
   return triedInTree(session, side, event) ?? lastTried(session, side, event);
 }
 
-/** The events that the module told, at most `most`, without those amid a clause, and with what was tried before. */
+/** At most `most` of the module's events, without those amid a clause, with the choices tried before. */
 export function toldMoves(session: Asked, side: number, text: string, most: number): ToldStretch {
   const events = readTold(text);
   const isAmid = ({ kind, position }: ToldEvent, next: ToldEvent | undefined): boolean =>
@@ -84,7 +84,7 @@ export function toldMoves(session: Asked, side: number, text: string, most: numb
   };
 }
 
-/** The kind of the event that the run stands right after: protocol/frame.ts has its place. */
+/** The kind of the event right before the run's position: protocol/frame.ts has the offset. */
 const kindHere = (session: Pick<WatchSession, 'frame'>): number => session.frame(false)[16]!;
 
 /** True if the run is within a clause: the next event shows more of the learned clause. */
@@ -95,7 +95,7 @@ export function isAmidClause(session: WatchSession): boolean {
   return session.stops(at, at + 1, learnt, 1).length > 0;
 }
 
-/** Forward over stops, each a whole clause where it is one; how many were made. As WatchSession.play. */
+/** Moves forward over stops, each clause as a whole; returns their number. The same as WatchSession.play. */
 export function playWhole(session: WatchSession, kinds: number, stops: number, maxEvents: number): number {
   const last = session.position() + maxEvents;
   const isSingly = Number.isFinite(stops) && (kinds & learnt) !== 0;
@@ -109,7 +109,7 @@ export function playWhole(session: WatchSession, kinds: number, stops: number, m
   return made;
 }
 
-/** Back to the stop before, over whole clauses. */
+/** Moves back to the previous stop, over whole clauses. */
 export function previousWhole(session: WatchSession, kinds: number): void {
   session.previous(kinds);
   while (isAmidClause(session)) session.previous(kinds);

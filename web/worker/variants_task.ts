@@ -1,4 +1,4 @@
-// Variants of a puzzle, told as they are found.
+// Variants of a puzzle, reported as they are found.
 import type { LogicModule } from '../../wasm/logic_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
@@ -9,7 +9,7 @@ import { yieldToMessages } from './slices';
 
 const progress_ms = 200;
 const slice_ms = 40;
-/** Where nothing comes for so long, hardly anything will. */
+/** After this time without a find, there is hardly anything to find. */
 const patience_ms = 30_000;
 
 function ratedOf({ shape }: Puzzle, { givens, grade, er }: VariantBytes): RatedPuzzle {
@@ -26,7 +26,7 @@ export async function findVariants(module: LogicModule, request: VariantsRequest
     told_ms = performance.now();
     job.progress({ solutions: 0, steps: tries, seconds: (told_ms - begun_ms) / 1000, variants });
   };
-  // A rating takes long and reads no message meanwhile; it says that it lives.
+  // A rating takes long and reads no messages meanwhile; this sends signs of life.
   const isEnded = (): boolean => {
     if (performance.now() - told_ms > progress_ms) tell();
     return false;

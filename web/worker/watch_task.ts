@@ -1,5 +1,5 @@
-// Watching: the one run that is open, moved as the page asks. Short moves are made at once, in less than a frame's time;
-// long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
+// Watching: the one open run, moved as the page asks. Short moves are made at once, in less than a frame's
+// time; long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
 import type { SolverModule, WatchSession } from '../../wasm/solver_module';
 import { sideOf } from '../grid/puzzle';
 import { workerNoRun, workerNotWatchable } from '../language/generated/workers';
@@ -14,14 +14,14 @@ import { playWhole, previousWhole, toldMoves, triedBefore } from './told_run';
 type OpenRequest = Extract<Request, { kind: 'watch' }>;
 type MoveRequest = Extract<Request, { kind: 'move' }>;
 
-/** What one move may take of a frame at 60 frames a second; the rest is for copying and drawing. */
+/** The share of a frame, at 60 frames a second, for one move; the rest is for copying and drawing. */
 const frame_ms = 8;
 const slice_ms = 40;
 const noEntries = new Uint8Array();
 
 export class WatchTask {
   private session: WatchSession | null = null;
-  /** Of the run that is open: the side of its grid, and whether it searches the matrix of an exact cover. */
+  /** The side of the open run's grid, and whether it searches the matrix of an exact cover. */
   private side = 0;
   private isOfCover = false;
   private readonly playBudget = new SliceBudget(frame_ms);
@@ -129,12 +129,12 @@ export class WatchTask {
     return this.session;
   }
 
-  /** Until so much of the run is known, or its end. */
+  /** Explores until this much of the run is known, or its end. */
   private exploreTo(session: WatchSession, position: number, job: Job): Promise<void> {
     return this.inSlices(session, job, (events) => session.known() < position && session.explore(events));
   }
 
-  /** Calls `work` with an amount of events until it says false, the job is cancelled or another run is opened. */
+  /** Calls `work` with an amount of events until it returns false, the job is cancelled or another run is opened. */
   private async inSlices(session: WatchSession, job: Job, work: (events: number) => boolean): Promise<void> {
     const started_ms = performance.now();
     const budget = new SliceBudget(slice_ms);
@@ -161,7 +161,7 @@ export class WatchTask {
     return { buffer: target, ...this.told(target, sentence), cancelled: job.cancelled };
   }
 
-  /** The sentence about the event that the frame in the buffer stands right after. */
+  /** The sentence about the event right before the frame in the buffer. */
   private told(buffer: ArrayBuffer, sentence: Sentence): Sentence {
     const { last, position, level } = readFrame(buffer);
     const tried = triedBefore(this.opened(), this.side, { kind: last.kind, position, level });

@@ -1,4 +1,4 @@
-// The worker with every algorithm, to solve with and to watch; started when something is watched or compared.
+// The worker with every algorithm, for solving and watching; started for the first run to watch or compare.
 import createModule from '../../build/wasm/sudoscope.mjs';
 import wasmUrl from '../../build/wasm/sudoscope.wasm?url';
 import type { WholeRequest } from '../protocol/messages';

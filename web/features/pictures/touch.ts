@@ -1,4 +1,4 @@
-// True if the user corrected the reading of a picture, and the result has not been put on the board since.
+// Remembers that the user corrected the reading of a picture, until the result is put on the board.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Touch {

@@ -5,15 +5,15 @@ import type { IconDrawing } from '../icons';
 import styles from './button.module.css';
 
 interface ButtonProps {
-  /** Quiet where it is not said. */
+  /** Quiet if it is missing. */
   look?: 'outlined' | 'primary';
   icon?: IconDrawing;
-  /** The accessible name where there is no text; may carry the key, e.g. "Next guess (G)". */
+  /** The accessible name if there is no text; may contain the key, e.g. "Next guess (G)". */
   label?: string;
   onClick(): void;
   disabled?: boolean;
   pressed?: boolean;
-  /** For a button that opens what stands below it. */
+  /** For a button that opens the part below it. */
   expanded?: boolean;
   class?: string;
   children?: ComponentChildren;
@@ -29,7 +29,7 @@ export function Button(props: ButtonProps): JSX.Element {
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      // Not `disabled`: a button that goes grey under the finger must keep the focus.
+      // Not `disabled`: a button that is disabled while pressed must keep the focus.
       aria-disabled={disabled || undefined}
       onClick={() => {
         if (!disabled) onClick();

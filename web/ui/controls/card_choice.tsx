@@ -1,4 +1,4 @@
-// A choice of one out of several, each a card with anything on it.
+// A choice of one out of several cards with any content.
 import type { ComponentChildren, JSX } from 'preact';
 import { Choice } from './choice';
 import styles from './card_choice.module.css';
@@ -11,7 +11,7 @@ interface CardChoiceProps<Value extends string> {
   onChoose(value: Value): void;
   /** True if only screen readers get the label. */
   quiet?: boolean;
-  /** How the cards lie. */
+  /** The arrangement of the cards. */
   class: string;
 }
 

@@ -1,4 +1,4 @@
-// A box to tick, with its words and, below them, what it means.
+// A checkbox with its words and, below them, an explanation.
 import type { JSX } from 'preact';
 import styles from './check.module.css';
 

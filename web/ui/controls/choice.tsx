@@ -1,4 +1,4 @@
-// A choice of one out of several: radio buttons, each with what stands for it, in the dress of whoever shows them.
+// A choice of one out of several: radio buttons with any content, styled by their user.
 import type { ComponentChildren, JSX } from 'preact';
 import styles from './choice.module.css';
 
@@ -8,7 +8,7 @@ interface Option<Value extends string> {
 }
 
 interface ChoiceProps<Value extends string> {
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string;
   label: string;
   options: readonly Option<Value>[];
@@ -16,9 +16,9 @@ interface ChoiceProps<Value extends string> {
   onChoose(value: Value): void;
   /** True if only screen readers get the label. */
   quiet?: boolean | undefined;
-  /** How the options lie. */
+  /** The arrangement of the options. */
   class: string | undefined;
-  /** Of the label of each. */
+  /** The style of each option's label. */
   optionClass: string | undefined;
 }
 

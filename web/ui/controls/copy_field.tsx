@@ -1,5 +1,5 @@
-// A text to take along: shown in full, selected when it is touched, with a button that copies it and says so, and beside
-// it what else can be done with the text.
+// A text to copy: shown in full, selected on touch, with a button that
+// copies it and confirms, and other actions for the text beside it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { textCopied, textSelected } from '../../language/generated/copy_field';

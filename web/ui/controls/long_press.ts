@@ -1,4 +1,4 @@
-// A button that does something else when a finger or a mouse rests on it. Keys press it as ever.
+// A button with a second action for a long press of a finger or a mouse. Keys press it as usual.
 
 /** Shorter than the browser's own long press. */
 const rest_ms = 420;
@@ -8,7 +8,7 @@ type Handlers = Record<'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onP
   onContextMenu(event: Event): void;
 };
 
-/** One timer is enough: nobody rests on two buttons. */
+/** One timer is enough: only one button is pressed at a time. */
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** True if the press that is about to end was a long one, and has acted. */
 let isDone = false;

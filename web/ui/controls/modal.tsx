@@ -23,7 +23,7 @@ export function Modal({ title, onClose, width = 'narrow', plain = false, childre
   const heading = useRef<HTMLHeadingElement>(null);
   const pressesVeil = useRef(false);
   const titleId = useId();
-  // At once: whoever presses Escape right after the button means the dialog, drawn or not.
+  // At once: Escape right after the button is meant for the dialog, drawn or not.
   useLayoutEffect(() => {
     const element = dialog.current!;
     const before = document.activeElement;
@@ -42,16 +42,16 @@ export function Modal({ title, onClose, width = 'narrow', plain = false, childre
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
-        // At once: left to the browser it closes later, and what is opened meanwhile would be closed with it.
+        // At once: the browser would close it later, together with anything opened meanwhile.
         event.preventDefault();
         onClose();
       }}
       onClose={() => {
-        // The event comes late: it may be about a dialog that has already made way for another.
+        // The event comes late: it may concern a dialog that has already made way for another.
         if (dialog.current) onClose();
       }}
-      // The veil is the dialog element itself; its content lies in the sheet. A press there counts when it is over: closed
-      // at its beginning, a finger would press what lies beneath.
+      // The veil is the dialog element itself; its content is in the sheet. A press there counts at
+      // its end: if the dialog closed at its beginning, the finger would press the page beneath.
       onPointerDown={(event) => (pressesVeil.current = event.target === dialog.current)}
       onClick={(event) => {
         if (pressesVeil.current && event.target === dialog.current) onClose();

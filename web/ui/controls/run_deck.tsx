@@ -1,17 +1,17 @@
-// The foot of a tab where something long runs: its buttons, how far it is, and a line for what went wrong.
+// The foot of a tab with a long computation: its buttons, its progress, and a line for errors.
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import styles from './run_deck.module.css';
 
 interface RunDeckProps {
   buttons: ComponentChildren;
-  /** Where they stand, for one that goes and leaves the focus to another. */
+  /** The place of the buttons, for a button that disappears and leaves the focus to another. */
   buttonsPlace?: RefObject<HTMLDivElement | null>;
-  /** Told to screen readers when it changes. */
+  /** Announced by screen readers when it changes. */
   status: string;
-  /** How far it is, in words. */
+  /** Its progress in words. */
   detail: ComponentChildren;
   progress: { label: string; value: number; max: number };
-  /** Empty if there is nothing to say; its line stays. */
+  /** Empty without a message; its line stays. */
   message: string;
 }
 

@@ -1,4 +1,4 @@
-// A file made here, taken away by the browser's own download.
+// Saves a file made here, by the browser's own download.
 
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);

@@ -1,4 +1,4 @@
-// A choice of one out of a few, shown side by side in the dress of a segmented control.
+// A choice of one out of a few, side by side in the style of a segmented control.
 import type { JSX } from 'preact';
 import { Choice } from './choice';
 import styles from './segments.module.css';

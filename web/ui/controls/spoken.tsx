@@ -1,4 +1,4 @@
-// A text of the page that is also said aloud: seen with cells as "r1c2", heard with them as "row 1, column 2".
+// A text with cells shown as "r1c2" and read out as "row 1, column 2".
 import type { JSX } from 'preact';
 import { spoken } from '../places';
 

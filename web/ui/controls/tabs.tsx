@@ -50,7 +50,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
           aria-selected={id === chosen}
           aria-controls={`${name}-panel`}
           tabIndex={id === chosen ? 0 : -1}
-          // A pointer leaves the focus where it was, so that the keys of what the tab shows work at once.
+          // A pointer leaves the focus where it was, so that the keys of the tab's content work at once.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(id)}
         >

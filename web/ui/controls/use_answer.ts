@@ -1,8 +1,9 @@
-// The answer to what a component asks. It is never that of an earlier question: neither while the new one is under way,
-// nor where the earlier is answered later.
+// The answer to a component's question. It never belongs to an earlier question:
+// neither while the new one is open, nor if the earlier one is answered later.
 import { useEffect, useState } from 'preact/hooks';
 
-/** Null until the answer is in. `about`: all that the question depends on. `ask`: null if there is nothing to ask. */
+/** Null until the answer has come. `about`: everything that the
+    question depends on. `ask`: null if there is nothing to ask. */
 export function useAnswer<T>(ask: () => Promise<T> | null, about: readonly unknown[]): T | null {
   const [given, setGiven] = useState<{ about: readonly unknown[]; answer: T } | null>(null);
   useEffect(() => {
