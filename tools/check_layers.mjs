@@ -1,9 +1,9 @@
 // The layers of the C++ code, checked over its includes: a layer uses itself and those that solver/CMakeLists.txt names
-// for it, and no others; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library
+// for it, and no others; the layer of a file is its folder in src/ or include/sudoscope/; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library
 // neither throws, prints, exits nor reads a clock.
 // (The layers of web/ are in lint_rules.mjs.)
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,57 +14,6 @@ const libraries = readFileSync(join(root, 'solver/CMakeLists.txt'), 'utf8');
 for (const [, layer, others] of libraries.matchAll(/^ *sudoscope_layer\((\w+) (?:STATIC|OBJECT)([^)]*)\)/gm))
   used.set(layer, others.split(' ').filter(Boolean));
 const layers = [...used.keys()];
-const layerOfHeader = {
-  grid: [
-    'digit_set',
-    'result',
-    'constraint',
-    'geometry',
-    'puzzle',
-    'symmetry',
-    'format',
-    'contradiction',
-    'rng',
-    'shuffle',
-    'utf8',
-    'decode_text',
-    'json',
-    'message',
-    'say',
-    'language',
-  ],
-  equivalence: ['transformation', 'minlex'],
-  formats: ['json_value', 'sheet', 'formats', 'division', 'sheet_collection'],
-  techniques: ['technique', 'deduction', 'position', 'logic', 'find_contradiction'],
-  rating: ['own_rating', 'rating'],
-  fast: ['fast'],
-  search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
-  trace: [
-    'trace_board',
-    'skyline',
-    'search_tree',
-    'tree_window',
-    'blocks',
-    'responsible',
-    'cover_state',
-    'player',
-    'sentence',
-    'told_events',
-  ],
-  diagnose: [
-    'chain',
-    'conflict_set',
-    'diagnosis',
-    'estimate',
-    'givens',
-    'repairs',
-    'solution_list',
-    'true_candidates',
-    'unavoidable',
-  ],
-  generate: ['generate', 'maker', 'variants'],
-  parallel: ['parallel', 'portfolio'],
-};
 
 const forbiddenInLibrary = [
   [/\bthrow\b/, 'the library never throws'],
@@ -89,12 +38,11 @@ function linesOf(file) {
 
 const includeIn = (text) => /^\s*#\s*include\s*"([^"]+\.hpp)"/.exec(text)?.[1];
 
-/** The layer of an included path such as "sudoscope/puzzle.hpp", "search/tracer.hpp", or one beside the file. */
+/** The layer of an included path: "sudoscope/grid/puzzle.hpp", "search/tracer.hpp", or a file of the same folder. */
 function layerOf(path, ownLayer) {
-  const [first, ...rest] = path.split('/');
-  if (rest.length === 0) return ownLayer;
-  if (first !== 'sudoscope') return first;
-  return layers.find((layer) => layerOfHeader[layer]?.includes(basename(path, '.hpp')));
+  const folders = path.split('/').slice(0, -1);
+  if (folders.length === 0) return ownLayer;
+  return folders[0] === 'sudoscope' ? folders[1] : folders[0];
 }
 
 function checkIncludes(file, layer) {
@@ -106,7 +54,7 @@ function checkIncludes(file, layer) {
     if (isPublic && !path.startsWith('sudoscope/')) {
       problems.push(`${where}: a public header includes "${path}", which is not one`);
     } else if (!layers.includes(target)) {
-      problems.push(`${where}: "${path}" is in no layer that tools/check_layers.mjs knows`);
+      problems.push(`${where}: "${path}" is in no layer of solver/CMakeLists.txt`);
     } else if (target !== layer && !used.get(layer).includes(target)) {
       problems.push(`${where}: ${layer} includes "${path}", but does not use the layer ${target}`);
     }
@@ -123,8 +71,8 @@ function checkForbidden(file, rules) {
 
 const headers = sourcesIn('solver/include');
 for (const file of headers) {
-  const layer = layerOf(join('sudoscope', basename(file)).replaceAll(sep, '/'));
-  if (layer === undefined) problems.push(`${file}: give it a layer in tools/check_layers.mjs`);
+  const layer = layerOf(relative('solver/include', file).replaceAll(sep, '/'));
+  if (!layers.includes(layer)) problems.push(`${file}: put it into the folder of a layer of solver/CMakeLists.txt`);
   else checkIncludes(file, layer);
 }
 for (const [at, layer] of layers.entries()) {

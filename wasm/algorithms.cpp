@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "arguments.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::wasm {
 

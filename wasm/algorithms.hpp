@@ -2,7 +2,7 @@
 #pragma once
 
 #include "puzzle_bytes.hpp"
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope::wasm {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoscope/cover_state.hpp"
+#include "sudoscope/trace/cover_state.hpp"
 
 namespace sudoscope::wasm {
 

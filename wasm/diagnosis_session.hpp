@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arguments.hpp"
-#include "sudoscope/diagnosis.hpp"
+#include "sudoscope/diagnose/diagnosis.hpp"
 
 namespace sudoscope::wasm {
 

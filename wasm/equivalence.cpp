@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "arguments.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/minlex.hpp"
+#include "sudoscope/equivalence/minlex.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope::wasm {
 namespace {

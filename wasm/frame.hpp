@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/player.hpp"
+#include "sudoscope/trace/player.hpp"
 
 namespace sudoscope::wasm {
 

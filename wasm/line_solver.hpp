@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope::wasm {
 

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "arguments.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::wasm {
 namespace {

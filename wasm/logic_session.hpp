@@ -2,7 +2,7 @@
 #pragma once
 
 #include "puzzle_bytes.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope::wasm {
 

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "arguments.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope::wasm {
 namespace {

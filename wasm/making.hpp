@@ -4,7 +4,7 @@
 #include <emscripten/val.h>
 
 #include "puzzle_bytes.hpp"
-#include "sudoscope/maker.hpp"
+#include "sudoscope/generate/maker.hpp"
 
 namespace sudoscope::wasm {
 

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/result.hpp"
+#include "sudoscope/base/result.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope::wasm {
 

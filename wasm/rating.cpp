@@ -6,10 +6,10 @@
 #include <string_view>
 
 #include "arguments.hpp"
-#include "sudoscope/constraint.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/own_rating.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/constraint.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/rating/own_rating.hpp"
 
 namespace sudoscope::wasm {
 namespace {

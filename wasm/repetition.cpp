@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "algorithms.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::wasm {
 

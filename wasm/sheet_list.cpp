@@ -6,8 +6,8 @@
 
 #include "arguments.hpp"
 #include "sheets.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope::wasm {
 namespace {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 namespace sudoscope::wasm {
 

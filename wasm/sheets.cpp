@@ -5,9 +5,9 @@
 #include <cstring>
 
 #include "arguments.hpp"
-#include "sudoscope/decode_text.hpp"
-#include "sudoscope/formats.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/decode_text.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/formats.hpp"
 
 namespace sudoscope::wasm {
 namespace {

@@ -1,7 +1,7 @@
 // Texts of other programs and sites to sheets and back, in the whole module alone.
 #pragma once
 
-#include "sudoscope/division.hpp"
+#include "sudoscope/formats/division.hpp"
 #include "text.hpp"
 
 namespace sudoscope::wasm {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "arguments.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::wasm {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "solve_session.hpp"
-#include "sudoscope/split.hpp"
+#include "sudoscope/search/split.hpp"
 
 namespace sudoscope::wasm {
 

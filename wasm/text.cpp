@@ -1,8 +1,8 @@
-// The readers and writers of sudoscope/format.hpp, with what they answer as JavaScript values.
+// The readers and writers of sudoscope/grid/format.hpp, with what they answer as JavaScript values.
 #include "text.hpp"
 
 #include "arguments.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::wasm {
 

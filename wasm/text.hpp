@@ -2,7 +2,7 @@
 #pragma once
 
 #include "puzzle_bytes.hpp"
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope::wasm {
 

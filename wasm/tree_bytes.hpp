@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoscope/tree_window.hpp"
+#include "sudoscope/trace/tree_window.hpp"
 
 namespace sudoscope::wasm {
 

@@ -2,7 +2,7 @@
 #include "variants.hpp"
 
 #include "arguments.hpp"
-#include "sudoscope/json.hpp"
+#include "sudoscope/base/json.hpp"
 
 namespace sudoscope::wasm {
 namespace {

@@ -4,7 +4,7 @@
 #include <emscripten/val.h>
 
 #include "puzzle_bytes.hpp"
-#include "sudoscope/variants.hpp"
+#include "sudoscope/generate/variants.hpp"
 
 namespace sudoscope::wasm {
 

@@ -4,10 +4,10 @@
 #include "algorithms.hpp"
 #include "cover_bytes.hpp"
 #include "frame.hpp"
-#include "sudoscope/blocks.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/responsible.hpp"
-#include "sudoscope/told_events.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/trace/blocks.hpp"
+#include "sudoscope/trace/responsible.hpp"
+#include "sudoscope/trace/told_events.hpp"
 #include "tree_bytes.hpp"
 
 namespace sudoscope::wasm {

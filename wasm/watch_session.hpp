@@ -4,7 +4,7 @@
 #include <string>
 
 #include "arguments.hpp"
-#include "sudoscope/player.hpp"
+#include "sudoscope/trace/player.hpp"
 
 namespace sudoscope::wasm {
 

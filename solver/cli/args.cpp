@@ -5,7 +5,7 @@
 #include <set>
 
 #include "commands.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

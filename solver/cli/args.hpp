@@ -10,11 +10,11 @@
 #include "named_command.hpp"
 #include "named_files.hpp"
 #include "scales.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/generate.hpp"
-#include "sudoscope/maker.hpp"
-#include "sudoscope/message.hpp"
-#include "sudoscope/technique.hpp"
+#include "sudoscope/base/message.hpp"
+#include "sudoscope/generate/generate.hpp"
+#include "sudoscope/generate/maker.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/techniques/technique.hpp"
 
 namespace sudoscope::cli {
 

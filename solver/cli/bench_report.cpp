@@ -8,9 +8,9 @@
 #include "number_words.hpp"
 #include "speech.hpp"
 #include "statistics.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/format.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {

@@ -10,9 +10,9 @@
 #include "commands.hpp"
 #include "entries.hpp"
 #include "speech.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/minlex.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/equivalence/minlex.hpp"
 
 namespace sudoscope::cli {
 namespace {

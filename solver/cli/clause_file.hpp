@@ -3,7 +3,7 @@
 
 #include <ostream>
 
-#include "sudoscope/cnf.hpp"
+#include "sudoscope/search/cnf.hpp"
 
 namespace sudoscope::cli {
 

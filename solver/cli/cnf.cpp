@@ -4,7 +4,7 @@
 #include "clause_file.hpp"
 #include "commands.hpp"
 #include "entries.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope::cli {
 

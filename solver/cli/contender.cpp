@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/message.hpp"
-#include "sudoscope/result.hpp"
+#include "sudoscope/base/message.hpp"
+#include "sudoscope/base/result.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope::cli {
 

@@ -9,7 +9,7 @@
 #include "contest_rounds.hpp"
 #include "entries.hpp"
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

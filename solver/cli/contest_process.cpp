@@ -17,7 +17,7 @@
 #include <thread>
 
 #include "stopwatch.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "values.hpp"
 
 extern char** environ;

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "sudoscope/message.hpp"
-#include "sudoscope/result.hpp"
+#include "sudoscope/base/message.hpp"
+#include "sudoscope/base/result.hpp"
 
 namespace sudoscope::cli {
 

@@ -8,7 +8,7 @@
 #include "number_words.hpp"
 #include "speech.hpp"
 #include "statistics.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {

@@ -7,7 +7,7 @@
 
 #include "progress_line.hpp"
 #include "statistics.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -3,7 +3,7 @@
 
 #include "number_words.hpp"
 #include "stopwatch.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "values.hpp"
 
 namespace sudoscope::cli {

@@ -5,8 +5,8 @@
 #include "commands.hpp"
 #include "entries.hpp"
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {

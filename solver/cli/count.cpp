@@ -5,7 +5,7 @@
 #include "commands.hpp"
 #include "count_subproblems.hpp"
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {

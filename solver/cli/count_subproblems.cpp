@@ -11,8 +11,8 @@
 #include "in_order.hpp"
 #include "speech.hpp"
 #include "stopwatch.hpp"
-#include "sudoscope/formats.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/formats.hpp"
 #include "work_input.hpp"
 
 namespace sudoscope::cli {

@@ -4,7 +4,7 @@
 
 #include "commands.hpp"
 #include "entries.hpp"
-#include "sudoscope/diagnosis.hpp"
+#include "sudoscope/diagnose/diagnosis.hpp"
 
 namespace sudoscope::cli {
 

@@ -10,7 +10,7 @@
 #include <system_error>
 
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

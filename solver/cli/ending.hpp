@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "sudoscope/message.hpp"
+#include "sudoscope/base/message.hpp"
 
 namespace sudoscope::cli {
 

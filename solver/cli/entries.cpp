@@ -7,8 +7,8 @@
 #include "ending.hpp"
 #include "named_files.hpp"
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::cli {
 namespace {

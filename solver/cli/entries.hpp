@@ -5,7 +5,7 @@
 
 #include "args.hpp"
 #include "input.hpp"
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope::cli {
 

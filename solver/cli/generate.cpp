@@ -1,5 +1,5 @@
 // `sudoscope generate`: puzzles for people, which are make.cpp's, and by --kind those for tests and benchmarks.
-#include "sudoscope/generate.hpp"
+#include "sudoscope/generate/generate.hpp"
 
 #include <cmath>
 #include <iostream>
@@ -7,7 +7,7 @@
 #include "commands.hpp"
 #include "in_order.hpp"
 #include "made_puzzles.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope::cli {
 namespace {

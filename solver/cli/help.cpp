@@ -6,7 +6,7 @@
 
 #include "commands.hpp"
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {

@@ -5,7 +5,7 @@
 #include <fstream>
 #include <iostream>
 
-#include "sudoscope/decode_text.hpp"
+#include "sudoscope/base/decode_text.hpp"
 
 namespace sudoscope::cli {
 namespace {

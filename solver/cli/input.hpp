@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 namespace sudoscope::cli {
 

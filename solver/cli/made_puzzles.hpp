@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 namespace sudoscope::cli {
 

@@ -6,8 +6,8 @@
 #include "made_puzzles.hpp"
 #include "progress_line.hpp"
 #include "speech.hpp"
-#include "sudoscope/generate.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/generate/generate.hpp"
 
 namespace sudoscope::cli {
 namespace {

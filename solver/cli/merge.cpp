@@ -8,8 +8,8 @@
 #include "commands.hpp"
 #include "entries.hpp"
 #include "speech.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/say.hpp"
 #include "work_input.hpp"
 
 namespace sudoscope::cli {

@@ -4,7 +4,7 @@
 #include <cctype>
 #include <cstdlib>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -9,7 +9,7 @@
 #include <optional>
 
 #include "ending.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

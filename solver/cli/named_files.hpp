@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/message.hpp"
+#include "sudoscope/base/message.hpp"
 
 namespace sudoscope::cli {
 

@@ -5,8 +5,8 @@
 #include <tuple>
 
 #include "speech.hpp"
-#include "sudoscope/formats.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/formats.hpp"
 #include "take_value.hpp"
 #include "values.hpp"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/message.hpp"
+#include "sudoscope/base/message.hpp"
 
 namespace sudoscope::cli {
 

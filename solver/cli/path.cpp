@@ -6,9 +6,9 @@
 #include "conclusions.hpp"
 #include "entries.hpp"
 #include "speech.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {

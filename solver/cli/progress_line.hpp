@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "sudoscope/message.hpp"
+#include "sudoscope/base/message.hpp"
 
 namespace sudoscope::cli {
 

@@ -6,8 +6,8 @@
 #include "in_order.hpp"
 #include "scales.hpp"
 #include "speech.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -5,10 +5,10 @@
 #include <set>
 
 #include "stopwatch.hpp"
-#include "sudoscope/contradiction.hpp"
-#include "sudoscope/formats.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/formats.hpp"
+#include "sudoscope/grid/contradiction.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::cli {
 namespace {

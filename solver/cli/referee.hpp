@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/message.hpp"
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/base/message.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope::cli {
 

@@ -5,11 +5,11 @@
 #include <span>
 
 #include "conclusions.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/own_rating.hpp"
-#include "sudoscope/rating.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/rating/own_rating.hpp"
+#include "sudoscope/rating/rating.hpp"
 
 namespace sudoscope::cli {
 namespace {

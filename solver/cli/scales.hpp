@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "sudoscope/json.hpp"
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/result.hpp"
-#include "sudoscope/technique.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/result.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/techniques/technique.hpp"
 
 namespace sudoscope::cli {
 

@@ -5,7 +5,7 @@
 #include "commands.hpp"
 #include "solve_stream.hpp"
 #include "speech.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {

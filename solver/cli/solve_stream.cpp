@@ -13,7 +13,7 @@
 
 #include "commands.hpp"
 #include "speech.hpp"
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {

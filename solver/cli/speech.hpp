@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/language.hpp"
-#include "sudoscope/result.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/result.hpp"
 
 namespace sudoscope::cli {
 

@@ -4,7 +4,7 @@
 
 #include "commands.hpp"
 #include "entries.hpp"
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 #include "verdicts.hpp"
 #include "work_lines.hpp"
 

@@ -6,8 +6,8 @@
 
 #include "commands.hpp"
 #include "referee.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/search/solve.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {

@@ -6,9 +6,9 @@
 
 #include "input.hpp"
 #include "speech.hpp"
-#include "sudoscope/constraint.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/constraint.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope::cli {
 namespace {

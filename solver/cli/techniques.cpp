@@ -10,10 +10,10 @@
 #include "conclusions.hpp"
 #include "entries.hpp"
 #include "speech.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope::cli {
 namespace {

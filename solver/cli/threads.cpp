@@ -5,9 +5,9 @@
 
 #include "ending.hpp"
 #include "speech.hpp"
-#include "sudoscope/parallel.hpp"
-#include "sudoscope/portfolio.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/parallel/parallel.hpp"
+#include "sudoscope/parallel/portfolio.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "args.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::cli {
 

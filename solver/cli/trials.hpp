@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "contender.hpp"
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope::cli {
 

@@ -9,10 +9,10 @@
 #include "output.hpp"
 #include "speech.hpp"
 #include "stopwatch.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/proof.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/search/proof.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {

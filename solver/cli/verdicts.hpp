@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "entries.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::cli {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "sudoscope/formats.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/formats.hpp"
 #include "values.hpp"
 
 namespace sudoscope::cli {

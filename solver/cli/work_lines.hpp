@@ -17,10 +17,10 @@
 #include <variant>
 
 #include "contender.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/json_value.hpp"
-#include "sudoscope/solve.hpp"
-#include "sudoscope/split.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/search/split.hpp"
 
 namespace sudoscope::cli {
 

@@ -9,10 +9,10 @@
 
 #include "../solver/search/puzzles.hpp"
 #include "processor_time.hpp"
-#include "sudoscope/conflict_set.hpp"
-#include "sudoscope/find_contradiction.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/diagnose/conflict_set.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 
 namespace {
 

@@ -2,7 +2,7 @@
 // in one call or each in its own. Built natively and, by hand, for WebAssembly.
 #include <string_view>
 
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 #include "take_part.hpp"
 
 namespace sudoscope {

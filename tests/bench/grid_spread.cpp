@@ -14,9 +14,9 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/fast.hpp"
-#include "sudoscope/rng.hpp"
-#include "sudoscope/shuffle.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 using namespace sudoscope;
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "../solver/rating/hodoku_names.hpp"
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope::bench {
 namespace {

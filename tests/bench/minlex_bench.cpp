@@ -4,8 +4,8 @@
 #include <fstream>
 #include <iostream>
 
-#include "sudoscope/format.hpp"
-#include "sudoscope/minlex.hpp"
+#include "sudoscope/equivalence/minlex.hpp"
+#include "sudoscope/grid/format.hpp"
 
 using namespace sudoscope;
 

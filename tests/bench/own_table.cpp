@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/format.hpp"
-#include "sudoscope/own_rating.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/rating/own_rating.hpp"
 
 namespace sudoscope::bench {
 namespace {

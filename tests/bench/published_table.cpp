@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace {
 

@@ -10,8 +10,8 @@
 #include <numeric>
 
 #include "../solver/search/puzzles.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace {
 

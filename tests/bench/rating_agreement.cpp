@@ -14,8 +14,8 @@
 
 #include "hodoku_table.hpp"
 #include "own_table.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/rating.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/rating/rating.hpp"
 
 namespace {
 

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "processor_time.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/rating.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/rating/rating.hpp"
 
 namespace {
 

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "processor_time.hpp"
-#include "sudoscope/player.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/trace/player.hpp"
 
 namespace {
 

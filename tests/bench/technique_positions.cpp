@@ -15,8 +15,8 @@
 
 #include "../solver/search/puzzles.hpp"
 #include "../solver/techniques/random_positions.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace {
 

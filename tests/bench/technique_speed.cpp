@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "processor_time.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/finders.hpp"
 
 namespace {

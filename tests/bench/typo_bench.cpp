@@ -7,7 +7,7 @@
 #include <string>
 
 #include "../solver/diagnose/typos.hpp"
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace {
 

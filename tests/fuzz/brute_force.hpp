@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope::fuzz {
 

@@ -3,7 +3,7 @@
 
 #include "../solver/formats/in_pieces.hpp"
 #include "sheet_target.hpp"
-#include "sudoscope/decode_text.hpp"
+#include "sudoscope/base/decode_text.hpp"
 
 namespace sudoscope::fuzz {
 

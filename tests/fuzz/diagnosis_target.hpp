@@ -2,7 +2,7 @@
 #pragma once
 
 #include "small_puzzle.hpp"
-#include "sudoscope/diagnosis.hpp"
+#include "sudoscope/diagnose/diagnosis.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {

@@ -6,8 +6,8 @@
 #include <array>
 #include <vector>
 
-#include "sudoscope/fast.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/search/solve.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {

@@ -6,8 +6,8 @@
 
 #include "search/learning/assumptions.hpp"
 #include "small_puzzle.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/catalogue.hpp"
+#include "sudoscope/search/solve.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {

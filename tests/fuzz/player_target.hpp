@@ -3,7 +3,7 @@
 
 #include "../solver/search/board_hash.hpp"
 #include "small_puzzle.hpp"
-#include "sudoscope/player.hpp"
+#include "sudoscope/trace/player.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {

@@ -7,7 +7,7 @@
 #include <iterator>
 
 #include "../solver/catch.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {

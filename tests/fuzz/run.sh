@@ -35,7 +35,7 @@ flags_of() {
 }
 
 # The layers that the targets call, compiled once for all of them.
-sources=("$root"/solver/src/{grid,formats,fast,techniques,search,search/learning,trace,diagnose}/*.cpp)
+sources=("$root"/solver/src/{base,grid,formats,fast,techniques,search,search/learning,trace,diagnose}/*.cpp)
 for source in "${sources[@]}"; do
   own=$(flags_of "$source")
   name=${source#"$root"/solver/src/}

@@ -1,7 +1,7 @@
 // Every reader of sheets on texts that a fuzzer invents, each reading written in every format and read again.
 #pragma once
 
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {

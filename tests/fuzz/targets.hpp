@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/find_contradiction.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 
 namespace sudoscope::fuzz {
 

@@ -1,5 +1,5 @@
 // Constraints: the rules of a puzzle beyond rows, columns and boxes or regions. The page, links and saved
-// games hold them as the text that the solver makes of its list (solver/include/sudoscope/constraint.hpp):
+// games hold them as the text that the solver makes of its list (solver/include/sudoscope/grid/constraint.hpp):
 // one line per rule, with its kind and, if it has data, = and the data, which the page does not interpret.
 
 /** The same as the solver's limit. */

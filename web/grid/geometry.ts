@@ -1,4 +1,4 @@
-// The houses of a shape, numbered as in the solver (solver/include/sudoscope/geometry.hpp); a test compares the two.
+// The houses of a shape, numbered as in the solver (solver/include/sudoscope/grid/geometry.hpp); a test compares the two.
 import type { Shape } from './puzzle';
 import { givenCandidatesIn } from './given_candidates';
 import { type ExtraHouse, extraHousesOf } from './house_rules';

@@ -3,7 +3,7 @@
 
 export const frameVersion = 3;
 
-/** Kinds of events, as in solver/include/sudoscope/event.hpp. */
+/** Kinds of events, as in solver/include/sudoscope/search/event.hpp. */
 export const eventKind = {
   none: 0,
   decide: 1,
@@ -25,7 +25,7 @@ export function maskOf(...kinds: (keyof typeof eventKind)[]): number {
   return kinds.reduce((mask, kind) => mask | (1 << eventKind[kind]), 0);
 }
 
-/** How a cell came by its value, as in solver/include/sudoscope/trace_board.hpp. */
+/** How a cell came by its value, as in solver/include/sudoscope/trace/trace_board.hpp. */
 export const cellState = { empty: 0, given: 1, implied: 2, forced: 3, guess: 4, entered: 5 } as const;
 
 const noCell = 0xffff;

@@ -10,9 +10,9 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/fast.hpp"
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::diagnose {
 

@@ -1,6 +1,6 @@
 // ChainFinder: simple deductions as far as they lead. Where they are stuck, it tries candidates one after the other
 // until singles refute one, which rules it out. Where none is refuted, or many were tried, only a search is left.
-#include "sudoscope/chain.hpp"
+#include "sudoscope/diagnose/chain.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -1,5 +1,5 @@
 // ConflictFinder: deletion from several beginnings, in several orders; it keeps the best of the results.
-#include "sudoscope/conflict_set.hpp"
+#include "sudoscope/diagnose/conflict_set.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -8,7 +8,7 @@
 
 #include "diagnose/deductions.hpp"
 #include "diagnose/deletion.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope {
 

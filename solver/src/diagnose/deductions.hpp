@@ -7,9 +7,9 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/contradiction.hpp"
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/position.hpp"
+#include "sudoscope/grid/contradiction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
+#include "sudoscope/techniques/position.hpp"
 #include "techniques/locked_candidates.hpp"
 
 namespace sudoscope::diagnose {

@@ -1,5 +1,5 @@
 // Diagnosis: the order of its parts. Quick parts come first; the count, which may never end, comes last.
-#include "sudoscope/diagnosis.hpp"
+#include "sudoscope/diagnose/diagnosis.hpp"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <string>
 
-#include "sudoscope/diagnosis.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/json.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/diagnose/diagnosis.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 namespace {

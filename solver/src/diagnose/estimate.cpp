@@ -1,11 +1,11 @@
 // Estimate: see the header. A probe's choice is the cell with fewest candidates after all singles.
-#include "sudoscope/estimate.hpp"
+#include "sudoscope/diagnose/estimate.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 #include "diagnose/deductions.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope {
 

@@ -1,7 +1,7 @@
 // Redundant givens: leaves out each given in turn and looks for a second solution.
 #include "diagnose/asker.hpp"
 #include "diagnose/deductions.hpp"
-#include "sudoscope/givens.hpp"
+#include "sudoscope/diagnose/givens.hpp"
 
 namespace sudoscope {
 

@@ -2,7 +2,7 @@
 // times how likely the puzzle that it leads back to would have been published.
 #pragma once
 
-#include "sudoscope/repairs.hpp"
+#include "sudoscope/diagnose/repairs.hpp"
 
 namespace sudoscope::diagnose {
 

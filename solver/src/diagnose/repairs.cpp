@@ -1,6 +1,6 @@
 // Repairs: undoes every mistake of a kind, with all questions in one batch.
 // Properties of the resulting puzzle rank the repairs that leave one solution.
-#include "sudoscope/repairs.hpp"
+#include "sudoscope/diagnose/repairs.hpp"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "diagnose/asker.hpp"
 #include "diagnose/repair_ranking.hpp"
-#include "sudoscope/givens.hpp"
+#include "sudoscope/diagnose/givens.hpp"
 
 namespace sudoscope {
 

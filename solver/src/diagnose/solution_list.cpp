@@ -1,10 +1,10 @@
 // SolutionList: see the header.
-#include "sudoscope/solution_list.hpp"
+#include "sudoscope/diagnose/solution_list.hpp"
 
 #include <algorithm>
 #include <vector>
 
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 

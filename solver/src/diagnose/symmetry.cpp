@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/givens.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/diagnose/givens.hpp"
 
 namespace sudoscope {
 namespace {

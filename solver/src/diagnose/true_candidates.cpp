@@ -1,5 +1,5 @@
 // TrueCandidates: asks about each candidate that no solution so far has shown.
-#include "sudoscope/true_candidates.hpp"
+#include "sudoscope/diagnose/true_candidates.hpp"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // Unavoidable sets: the cells in which two solutions differ. Solutions that
 // differ in fewer of these cells make the set smaller, until there are none.
-#include "sudoscope/unavoidable.hpp"
+#include "sudoscope/diagnose/unavoidable.hpp"
 
 #include <algorithm>
 #include <optional>
 
-#include "sudoscope/solution_list.hpp"
+#include "sudoscope/diagnose/solution_list.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,8 +4,8 @@
 #include <numeric>
 
 #include "equivalence/house_maps.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/transformation.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/equivalence/transformation.hpp"
 
 namespace sudoscope {
 namespace {

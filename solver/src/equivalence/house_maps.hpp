@@ -5,7 +5,7 @@
 #include <bitset>
 #include <vector>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

@@ -1,10 +1,10 @@
 // The form of a puzzle: found row by row on an ordinary grid, and by trying every transformation on others.
-#include "sudoscope/minlex.hpp"
+#include "sudoscope/equivalence/minlex.hpp"
 
 #include <algorithm>
 
 #include "equivalence/row_ways.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "equivalence/row_way.hpp"
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

@@ -1,10 +1,10 @@
 // Applying, composing and checking transformations.
-#include "sudoscope/transformation.hpp"
+#include "sudoscope/equivalence/transformation.hpp"
 
 #include <algorithm>
 #include <numeric>
 
-#include "sudoscope/shuffle.hpp"
+#include "sudoscope/base/shuffle.hpp"
 
 namespace sudoscope {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 

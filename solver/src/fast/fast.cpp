@@ -1,5 +1,5 @@
 // The public face of the engine: which instruction set, and nothing else.
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 #include <cassert>
 #include <utility>

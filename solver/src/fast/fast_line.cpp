@@ -1,7 +1,7 @@
 // Lines of 81 characters to grids and back, in loops that compilers turn into vector code.
 #include <algorithm>
 
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 

@@ -6,7 +6,7 @@
 
 #include "fast/lanes.hpp"
 #include "fast/layout.hpp"
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope::fast {
 namespace {

@@ -17,7 +17,7 @@
 #include "solo_id.hpp"
 #include "sudo_cue.hpp"
 #include "sudoku_wiki.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "sukaku.hpp"
 #include "two_digits.hpp"
 #include "zero_runs.hpp"

@@ -7,9 +7,9 @@
 
 #include "addresses.hpp"
 #include "grid/cell_texts.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/json_value.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "blank_spaces.hpp"
 #include "grid/read_digits.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 

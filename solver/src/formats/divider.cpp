@@ -10,9 +10,9 @@
 #include "open_sudoku.hpp"
 #include "plain_formats.hpp"
 #include "raw_line.hpp"
-#include "sudoscope/contradiction.hpp"
-#include "sudoscope/division.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/division.hpp"
+#include "sudoscope/grid/contradiction.hpp"
 
 namespace sudoscope {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 

@@ -13,8 +13,8 @@
 #include "grid/cell_texts.hpp"
 #include "grid/read_digits.hpp"
 #include "plain_formats.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/utf8.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/base/utf8.hpp"
 
 namespace sudoscope {
 namespace {

@@ -6,8 +6,8 @@
 #include <array>
 
 #include "lz_string.hpp"
-#include "sudoscope/json_value.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

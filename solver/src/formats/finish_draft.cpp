@@ -5,7 +5,7 @@
 
 #include "fitting_boxes.hpp"
 #include "grid/parse_steps.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,7 +1,7 @@
 // Asking each shape for clashes.
 #include "fitting_boxes.hpp"
 
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/grid/contradiction.hpp"
 
 namespace sudoscope {
 

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "sudoscope/utf8.hpp"
+#include "sudoscope/base/utf8.hpp"
 
 namespace sudoscope {
 namespace {

@@ -5,8 +5,8 @@
 #include <array>
 
 #include "grid/cell_texts.hpp"
-#include "sudoscope/json_value.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/say.hpp"
 #include "unreadable.hpp"
 
 namespace sudoscope {

@@ -4,7 +4,7 @@
 #include "column_list.hpp"
 #include "literal_grids.hpp"
 #include "samurai.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 

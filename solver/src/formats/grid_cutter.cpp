@@ -9,7 +9,7 @@
 #include "grid_row.hpp"
 #include "raw_line.hpp"
 #include "sheet_text.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

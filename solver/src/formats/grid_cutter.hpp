@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-#include "sudoscope/division.hpp"
+#include "sudoscope/formats/division.hpp"
 
 namespace sudoscope {
 

@@ -6,7 +6,7 @@
 
 #include "grid/cell_texts.hpp"
 #include "plain_formats.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "unreadable.hpp"
 
 namespace sudoscope {

@@ -8,7 +8,7 @@
 #include "literals.hpp"
 #include "plain_formats.hpp"
 #include "samurai.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "sudoscope/result.hpp"
+#include "sudoscope/base/result.hpp"
 
 namespace sudoscope {
 

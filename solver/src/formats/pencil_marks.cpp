@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "grid/cell_texts.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

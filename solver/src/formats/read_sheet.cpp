@@ -11,8 +11,8 @@
 #include "plain_formats.hpp"
 #include "samurai.hpp"
 #include "seen_grids.hpp"
-#include "sudoscope/decode_text.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/decode_text.hpp"
+#include "sudoscope/base/say.hpp"
 #include "unreadable.hpp"
 
 namespace sudoscope {

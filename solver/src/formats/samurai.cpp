@@ -6,7 +6,7 @@
 
 #include "grid/cell_texts.hpp"
 #include "raw_line.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

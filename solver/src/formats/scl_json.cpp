@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "grid/cell_texts.hpp"
-#include "sudoscope/json.hpp"
+#include "sudoscope/base/json.hpp"
 
 namespace sudoscope {
 namespace {

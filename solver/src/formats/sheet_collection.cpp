@@ -1,5 +1,5 @@
 // Lines and games, one at a time.
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -8,7 +8,7 @@
 #include "finish_draft.hpp"
 #include "found_grids.hpp"
 #include "open_sudoku.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 

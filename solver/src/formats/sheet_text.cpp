@@ -3,16 +3,13 @@
 
 #include <algorithm>
 
-#include "grid/cell_texts.hpp"
-#include "sudoscope/utf8.hpp"
+#include "sudoscope/base/utf8.hpp"
 
 namespace sudoscope {
 namespace {
 
 constexpr std::string_view kWhite = " \t\n\v\f\r";
 constexpr std::size_t kLongestValue = 1000;
-
-bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
 
 }  // namespace
 
@@ -32,22 +29,6 @@ std::optional<TextPart> only_line(std::string_view text) {
   const TextPart part = trimmed(text);
   if (part.text.empty() || part.text.find_first_of("\r\n") != std::string_view::npos) return std::nullopt;
   return part;
-}
-
-ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, Message message) {
-  int line = 1;
-  int column = 1;
-  for (std::size_t at = 0; at < std::min(offset, text.size()); ++at) {
-    const bool half = text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n';
-    if (half) continue;
-    if (text[at] == '\n' || text[at] == '\r') {
-      ++line;
-      column = 1;
-    } else if (!continues(text[at])) {
-      ++column;
-    }
-  }
-  return {code, line, column, std::move(message)};
 }
 
 std::string tidy_value(std::string_view value) {
@@ -72,20 +53,6 @@ std::string lower(std::string_view text) {
 bool is_at(std::string_view host, std::string_view site) {
   return host == site || (host.size() > site.size() && host.substr(host.size() - site.size()) == site &&
                           host[host.size() - site.size() - 1] == '.');
-}
-
-int base36(char character) {
-  if (is_numeral(character)) return character - '0';
-  if (character >= 'a' && character <= 'z') return character - 'a' + 10;
-  if (character >= 'A' && character <= 'Z') return character - 'A' + 10;
-  return -1;
-}
-
-std::optional<int> small_number(std::string_view text) {
-  if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), is_numeral)) return std::nullopt;
-  int value = 0;
-  for (const char numeral : text) value = value * 10 + (numeral - '0');
-  return value;
 }
 
 std::vector<std::string_view> split_at(std::string_view text, char separator) {

@@ -5,8 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "grid/text_lines.hpp"
-#include "sudoscope/formats.hpp"
+#include "base/numerals.hpp"
+#include "base/text_lines.hpp"
+#include "sudoscope/formats/formats.hpp"
 
 namespace sudoscope {
 
@@ -27,9 +28,6 @@ TextPart trimmed(std::string_view text);
 std::optional<TextPart> only_word(std::string_view text);
 std::optional<TextPart> only_line(std::string_view text);
 
-// An error at an offset into a text; line and column count from 1, columns are characters.
-ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, Message message);
-
 // A tag's value: one line of printable UTF-8, cut at 1,000 bytes.
 std::string tidy_value(std::string_view value);
 
@@ -37,10 +35,6 @@ std::string tidy_value(std::string_view value);
 std::string lower(std::string_view text);
 // True if a host is a site's, or one below it.
 bool is_at(std::string_view host, std::string_view site);
-// 0..35 of 0-9, a-z and A-Z; -1 of anything else.
-int base36(char character);
-// A number of at most nine numerals.
-std::optional<int> small_number(std::string_view text);
 std::vector<std::string_view> split_at(std::string_view text, char separator);
 // 1-9, A-Z, '.' for a blank. REQUIRES: digit < 35 or kBlank.
 char symbol_of(Digit digit);

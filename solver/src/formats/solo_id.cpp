@@ -5,7 +5,7 @@
 
 #include "grid/cell_texts.hpp"
 #include "region_borders.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

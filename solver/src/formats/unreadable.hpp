@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "sudoscope/message.hpp"
+#include "sudoscope/base/message.hpp"
 
 namespace sudoscope {
 

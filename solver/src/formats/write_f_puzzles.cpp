@@ -5,9 +5,9 @@
 #include "addresses.hpp"
 #include "f_puzzles.hpp"
 #include "lz_string.hpp"
-#include "sudoscope/json.hpp"
-#include "sudoscope/json_value.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/json.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -5,7 +5,7 @@
 #include "draft.hpp"
 #include "fitting_boxes.hpp"
 #include "grid/cell_texts.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

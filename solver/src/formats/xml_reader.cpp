@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "sheet_text.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/utf8.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/base/utf8.hpp"
 
 namespace sudoscope {
 namespace {

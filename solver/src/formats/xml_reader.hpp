@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 

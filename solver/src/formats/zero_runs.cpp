@@ -5,7 +5,7 @@
 
 #include "addresses.hpp"
 #include "plain_formats.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "sudoscope/logic.hpp"
-#include "sudoscope/rating.hpp"
+#include "sudoscope/rating/rating.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope {
 namespace {

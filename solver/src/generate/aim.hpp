@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "sudoscope/maker.hpp"
+#include "sudoscope/generate/maker.hpp"
 
 namespace sudoscope {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "sudoscope/fast.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

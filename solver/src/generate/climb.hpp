@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

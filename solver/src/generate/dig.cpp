@@ -3,7 +3,7 @@
 #include "generate/dig_abreast.hpp"
 #include "generate/dig_patiently.hpp"
 #include "generate/dig_quickly.hpp"
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 

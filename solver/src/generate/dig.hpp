@@ -6,8 +6,8 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/maker.hpp"
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/generate/maker.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

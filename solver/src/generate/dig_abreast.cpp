@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "generate/exchanges.hpp"
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 namespace {

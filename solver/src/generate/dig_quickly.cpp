@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

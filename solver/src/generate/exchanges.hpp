@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 

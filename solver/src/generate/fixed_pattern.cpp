@@ -2,8 +2,8 @@
 #include "generate/fixed_pattern.hpp"
 
 #include "generate/climb.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 namespace {

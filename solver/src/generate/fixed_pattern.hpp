@@ -4,8 +4,8 @@
 #include <optional>
 #include <span>
 
-#include "sudoscope/maker.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/generate/maker.hpp"
 
 namespace sudoscope {
 

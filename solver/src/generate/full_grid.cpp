@@ -1,8 +1,8 @@
 // Patterns, and mixing them.
 #include "generate/full_grid.hpp"
 
-#include "sudoscope/shuffle.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,8 +1,8 @@
 // Full grids to take digits away from.
 #pragma once
 
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

@@ -1,12 +1,12 @@
 // Recipes to puzzles.
-#include "sudoscope/generate.hpp"
+#include "sudoscope/generate/generate.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include "generate/full_grid.hpp"
 #include "generate/holes.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "generate/other_digits.hpp"
-#include "sudoscope/shuffle.hpp"
+#include "sudoscope/base/shuffle.hpp"
 
 namespace sudoscope {
 namespace {

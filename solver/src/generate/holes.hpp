@@ -1,8 +1,8 @@
 // Taking digits away from a full grid until `kept` are left.
 #pragma once
 
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

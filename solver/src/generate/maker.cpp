@@ -1,5 +1,5 @@
 // Attempts at recipes.
-#include "sudoscope/maker.hpp"
+#include "sudoscope/generate/maker.hpp"
 
 #include <algorithm>
 
@@ -10,10 +10,10 @@
 #include "generate/random_solution.hpp"
 #include "generate/regions.hpp"
 #include "generate/symmetry.hpp"
-#include "sudoscope/constraint.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/shuffle.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/grid/constraint.hpp"
 
 namespace sudoscope {
 namespace {

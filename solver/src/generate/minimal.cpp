@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "generate/other_digits.hpp"
-#include "sudoscope/fast.hpp"
+#include "sudoscope/fast/fast.hpp"
 
 namespace sudoscope {
 namespace {

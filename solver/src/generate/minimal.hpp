@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "generate/full_grid.hpp"
-#include "sudoscope/shuffle.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "sudoscope/geometry.hpp"
-#include "sudoscope/maker.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/generate/maker.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

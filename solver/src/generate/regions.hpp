@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/maker.hpp"
+#include "sudoscope/generate/maker.hpp"
 
 namespace sudoscope {
 namespace {

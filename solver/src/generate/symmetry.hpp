@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/symmetry.hpp"
+#include "sudoscope/grid/symmetry.hpp"
 
 namespace sudoscope {
 

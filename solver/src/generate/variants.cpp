@@ -1,15 +1,15 @@
 // A walk from puzzle to puzzle.
-#include "sudoscope/variants.hpp"
+#include "sudoscope/generate/variants.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include "generate/climb.hpp"
 #include "generate/fixed_pattern.hpp"
-#include "sudoscope/constraint.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/grid/constraint.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

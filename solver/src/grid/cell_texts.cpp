@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -47,8 +47,6 @@ ParseError row_error(const std::vector<Row>& rows) {
 }
 
 }  // namespace
-
-bool is_numeral(char character) { return character >= '0' && character <= '9'; }
 
 bool is_blank_symbol(char character) { return std::string_view("0.*_?- ").find(character) != std::string_view::npos; }
 

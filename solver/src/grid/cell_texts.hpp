@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/format.hpp"
-#include "text_lines.hpp"
+#include "base/numerals.hpp"
+#include "base/text_lines.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 
@@ -60,7 +61,6 @@ CellTextsResult read_characters(Lines lines);
 
 // ---- shared by the readers
 
-bool is_numeral(char character);
 bool is_blank_symbol(char character);
 // An X, which is a blank unless it is a digit in some alphabet.
 bool is_blank_letter(char character, int side);

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/grid/contradiction.hpp"
 
 namespace sudoscope {
 

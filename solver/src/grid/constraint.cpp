@@ -1,9 +1,9 @@
 // A list of constraints in words, and as text.
-#include "sudoscope/constraint.hpp"
+#include "sudoscope/grid/constraint.hpp"
 
 #include <algorithm>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

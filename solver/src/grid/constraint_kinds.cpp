@@ -1,7 +1,7 @@
 // The table of the kinds of rules.
 #include "extra_houses.hpp"
 #include "given_candidates.hpp"
-#include "sudoscope/constraint.hpp"
+#include "sudoscope/grid/constraint.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,6 +1,6 @@
 // Sentences that explain why a grid is impossible.
-#include "sudoscope/contradiction.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/grid/contradiction.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -2,8 +2,8 @@
 // constraint_kinds.cpp, or here for the rows that both tables of kinds have.
 #pragma once
 
-#include "sudoscope/geometry.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

@@ -1,7 +1,7 @@
 // format_puzzle and default_box_shape: writes a grid as text from which parse_puzzle reads the same digits.
 #include <cassert>
 
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 namespace {

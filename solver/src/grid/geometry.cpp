@@ -1,10 +1,10 @@
 // Geometry: builds the houses of a grid.
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

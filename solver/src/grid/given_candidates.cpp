@@ -1,7 +1,7 @@
 // Given candidates to data and back.
 #include "grid/given_candidates.hpp"
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

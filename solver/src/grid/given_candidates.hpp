@@ -3,7 +3,7 @@
 // side needs bits: in "1ff003..." the first cell of a 9x9 can hold every digit, the second 1 or 2.
 #pragma once
 
-#include "sudoscope/constraint.hpp"
+#include "sudoscope/grid/constraint.hpp"
 
 namespace sudoscope {
 

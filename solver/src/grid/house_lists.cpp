@@ -3,7 +3,7 @@
 #include <bit>
 #include <numeric>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

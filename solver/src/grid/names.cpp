@@ -1,8 +1,14 @@
 // Names of cells and houses for people.
-#include "sudoscope/geometry.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/grid/geometry.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
+
+std::vector<DigitName> digits_named(DigitSet digits) {
+  std::vector<DigitName> names;
+  for (; digits != 0; digits = without_first(digits)) names.push_back(digit_named(first_digit(digits)));
+  return names;
+}
 
 std::string cell_name(const Geometry& geometry, Cell cell) {
   return "r" + std::to_string(geometry.row_of(cell) + 1) + "c" + std::to_string(geometry.column_of(cell) + 1);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cell_texts.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "cell_texts.hpp"
 #include "read_digits.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "parse_steps.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

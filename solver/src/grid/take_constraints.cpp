@@ -1,5 +1,5 @@
 // The constraints of a geometry in order, and the houses that they add.
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

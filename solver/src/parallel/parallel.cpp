@@ -1,5 +1,5 @@
 // One search on several threads: see the header. The queue, the budget and the sum, which the threads share, are here.
-#include "sudoscope/parallel.hpp"
+#include "sudoscope/parallel/parallel.hpp"
 
 #include <algorithm>
 #include <atomic>

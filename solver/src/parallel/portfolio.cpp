@@ -1,5 +1,5 @@
 // Portfolio: see the header. Between two rounds, while all wait, one thread checks who is done and how much is left.
-#include "sudoscope/portfolio.hpp"
+#include "sudoscope/parallel/portfolio.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "sudoscope/parallel.hpp"
+#include "sudoscope/parallel/parallel.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,7 +4,7 @@
 #include <thread>
 #include <vector>
 
-#include "sudoscope/parallel.hpp"
+#include "sudoscope/parallel/parallel.hpp"
 
 namespace sudoscope {
 

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "rating/line_counts.hpp"
-#include "sudoscope/digit_set.hpp"
+#include "sudoscope/grid/digit_set.hpp"
 
 namespace sudoscope::rating::hodoku {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rating/hodoku_grid.hpp"
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 
 namespace sudoscope::rating::hodoku {
 

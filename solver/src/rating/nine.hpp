@@ -6,7 +6,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope::rating {
 

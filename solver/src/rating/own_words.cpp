@@ -3,8 +3,8 @@
 #include <array>
 #include <iterator>
 
-#include "sudoscope/own_rating.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/rating/own_rating.hpp"
 
 namespace sudoscope {
 namespace {

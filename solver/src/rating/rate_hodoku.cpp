@@ -6,8 +6,8 @@
 #include "rating/hodoku_tables.hpp"
 #include "rating/hodoku_templates.hpp"
 #include "rating/hodoku_uniqueness.hpp"
-#include "sudoscope/rating.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/rating/rating.hpp"
 
 namespace sudoscope {
 

@@ -1,9 +1,9 @@
 // Our own rating of any puzzle: of one with a single solution, and for all others why there is none. Apart from the
 // rating itself, so that whoever knows the verdict links no search.
-#include "sudoscope/constraint.hpp"
-#include "sudoscope/own_rating.hpp"
-#include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/constraint.hpp"
+#include "sudoscope/rating/own_rating.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,8 +1,8 @@
 // Our own rating: the path, and what it comes to.
 #include <algorithm>
 
-#include "sudoscope/logic.hpp"
-#include "sudoscope/own_rating.hpp"
+#include "sudoscope/rating/own_rating.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/singles.hpp"
 
 namespace sudoscope {

@@ -3,8 +3,8 @@
 
 #include "rating/chains.hpp"
 #include "rating/simple_steps.hpp"
-#include "sudoscope/rating.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/rating/rating.hpp"
 
 namespace sudoscope {
 

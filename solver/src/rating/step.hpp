@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rating/implication.hpp"
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 
 namespace sudoscope::rating {
 

@@ -1,5 +1,5 @@
 // The catalogue's rows. The only place that knows all algorithms.
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 #include <array>
 
@@ -14,7 +14,7 @@
 #include "search/prepared_search.hpp"
 #include "search/propagate_and_guess_advanced.hpp"
 #include "search/search_of.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {

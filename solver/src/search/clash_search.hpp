@@ -3,7 +3,7 @@
 #pragma once
 
 #include "search/ledger.hpp"
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/grid/contradiction.hpp"
 
 namespace sudoscope {
 

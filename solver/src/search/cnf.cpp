@@ -1,5 +1,5 @@
 // Cnf: see the header.
-#include "sudoscope/cnf.hpp"
+#include "sudoscope/search/cnf.hpp"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 // The random orders of digits.
 #include "search/digit_order.hpp"
 
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope {
 

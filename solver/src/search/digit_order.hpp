@@ -2,7 +2,7 @@
 // stays the same for the whole run: it is a function of seed, cell and digit, so that nothing is stored or copied.
 #pragma once
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "search/tracer.hpp"
-#include "sudoscope/search.hpp"
+#include "sudoscope/search/search.hpp"
 
 namespace sudoscope {
 

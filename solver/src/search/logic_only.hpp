@@ -6,8 +6,8 @@
 #pragma once
 
 #include "search/ledger.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope {
 

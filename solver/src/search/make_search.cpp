@@ -1,8 +1,8 @@
 // What is asked of a catalogue, whichever rows it has.
 #include "search/clash_search.hpp"
 #include "search/search_of.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope {
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 

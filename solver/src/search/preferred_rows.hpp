@@ -10,8 +10,8 @@
 #include "search/propagate_and_guess.hpp"
 #include "search/search_of.hpp"
 #include "search/sudoscope_9.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope {
 

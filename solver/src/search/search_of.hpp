@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "search/ledger.hpp"
-#include "sudoscope/search.hpp"
+#include "sudoscope/search/search.hpp"
 
 namespace sudoscope {
 

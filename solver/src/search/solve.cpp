@@ -1,12 +1,12 @@
 // Solve: a search, and early in it the immediate check, because it answers in microseconds what a search may never end
 // on.
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
-#include "sudoscope/find_contradiction.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 
 namespace sudoscope {
 namespace {

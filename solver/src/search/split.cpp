@@ -1,6 +1,6 @@
 // See the header. A cut gives up each guess as soon as it is open; what cuts a whole tree cuts one subproblem after
 // another.
-#include "sudoscope/split.hpp"
+#include "sudoscope/search/split.hpp"
 
 #include <algorithm>
 #include <iterator>

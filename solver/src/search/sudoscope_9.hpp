@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
-#include "sudoscope/fast.hpp"
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/search.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/search/search.hpp"
 
 namespace sudoscope {
 

@@ -5,7 +5,7 @@
 #include <concepts>
 #include <vector>
 
-#include "sudoscope/event.hpp"
+#include "sudoscope/search/event.hpp"
 
 namespace sudoscope {
 

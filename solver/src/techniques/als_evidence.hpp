@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/als.hpp"
 
 namespace sudoscope {

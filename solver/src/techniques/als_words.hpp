@@ -1,8 +1,8 @@
 // What is said of almost locked sets, and of other groups of cells, from the evidence alone.
 #pragma once
 
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 
 namespace sudoscope {
 

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "sudoscope/logic.hpp"
-#include "sudoscope/position.hpp"
+#include "sudoscope/techniques/logic.hpp"
+#include "sudoscope/techniques/position.hpp"
 #include "techniques/cell_set.hpp"
 
 namespace sudoscope {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/say.hpp"
-#include "sudoscope/technique.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/technique.hpp"
 
 namespace sudoscope {
 namespace {

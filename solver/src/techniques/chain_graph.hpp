@@ -16,7 +16,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/als.hpp"
 
 namespace sudoscope {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/pattern_words.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 
 namespace sudoscope {

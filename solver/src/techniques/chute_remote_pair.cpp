@@ -2,7 +2,7 @@
 // the same two candidates, x and y; and a third box whose places for x are all in the two lines of those cells. They
 // cannot both be x, which would leave the third box without one: no cell that sees both takes y. A line is a row or a
 // column, a box may be a region of any shape. An instance is the cells, x, and the third box.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {

@@ -10,7 +10,7 @@
 // Simple colouring is also called singles chains. Names as HoDoKu gives them.
 #include "techniques/colors.hpp"
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/links.hpp"
 

@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 
 namespace sudoscope {

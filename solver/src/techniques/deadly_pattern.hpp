@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <span>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 #include "techniques/places.hpp"
 

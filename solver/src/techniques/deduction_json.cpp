@@ -1,7 +1,7 @@
 // A deduction for the page: what it says, where, and with what to draw it.
 #include <algorithm>
 
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/pattern_words.hpp"
 
 namespace sudoscope {

@@ -1,8 +1,8 @@
 // What tells a person what follows, and why.
 #include <utility>
 
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,7 +1,7 @@
 // What tells deductions of the uniqueness family: what would be exchanged, and what follows from it.
 #include <algorithm>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {

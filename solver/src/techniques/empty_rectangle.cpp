@@ -3,7 +3,7 @@
 // the row, the other place holds the digit. So a cell of the box's column that sees the other place loses it; likewise
 // with rows and columns exchanged. Also called hinge, or rectangle elimination. Dual: two of the same box. Two places
 // in the box are enough here; HoDoKu counts such a one as a chain unless told otherwise.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {

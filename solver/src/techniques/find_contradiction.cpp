@@ -1,7 +1,7 @@
 // The immediate check: candidates from the givens, a look for a contradiction, a round of singles, and again.
-#include "sudoscope/find_contradiction.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 
-#include "sudoscope/position.hpp"
+#include "sudoscope/techniques/position.hpp"
 #include "techniques/hall.hpp"
 #include "techniques/singles.hpp"
 

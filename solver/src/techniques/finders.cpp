@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope {
 namespace {

@@ -2,7 +2,7 @@
 // each has a reason, a sentence without its full stop.
 #pragma once
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 
 namespace sudoscope {

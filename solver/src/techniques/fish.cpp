@@ -3,7 +3,7 @@
 // Source: the Ultimate Fish Guide of the Players' Forum; names of shapes as HoDoKu gives them.
 #include "techniques/fish.hpp"
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish_finders.hpp"
 #include "techniques/pattern_words.hpp"

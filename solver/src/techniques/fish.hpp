@@ -23,7 +23,7 @@
 #include <optional>
 #include <vector>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 
 namespace sudoscope {

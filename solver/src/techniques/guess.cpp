@@ -1,7 +1,7 @@
 // A guess where no technique goes on: at a backdoor, a candidate from which singles lead to the solution, or else at
 // the one after which they leave the fewest cells blank; of equal ones in the cell with the fewest candidates.
-#include "sudoscope/logic.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/trial.hpp"
 

@@ -2,7 +2,7 @@
 // these digits, and no other.
 #pragma once
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/subsets.hpp"
 
 namespace sudoscope {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <span>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope {

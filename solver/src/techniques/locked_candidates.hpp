@@ -3,7 +3,7 @@
 // both also intersection removal; it holds between any two houses.
 #pragma once
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope {

@@ -1,7 +1,7 @@
 // Locked pair and triple: two or three cells that two houses share, such as a row and a box, and that hold as many
 // digits between them. The rest of both houses loses these digits: the box at least one, and the row or column one
 // outside the box; otherwise it is a naked pair or triple.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/naked_subset.hpp"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/nearest_house.hpp"
 

@@ -9,7 +9,7 @@
 #include <array>
 #include <vector>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/links.hpp"

@@ -2,7 +2,7 @@
 // as there are rows of the one or columns of the other kind that have room for it, whichever are fewer. If all digits
 // together fit just as often as there are cells, each of those lines has its digit within the cells, and the digit can
 // be removed from the rest of the line. Source: D. P. Bird, "Multi-sector locked sets", forum.enjoysudoku.com, 2012.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"

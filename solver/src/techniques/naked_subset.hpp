@@ -2,7 +2,7 @@
 // into these cells, and no other cell of a house that holds all of them takes one.
 #pragma once
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/subsets.hpp"
 
 namespace sudoscope {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "sudoscope/position.hpp"
+#include "sudoscope/techniques/position.hpp"
 
 namespace sudoscope {
 

@@ -15,7 +15,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 #include "techniques/links.hpp"
 #include "techniques/net_patterns.hpp"

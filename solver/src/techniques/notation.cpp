@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/als_words.hpp"
 
 namespace sudoscope {

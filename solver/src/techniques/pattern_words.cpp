@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/als_words.hpp"
 
 namespace sudoscope {

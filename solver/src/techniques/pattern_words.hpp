@@ -1,7 +1,7 @@
 // The first two stages of a hint, before the conclusion: where to look, and what to look for.
 #pragma once
 
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope {
 

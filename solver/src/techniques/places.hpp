@@ -12,7 +12,7 @@
 #include <bit>
 #include <concepts>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

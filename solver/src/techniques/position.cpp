@@ -1,4 +1,4 @@
-#include "sudoscope/position.hpp"
+#include "sudoscope/techniques/position.hpp"
 
 namespace sudoscope {
 

@@ -4,7 +4,7 @@
 // more between them. Source: HoDoKu.
 #include <array>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/links.hpp"
 

@@ -1,7 +1,7 @@
 // Siamese fish: two finned fish of the same base houses whose covers, and so fins, differ, and of which neither takes
 // all that the other takes. Basic fish of two to seven houses, Franken and mutant fish of two to four.
 // Source: HoDoKu.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish_finders.hpp"
 #include "techniques/places.hpp"

@@ -2,7 +2,7 @@
 // digit's only place in a house (unique candidate); a full house is the last blank cell of one, and both.
 #pragma once
 
-#include "sudoscope/deduction.hpp"
+#include "sudoscope/techniques/deduction.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope {

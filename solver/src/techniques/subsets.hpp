@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "sudoscope/technique.hpp"
+#include "sudoscope/techniques/technique.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope {

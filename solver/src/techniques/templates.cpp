@@ -10,7 +10,7 @@
 #include <span>
 #include <utility>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {

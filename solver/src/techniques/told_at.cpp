@@ -1,7 +1,7 @@
 // Singles as a person tells them: by the nearest house, and with what is on the board around them.
 #include <algorithm>
 
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/nearest_house.hpp"
 
 namespace sudoscope {

@@ -3,7 +3,7 @@
 // such cells have them in rows by permutations of the same parity, two boxes of a stack in columns; where an odd number
 // of the four ways to choose the cells is odd, not all four boxes can. So of the other candidates of the twelve cells,
 // the guardians, one is right. Source: the thread on mith's puzzle "Loki", forum.enjoysudoku.com, 2022.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/als_evidence.hpp"
 #include "techniques/finders.hpp"
 

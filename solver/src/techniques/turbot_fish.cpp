@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/links.hpp"
 

@@ -1,7 +1,7 @@
 // W-wing (semi-remote naked pair): two cells with the same two candidates, x and y, and a house with only two places
 // for x, one seen by each of the cells. They cannot both be x, which would leave the house without one: no cell that
 // sees both takes y. The cells may see each other, as HoDoKu has it. An instance is the cells, x, and the two places.
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {

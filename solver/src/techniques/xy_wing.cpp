@@ -3,7 +3,7 @@
 // well, and what goes sees all three cells. An instance is a pivot with its pincers. Definitions: HoDoKu, SudokuWiki.
 #include <array>
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {

@@ -1,14 +1,14 @@
 // Blocks: see the header. An item is a digit kept out of a cell, or a cell kept out of a house. The board is first
 // brought to the facts that follow from the responsible guesses alone, so that no item is blamed on an innocent
 // guess; then each item gets its reasons, and the sentence gives the reason that it shares with most others.
-#include "sudoscope/blocks.hpp"
+#include "sudoscope/trace/blocks.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <iterator>
 
-#include "sudoscope/responsible.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/trace/responsible.hpp"
 #include "trace/walk.hpp"
 #include "trace/words.hpp"
 

@@ -1,5 +1,5 @@
 // Cover state: see the header.
-#include "sudoscope/cover_state.hpp"
+#include "sudoscope/trace/cover_state.hpp"
 
 namespace sudoscope {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <optional>
 
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/trace_board.hpp"
+#include "sudoscope/techniques/deduction.hpp"
+#include "sudoscope/trace/trace_board.hpp"
 
 namespace sudoscope {
 

@@ -1,12 +1,12 @@
 // Player: see the header. Two playheads run the same search: the frontier explores and leaves keyframes behind, and
 // the cursor plays. A step is deterministic, so a keyframe and a count of events restore any place of the run exactly.
-#include "sudoscope/player.hpp"
+#include "sudoscope/trace/player.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <utility>
 
-#include "sudoscope/responsible.hpp"
+#include "sudoscope/trace/responsible.hpp"
 
 namespace sudoscope {
 namespace {

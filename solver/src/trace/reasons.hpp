@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "sudoscope/trace_board.hpp"
+#include "sudoscope/trace/trace_board.hpp"
 
 namespace sudoscope {
 

@@ -2,7 +2,7 @@
 // first guess, and needed changes are marked; each needed change needs others further down. Then each
 // guess found is left out for a trial, the innermost first: the trail is climbed again with only the
 // changes that still have a reason, and if the conflict is still one of them, the guess is innocent.
-#include "sudoscope/responsible.hpp"
+#include "sudoscope/trace/responsible.hpp"
 
 #include <cassert>
 #include <utility>

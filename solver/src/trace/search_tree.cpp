@@ -1,6 +1,6 @@
 // SearchTree: see the header. A subtree is folded when its guess is taken back, while it is the end of the list, so
 // that only large subtrees make the list grow; the whole list is gone through only each time that `fold_size_` doubles.
-#include "sudoscope/search_tree.hpp"
+#include "sudoscope/trace/search_tree.hpp"
 
 #include <algorithm>
 #include <cassert>

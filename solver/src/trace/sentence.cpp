@@ -1,11 +1,11 @@
 // Sentences: see the header. All facts in them are looked up on the board, so
 // that every claim about an algorithm holds on the grid in front of the reader.
-#include "sudoscope/sentence.hpp"
+#include "sudoscope/trace/sentence.hpp"
 
 #include <algorithm>
 
-#include "sudoscope/responsible.hpp"
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
+#include "sudoscope/trace/responsible.hpp"
 #include "techniques/finders.hpp"
 #include "trace/deduction_behind.hpp"
 #include "trace/words.hpp"

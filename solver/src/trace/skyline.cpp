@@ -1,5 +1,5 @@
 // Skyline: see the header. Halving the resolution whenever the buckets are full keeps it at 4 kB for any run.
-#include "sudoscope/skyline.hpp"
+#include "sudoscope/trace/skyline.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // Told events: see the header.
-#include "sudoscope/told_events.hpp"
+#include "sudoscope/trace/told_events.hpp"
 
 #include <algorithm>
 

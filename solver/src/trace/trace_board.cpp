@@ -1,6 +1,6 @@
 // TraceBoard: see the header. Every change under an open guess goes on the trail; a backtrack unwinds it to the mark of
 // the outermost guess taken back.
-#include "sudoscope/trace_board.hpp"
+#include "sudoscope/trace/trace_board.hpp"
 
 #include <algorithm>
 #include <cassert>

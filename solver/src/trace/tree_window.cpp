@@ -1,5 +1,5 @@
 // tree_window: see the header. Breadth first: the list of bars is its own queue.
-#include "sudoscope/tree_window.hpp"
+#include "sudoscope/trace/tree_window.hpp"
 
 #include <algorithm>
 

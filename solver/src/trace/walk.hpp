@@ -7,7 +7,7 @@
 
 #include <vector>
 
-#include "sudoscope/responsible.hpp"
+#include "sudoscope/trace/responsible.hpp"
 #include "trace/reasons.hpp"
 
 namespace sudoscope {

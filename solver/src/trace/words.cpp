@@ -1,7 +1,7 @@
 // Guesses by name: see the header.
 #include "trace/words.hpp"
 
-#include "sudoscope/say.hpp"
+#include "sudoscope/base/say.hpp"
 namespace sudoscope {
 
 std::vector<Message> guesses_named(const TraceBoard& board, std::span<const Cell> guesses) {

@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/trace_board.hpp"
+#include "sudoscope/trace/trace_board.hpp"
 
 namespace sudoscope {
 

@@ -2,7 +2,7 @@
 #include "referee.hpp"
 
 #include "../catch.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::cli;

@@ -4,10 +4,10 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/conflict_set.hpp"
-#include "sudoscope/find_contradiction.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/diagnose/conflict_set.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 #include "typos.hpp"
 
 using namespace sudoscope;

@@ -1,9 +1,9 @@
 // The whole diagnosis: that slices do not matter, and what it says of entries.
-#include "sudoscope/diagnosis.hpp"
+#include "sudoscope/diagnose/diagnosis.hpp"
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;

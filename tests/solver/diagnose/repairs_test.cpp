@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 #include "typos.hpp"
 
 using namespace sudoscope;

@@ -4,13 +4,13 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/estimate.hpp"
-#include "sudoscope/givens.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/solution_list.hpp"
-#include "sudoscope/true_candidates.hpp"
-#include "sudoscope/unavoidable.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/diagnose/estimate.hpp"
+#include "sudoscope/diagnose/givens.hpp"
+#include "sudoscope/diagnose/solution_list.hpp"
+#include "sudoscope/diagnose/true_candidates.hpp"
+#include "sudoscope/diagnose/unavoidable.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "sudoscope/conflict_set.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/diagnose/conflict_set.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::test {
 namespace {

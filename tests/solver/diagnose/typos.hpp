@@ -3,9 +3,9 @@
 
 #include <string_view>
 
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/repairs.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/diagnose/repairs.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope::test {
 

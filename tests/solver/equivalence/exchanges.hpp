@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope::test {
 

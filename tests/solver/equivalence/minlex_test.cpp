@@ -1,5 +1,5 @@
 // The min-lex form: that it is the smallest, that equivalent puzzles share it, and that its transformation leads there.
-#include "sudoscope/minlex.hpp"
+#include "sudoscope/equivalence/minlex.hpp"
 
 #include <array>
 #include <set>
@@ -7,7 +7,7 @@
 #include "../catch.hpp"
 #include "exchanges.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;

@@ -1,12 +1,12 @@
 // Transformations: how many there are, that they keep every rule, and that they compose.
-#include "sudoscope/transformation.hpp"
+#include "sudoscope/equivalence/transformation.hpp"
 
 #include <set>
 
 #include "../catch.hpp"
 #include "exchanges.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "../search/puzzles.hpp"
-#include "sudoscope/fast.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/fast/fast.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::test {
 

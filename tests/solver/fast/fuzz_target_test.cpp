@@ -5,7 +5,7 @@
 
 #include "../../fuzz/fast_target.hpp"
 #include "catch.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,6 +1,6 @@
 // Tricky and ambiguous texts: the format that is recognised, and the other readings that are offered.
 #include "sheets.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 using namespace sudoscope;
 

@@ -3,7 +3,7 @@
 
 #include "in_pieces.hpp"
 #include "sheets.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 using namespace sudoscope;
 

@@ -1,6 +1,6 @@
 // Puzzles enclosed in links, sentences, fields, XML and lists: found there, and nothing beside them dropped.
 #include "seen_grids.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 using namespace sudoscope;
 

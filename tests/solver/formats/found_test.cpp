@@ -1,6 +1,6 @@
 // Texts that hold several puzzles somewhere in them: each is found, in its order, and none is read for the whole.
 #include "seen_grids.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 using namespace sudoscope;
 

@@ -3,7 +3,7 @@
 #include <iterator>
 
 #include "sheets.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 using namespace sudoscope;
 

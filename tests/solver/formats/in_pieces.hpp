@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "sudoscope/language.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 namespace sudoscope::test {
 

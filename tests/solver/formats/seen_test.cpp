@@ -1,7 +1,7 @@
 // Grids as people copy them from programs, pages and forums, each of a kind of which there are many: they are read as
 // they are seen, in other sizes and frames too; and a text that only looks like one is not.
 #include "seen_grids.hpp"
-#include "sudoscope/sheet_collection.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 using namespace sudoscope;
 

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "catch.hpp"
-#include "sudoscope/formats.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/formats/formats.hpp"
 
 namespace sudoscope {
 

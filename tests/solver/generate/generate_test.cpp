@@ -1,12 +1,12 @@
 // Puzzles made by recipe: that they are what their kind says, and the same every time.
-#include "sudoscope/generate.hpp"
+#include "sudoscope/generate/generate.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 using namespace sudoscope;
 using test::is_solution;

@@ -1,16 +1,16 @@
 // Puzzles for people: that each is what its recipe says, on whatever grid, and the same however it is made.
-#include "sudoscope/maker.hpp"
+#include "sudoscope/generate/maker.hpp"
 
 #include <algorithm>
 #include <sstream>
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/rating.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/rating/rating.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 using namespace sudoscope;
 using test::is_solution;

@@ -6,8 +6,8 @@
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/shuffle.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/search/solve.hpp"
 
 using namespace sudoscope;
 using test::boxes;

@@ -1,12 +1,12 @@
 // Harder and easier variants: that each is one, has one solution, and is rated as it says.
-#include "sudoscope/variants.hpp"
+#include "sudoscope/generate/variants.hpp"
 
 #include <set>
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/solve.hpp"
 
 using namespace sudoscope;
 using test::boxes;

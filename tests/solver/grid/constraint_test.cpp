@@ -1,11 +1,11 @@
 // Constraints: lists as text, their names, and the houses that come of them.
-#include "sudoscope/constraint.hpp"
+#include "sudoscope/grid/constraint.hpp"
 
 #include <catch2/catch.hpp>
 #include <set>
 
-#include "sudoscope/format.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 namespace {

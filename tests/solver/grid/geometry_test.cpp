@@ -1,11 +1,11 @@
 // The houses and peers of grids of every kind.
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 #include <algorithm>
 #include <set>
 
 #include "catch.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
 
 namespace sudoscope {
 namespace {

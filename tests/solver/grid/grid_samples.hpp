@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 

@@ -1,5 +1,5 @@
 // Several threads on one tree: the same counts as one search, whatever their number, and an end when there has to be.
-#include "sudoscope/parallel.hpp"
+#include "sudoscope/parallel/parallel.hpp"
 
 #include <algorithm>
 #include <thread>

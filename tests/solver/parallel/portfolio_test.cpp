@@ -1,6 +1,6 @@
 // Several seeds side by side on threads: the verdict is that of one search, the counts are the same every time, and
 // nobody goes on when there is nothing left to do.
-#include "sudoscope/portfolio.hpp"
+#include "sudoscope/parallel/portfolio.hpp"
 
 #include "catch.hpp"
 #include "puzzle_of.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "catch.hpp"
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
 
 namespace sudoscope {
 

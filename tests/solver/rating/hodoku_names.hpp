@@ -7,7 +7,7 @@
 #include <sstream>
 #include <string>
 
-#include "sudoscope/rating.hpp"
+#include "sudoscope/rating/rating.hpp"
 
 namespace sudoscope {
 

@@ -5,9 +5,9 @@
 
 #include "catch.hpp"
 #include "hodoku_names.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/position.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/techniques/position.hpp"
 
 namespace sudoscope {
 namespace {

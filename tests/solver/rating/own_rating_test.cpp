@@ -1,10 +1,10 @@
 // Our own rating: a word for each kind of puzzle, what it takes in a sentence, and every geometry.
-#include "sudoscope/own_rating.hpp"
+#include "sudoscope/rating/own_rating.hpp"
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

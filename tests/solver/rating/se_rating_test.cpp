@@ -7,10 +7,10 @@
 #include <sstream>
 
 #include "catch.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/position.hpp"
-#include "sudoscope/rating.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/rating/rating.hpp"
+#include "sudoscope/techniques/position.hpp"
 
 namespace sudoscope {
 namespace {

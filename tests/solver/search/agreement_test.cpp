@@ -3,7 +3,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope {
 namespace {

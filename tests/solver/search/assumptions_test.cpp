@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

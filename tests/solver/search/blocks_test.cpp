@@ -1,14 +1,14 @@
 // What is told of a contradiction: each digit or cell once, and for a reason that holds on the board.
-#include "sudoscope/blocks.hpp"
+#include "sudoscope/trace/blocks.hpp"
 
 #include <algorithm>
 #include <regex>
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/player.hpp"
-#include "sudoscope/responsible.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/trace/player.hpp"
+#include "sudoscope/trace/responsible.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,7 +1,7 @@
 // What a board or a player shows, as one number.
 #pragma once
 
-#include "sudoscope/player.hpp"
+#include "sudoscope/trace/player.hpp"
 
 namespace sudoscope::test {
 

@@ -1,10 +1,10 @@
 // The exact cover matrix that a board shows is the one that the links hold.
-#include "sudoscope/cover_state.hpp"
+#include "sudoscope/trace/cover_state.hpp"
 
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "search/dancing_links.hpp"
-#include "sudoscope/player.hpp"
+#include "sudoscope/trace/player.hpp"
 
 namespace sudoscope {
 namespace {

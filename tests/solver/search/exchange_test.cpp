@@ -2,7 +2,7 @@
 // and whatever is lost on the way, each answers as it would by itself.
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

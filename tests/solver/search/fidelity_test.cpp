@@ -2,8 +2,8 @@
 // same at heart do the same.
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/trace_board.hpp"
+#include "sudoscope/search/catalogue.hpp"
+#include "sudoscope/trace/trace_board.hpp"
 
 namespace sudoscope {
 namespace {

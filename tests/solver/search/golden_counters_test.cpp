@@ -9,8 +9,8 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/format.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope {
 namespace {

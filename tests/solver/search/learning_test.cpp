@@ -4,10 +4,10 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/player.hpp"
-#include "sudoscope/sentence.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/catalogue.hpp"
+#include "sudoscope/trace/player.hpp"
+#include "sudoscope/trace/sentence.hpp"
 
 namespace sudoscope {
 namespace {

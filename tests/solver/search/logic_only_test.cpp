@@ -3,11 +3,11 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/player.hpp"
-#include "sudoscope/sentence.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
+#include "sudoscope/trace/player.hpp"
+#include "sudoscope/trace/sentence.hpp"
 
 namespace sudoscope {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/find_contradiction.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 
 namespace sudoscope {
 namespace {

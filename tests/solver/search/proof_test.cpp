@@ -1,10 +1,10 @@
 // A proof that a puzzle has no solution convinces a checker that knows nothing of Sudoku, and a wrong one does not.
-#include "sudoscope/proof.hpp"
+#include "sudoscope/search/proof.hpp"
 
 #include "catch.hpp"
 #include "drat_checker.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope {
 namespace {

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope::test {
 

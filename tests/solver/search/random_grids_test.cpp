@@ -4,8 +4,8 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/format.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/grid/format.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,12 +1,12 @@
 // The guesses named for a contradiction are enough for it, by propagation alone; the others are left out.
-#include "sudoscope/responsible.hpp"
+#include "sudoscope/trace/responsible.hpp"
 
 #include <algorithm>
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/player.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/trace/player.hpp"
 
 namespace sudoscope {
 namespace {

@@ -2,8 +2,8 @@
 // digits finds, and one that does not take them says so.
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

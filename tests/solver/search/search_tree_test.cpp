@@ -1,12 +1,12 @@
 // The search tree is what a plain recursive reading of the events gives; folding keeps its sums, windows its shares.
-#include "sudoscope/search_tree.hpp"
+#include "sudoscope/trace/search_tree.hpp"
 
 #include <map>
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/tree_window.hpp"
+#include "sudoscope/search/catalogue.hpp"
+#include "sudoscope/trace/tree_window.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,12 +1,12 @@
 // The sentences of a run, on runs small enough to check by hand.
-#include "sudoscope/sentence.hpp"
+#include "sudoscope/trace/sentence.hpp"
 
 #include <algorithm>
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/told_events.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/trace/told_events.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,5 +1,5 @@
 // What a grid itself shows is told in place of a search, whichever algorithm searches and however it is sliced.
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 #include "catch.hpp"
 #include "puzzles.hpp"

@@ -1,8 +1,8 @@
 // A tree in parts: together they are the whole, for every algorithm, wherever the cut is.
-#include "sudoscope/split.hpp"
+#include "sudoscope/search/split.hpp"
 
 #include "every_run.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,9 +1,9 @@
 // A stretch of a run as sentences, and how often each cell was guessed.
-#include "sudoscope/told_events.hpp"
+#include "sudoscope/trace/told_events.hpp"
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,7 +1,7 @@
 // What a traced run tells is what a silent run does, and a copy of a run goes on as the run would.
 #include "every_run.hpp"
-#include "sudoscope/catalogue.hpp"
-#include "sudoscope/trace_board.hpp"
+#include "sudoscope/search/catalogue.hpp"
+#include "sudoscope/trace/trace_board.hpp"
 
 namespace sudoscope {
 namespace {

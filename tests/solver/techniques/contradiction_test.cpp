@@ -1,7 +1,7 @@
 // The immediate check: fires on every kind of impossible grid, never on one that has a solution.
 #include "grid_samples.hpp"
-#include "sudoscope/find_contradiction.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/techniques/find_contradiction.hpp"
 
 namespace sudoscope {
 namespace {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "exchange_check.hpp"
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/position.hpp"
+#include "sudoscope/techniques/deduction.hpp"
+#include "sudoscope/techniques/logic.hpp"
+#include "sudoscope/techniques/position.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope::test {

@@ -6,8 +6,8 @@
 #include <functional>
 #include <map>
 
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/position.hpp"
+#include "sudoscope/techniques/deduction.hpp"
+#include "sudoscope/techniques/position.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope::test {

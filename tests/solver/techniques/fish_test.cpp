@@ -5,10 +5,10 @@
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/rng.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/fish_finders.hpp"
 
 using namespace sudoscope;

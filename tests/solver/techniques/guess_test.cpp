@@ -1,9 +1,9 @@
 // Guesses: where they come, at which cell, and how deep trial and error must go to prove one.
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
 #include "techniques/trial.hpp"
 
 using namespace sudoscope;

@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "puzzles.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/position.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
+#include "sudoscope/techniques/position.hpp"
 
 namespace sudoscope::test {
 

@@ -2,7 +2,7 @@
 // that go through thousands of positions leave them to fish_test.cpp, which plants them.
 #pragma once
 
-#include "sudoscope/technique.hpp"
+#include "sudoscope/techniques/technique.hpp"
 
 namespace sudoscope::test {
 

@@ -4,9 +4,9 @@
 
 #include "large_fish.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/shuffle.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope::test {
 namespace {

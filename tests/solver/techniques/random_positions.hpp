@@ -6,10 +6,10 @@
 #include <optional>
 #include <vector>
 
-#include "sudoscope/deduction.hpp"
-#include "sudoscope/position.hpp"
-#include "sudoscope/puzzle.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/techniques/deduction.hpp"
+#include "sudoscope/techniques/position.hpp"
 
 namespace sudoscope::test {
 

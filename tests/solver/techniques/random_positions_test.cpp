@@ -7,8 +7,8 @@
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;

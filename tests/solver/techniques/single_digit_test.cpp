@@ -4,8 +4,8 @@
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
 #include "random_positions.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;

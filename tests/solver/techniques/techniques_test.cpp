@@ -9,10 +9,10 @@
 #include "large_fish.hpp"
 #include "puzzles.hpp"
 #include "random_positions.hpp"
-#include "sudoscope/language.hpp"
-#include "sudoscope/logic.hpp"
-#include "sudoscope/position.hpp"
-#include "sudoscope/solve.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/search/solve.hpp"
+#include "sudoscope/techniques/logic.hpp"
+#include "sudoscope/techniques/position.hpp"
 #include "techniques/places.hpp"
 
 using namespace sudoscope;

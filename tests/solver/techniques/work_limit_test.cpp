@@ -2,7 +2,7 @@
 // every time.
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/logic.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "search/learning/literals.hpp"
-#include "sudoscope/rng.hpp"
+#include "sudoscope/base/rng.hpp"
 
 namespace sudoscope::learning {
 

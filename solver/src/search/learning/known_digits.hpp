@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/digit_set.hpp"
+#include "sudoscope/grid/digit_set.hpp"
 
 namespace sudoscope::learning {
 

@@ -19,7 +19,7 @@
 #include "search/learning/known_digits.hpp"
 #include "search/ledger.hpp"
 #include "search/singles_and.hpp"
-#include "sudoscope/outlook.hpp"
+#include "sudoscope/search/outlook.hpp"
 
 namespace sudoscope {
 

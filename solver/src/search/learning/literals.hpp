@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/geometry.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope::learning {
 

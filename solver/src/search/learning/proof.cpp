@@ -1,8 +1,8 @@
 // ProofSearch: see the header. The third build of a step: its tracer turns events and what is learnt into clauses.
-#include "sudoscope/proof.hpp"
+#include "sudoscope/search/proof.hpp"
 
 #include "search/learning/learning_search.hpp"
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/grid/contradiction.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,0 +1,35 @@
+// Language: makes sentences of messages, from the catalogue of messages/<language>.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "sudoscope/base/message.hpp"
+
+namespace sudoscope {
+
+struct Language {
+  std::string_view tag;                     // BCP 47: "en"
+  std::span<const std::string_view> texts;  // by MessageId
+  char thousands;                           // 1,234
+  char decimal;                             // 0.5
+};
+
+const Language& english();
+const Language& german();
+
+// All of them.
+std::span<const Language> languages();
+
+// The language that a tag or a locale names, "de" or "de_AT.UTF-8"; null where it has no catalogue.
+const Language* find_language(std::string_view tag);
+
+// The sentence, as UTF-8; empty where there is nothing to tell. A list of more than nine names eight.
+std::string text_of(const Message& message, const Language& language = english());
+
+// A number as the language writes it: "1,719".
+std::string number_text(std::int64_t number, const Language& language = english());
+
+}  // namespace sudoscope

@@ -1,0 +1,106 @@
+// Diagnosis: all that can be said of a puzzle beside its solution, in slices. No solution: which givens cannot stand
+// together, why, and what was probably meant. Several: what they have in common and what is missing. One: what the
+// puzzle could do without. And which of the entries put into it are wrong.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/diagnose/conflict_set.hpp"
+#include "sudoscope/diagnose/estimate.hpp"
+#include "sudoscope/diagnose/givens.hpp"
+#include "sudoscope/diagnose/repairs.hpp"
+#include "sudoscope/diagnose/solution_list.hpp"
+#include "sudoscope/diagnose/true_candidates.hpp"
+#include "sudoscope/diagnose/unavoidable.hpp"
+#include "sudoscope/search/solve.hpp"
+
+namespace sudoscope {
+
+struct DiagnosisOptions {
+  std::vector<Digit> entries = {};            // a digit a cell, kBlank where nothing was entered; or empty
+  std::uint64_t most_solutions = 10'000'000;  // to count, 0 = all
+  std::size_t kept_solutions = 1000;          // to look through
+  std::uint64_t probes = 1000;                // for the estimate
+  std::uint64_t seed = 1;
+};
+
+// Two equal givens in a house.
+struct Clash {
+  HouseId house = kNoHouse;
+  Digit digit = kBlank;
+  std::vector<Cell> cells;  // two or more
+};
+
+// All of them, by house.
+std::vector<Clash> clashes_of(const Puzzle& puzzle);
+
+class Diagnosis {
+ public:
+  explicit Diagnosis(const Puzzle& puzzle, DiagnosisOptions options = {});
+  Diagnosis(Diagnosis&&) noexcept;
+  ~Diagnosis();
+
+  // At most about `max_steps` more steps of some 0.3 us at 9x9, more on larger grids. True when finished. What is found
+  // first is told first: each part below is there as soon as it is known.
+  bool run(std::uint64_t max_steps);
+  bool finished() const;
+  // What it is doing: "verdict", "entries", "core", "repairs", "candidates", "sets", "estimate", "count", "redundant",
+  // "done".
+  std::string_view stage() const;
+
+  const Puzzle& puzzle() const;
+  // What the givens have: kUnfinished, kNone, kUnique or kSeveral.
+  SolveStatus status() const;
+  // With kUnique, the solution.
+  const std::vector<Digit>& solution() const;
+  // The entries that cannot stand with the givens, though the givens have a solution; nothing where all of them can.
+  std::optional<ConflictSet> entry_conflict() const;
+  // With kNone; nothing until something is known. Both get better while the stage is "entries" or "core".
+  std::optional<ConflictSet> conflict() const;
+  // With kNone or kSeveral; null until known.
+  const Repairs* repairs() const;
+  // With kSeveral; null until begun.
+  const TrueCandidates* candidates() const;
+  const UnavoidableSets* sets() const;
+  const Estimate* estimate() const;
+  const SolutionList* solutions() const;
+  // With kUnique; null until known.
+  const RedundantGivens* redundant() const;
+  // The entries.
+  const std::vector<Digit>& entries() const;
+
+ private:
+  class State;
+  std::unique_ptr<State> state_;
+};
+
+// All that is known, as one JSON object on one line. Cells are named "r3c4", digits are 1 .. side, 0 is blank. Words
+// for people are in this language; where none is given, `house`, `symmetry` and `sentence` are messages.
+//
+//     always       puzzle, finished, stage
+//                  status: "none", "unique", "several" or "unfinished"
+//                  conflicts: equal givens, {house, digit, cells}
+//                  symmetry of the givens' pattern: "half turn", "left-right mirror" ...
+//                  solutions: their number, once finished; with several, all of them only if `counted`
+//     none         core: {cell, digit} of the conflict set, the smallest so far
+//                  coreMinimal: whether it is known that none of them can be left out
+//                  chain: its steps, {kind, placements, eliminations, cells, because, sentence}; `kind` is a
+//                  technique's id, or that of the contradiction at the end, with `guesses` if all was tried
+//     none, several
+//                  repairs: the likeliest first, {kind, cell, from, to}; "swap" and "move" also with: {cell, from, to}
+//     several      trueCandidates, candidatesComplete: the digits of each cell over all solutions
+//                  candidateCounts: how many solutions have each of them, once counted
+//                  sameInAll, extraGivens: {cell, digit}
+//                  unavoidable: sets of cells without a given
+//                  estimate: {mean, standardError, probes, hits}
+//                  kept: solutions kept to look through
+//     unique       solution, redundant, minimal; singles: whether naked and hidden singles solve it
+//     with entries that cannot stand
+//                  entries: {core, coreMinimal, chain} as above, and wrong: {cell, from, to}
+std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
+
+}  // namespace sudoscope

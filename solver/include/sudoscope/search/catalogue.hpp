@@ -1,0 +1,74 @@
+// The catalogue: every algorithm that Sudoscope runs. The page, the command line and the tests list algorithms from
+// here alone; to add one, see solver/README.md.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/base/message.hpp"
+#include "sudoscope/grid/puzzle.hpp"
+#include "sudoscope/search/search.hpp"
+
+namespace sudoscope {
+
+// What the board shows as candidates of an empty cell while this algorithm runs.
+enum class CandidateView : std::uint8_t {
+  kNone,       // the algorithm keeps none
+  kRecounted,  // it recounts them from the digits of the peers
+  kTraced,     // it keeps them, and its kEliminate events tell
+};
+
+// Which rules an algorithm keeps to. It ignores those that add no houses (Geometry::ignored_constraints).
+enum class GridsTaken : std::uint8_t {
+  kOrdinary,   // rows, columns and square boxes; it takes no grid with any other house
+  kAnyHouses,  // any regions, and the houses of every constraint that adds some
+};
+
+// A choice that an algorithm leaves open, e.g. "column": "smallest" or "first".
+struct KnobOption {
+  std::string_view id;
+  MessageId name;  // stands by itself: "first column"
+};
+
+struct Knob {
+  std::string_view id;
+  MessageId name;
+  std::span<const KnobOption> options;  // the first is the default
+};
+
+// One option index per knob of the algorithm, in order; missing ones are 0.
+using KnobValues = std::vector<std::uint8_t>;
+
+struct Algorithm {
+  std::string_view id;            // "dancing-links"
+  MessageId name;                 // "Dancing links"
+  MessageId summary;              // one line
+  std::string_view published_by;  // author, title, year
+  int smallest_side = 1;          // of the grids that it takes
+  int largest_side;               // 1..64
+  GridsTaken grids = GridsTaken::kAnyHouses;
+  bool watchable = true;  // tells all that it does as events; one that does not is for answers alone
+  CandidateView candidates;
+  std::span<const Knob> knobs;
+  std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);
+  bool exact_cover = false;  // it searches the exact cover matrix that cover_state() tells
+};
+
+std::span<const Algorithm> catalogue();
+
+// Null when there is none of that id.
+const Algorithm* find_algorithm(std::string_view id);
+
+// How many different seeds it takes, as the options of its first knob; 1 where it takes none.
+std::size_t seeds_of(const Algorithm& algorithm);
+
+// Why the algorithm does not take grids of this geometry; nothing where it does.
+Message why_not(const Algorithm& algorithm, const Geometry& geometry);
+
+// A search at its start. Two equal givens in a house give a search that says so in its first step and ends.
+// REQUIRES: the algorithm takes the puzzle's geometry; each knob value < its options.
+std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
+
+}  // namespace sudoscope
