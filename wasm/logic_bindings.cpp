@@ -4,7 +4,7 @@
 #include "logic_session.hpp"
 #include "making.hpp"
 #include "rating.hpp"
-#include "variants.hpp"
+#include "relatives.hpp"
 
 namespace sudoscope::wasm {
 
@@ -28,11 +28,11 @@ EMSCRIPTEN_BINDINGS(sudoscope_logic) {
       .function("batch", &MakerSession::batch)
       .function("attempts", &MakerSession::attempts);
 
-  emscripten::class_<VariantSession>("VariantSession")
+  emscripten::class_<RelativeSession>("RelativeSession")
       .constructor<const PuzzleBytes&, bool, double, emscripten::val>()
-      .function("refused", &VariantSession::refused)
-      .function("original", &VariantSession::original)
-      .function("next", &VariantSession::next);
+      .function("refused", &RelativeSession::refused)
+      .function("original", &RelativeSession::original)
+      .function("next", &RelativeSession::next);
 }
 
 }  // namespace sudoscope::wasm

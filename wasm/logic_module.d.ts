@@ -30,13 +30,13 @@ export interface MakerSession {
   delete(): void;
 }
 
-/** Harder or easier variants of a puzzle. What it tells is JSON; `isEnded` is asked now and then, true ends a call. */
-export interface VariantSession {
+/** Harder or easier relatives of a puzzle. What it tells is JSON; `isEnded` is asked now and then, true ends a call. */
+export interface RelativeSession {
   /** A message, why the puzzle has no rating; "null" where it has one. */
   refused(): string;
-  /** A VariantBytes of web/protocol/improving.ts, of the puzzle itself; "null" where it has no rating. */
+  /** A RelativeBytes of web/protocol/improving.ts, of the puzzle itself; "null" where it has no rating. */
   original(): string;
-  /** Goes on for a moment: the same of a variant that was not told yet, or "null". */
+  /** Goes on for a moment: the same of a relative that was not told yet, or "null". */
   next(isEnded: () => boolean): string;
   delete(): void;
 }
@@ -72,5 +72,5 @@ export interface LogicModule {
     seed: number,
   ) => MakerSession;
   /** Rates the puzzle, which may take seconds. */
-  VariantSession: new (puzzle: PuzzleBytes, harder: boolean, seed: number, isEnded: () => boolean) => VariantSession;
+  RelativeSession: new (puzzle: PuzzleBytes, harder: boolean, seed: number, isEnded: () => boolean) => RelativeSession;
 }

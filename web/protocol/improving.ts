@@ -1,9 +1,9 @@
-// Variants of a puzzle, equivalent puzzles, and the form by which a puzzle is recognised.
+// Relatives of a puzzle, equivalent puzzles, and the form by which a puzzle is recognised.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
-/** A variant as the module reports it: its givens and its difficulty. */
-export interface VariantBytes {
+/** A relative as the module reports it: its givens and its difficulty. */
+export interface RelativeBytes {
   givens: number[];
   /** 0 gentle .. 5 extreme. */
   grade: number;
@@ -12,8 +12,8 @@ export interface VariantBytes {
 }
 
 /** Other digits in the cells of the givens, as `most` puzzles that are harder, or easier. */
-export interface VariantsRequest {
-  kind: 'variants';
+export interface RelativesRequest {
+  kind: 'relatives';
   puzzle: Puzzle;
   harder: boolean;
   seed: number;
@@ -27,7 +27,7 @@ export interface RatedPuzzle {
 }
 
 /** The results so far, in the order of discovery; refused: the puzzle itself has no rating. */
-export type Variants = { original: RatedPuzzle; found: readonly RatedPuzzle[] } | { refused: Message };
+export type Relatives = { original: RatedPuzzle; found: readonly RatedPuzzle[] } | { refused: Message };
 
 export type EquivalenceRequest =
   /** The min-lex form, which all equivalent puzzles share. */

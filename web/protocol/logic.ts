@@ -2,7 +2,7 @@
 // reports them. Cells are numbers row by row from 0, digits 1..side.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
-import type { VariantsRequest } from './improving';
+import type { RelativesRequest } from './improving';
 import type { MakeRequest } from './making';
 import type { RateRequest } from './rating';
 
@@ -37,7 +37,7 @@ export type LogicRequest =
   | { kind: 'logicPath'; question: LogicQuestion }
   | RateRequest
   | MakeRequest
-  | VariantsRequest;
+  | RelativesRequest;
 
 export interface LogicTechnique {
   id: string;

@@ -3,7 +3,7 @@ import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionReply, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
-import type { EquivalenceReplies, EquivalenceRequest, Variants } from './improving';
+import type { EquivalenceReplies, EquivalenceRequest, Relatives } from './improving';
 import type { Made } from './making';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
 import type { RatedLines, Rating } from './rating';
@@ -80,8 +80,8 @@ export interface SolveProgress {
   explored?: number;
   /** The findings of a diagnosis so far. */
   report?: DiagnosisReport;
-  /** The variants found so far. */
-  variants?: Variants | undefined;
+  /** The relatives found so far. */
+  relatives?: Relatives | undefined;
 }
 
 export interface SolveOutcome extends SolveProgress {
@@ -276,7 +276,7 @@ export interface Replies extends EquivalenceReplies {
   logicPath: LogicPath;
   rate: Rating;
   make: Made;
-  variants: Variants;
+  relatives: Relatives;
   rateLines: RatedLines;
   cancel: null;
   hear: null;

@@ -12,7 +12,7 @@ import { rate, rateLines } from './rate_task';
 import { bytesOf } from './puzzle_bytes';
 import { serve } from './serve';
 import { SliceBudget, yieldToMessages } from './slices';
-import { findVariants } from './variants_task';
+import { findRelatives } from './relatives_task';
 
 const slice_ms = 40;
 
@@ -88,7 +88,7 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
   const module = await loading;
   if (request.kind === 'rate') return rate(module, request, job);
   if (request.kind === 'make') return make(module, request, job);
-  if (request.kind === 'variants') return findVariants(module, request, job);
+  if (request.kind === 'relatives') return findRelatives(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
   if (request.kind === 'logicTechniques') return techniquesOf(module);
   const { question } = request;

@@ -1,6 +1,6 @@
 // Sentences that explain why a grid is impossible.
-#include "sudoscope/grid/contradiction.hpp"
 #include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/contradiction.hpp"
 
 namespace sudoscope {
 namespace {

@@ -1,6 +1,6 @@
 // Names of cells and houses for people.
-#include "sudoscope/grid/geometry.hpp"
 #include "sudoscope/base/say.hpp"
+#include "sudoscope/grid/geometry.hpp"
 
 namespace sudoscope {
 

@@ -19,20 +19,20 @@ async function sentencesOf(app: Sudoscope, puzzle: string): Promise<string[]> {
   return app.cellSentences();
 }
 
-test('harder variants have their givens in the same cells or one more or fewer, and go to the board and back', async ({
+test('harder relatives have their givens in the same cells or one more or fewer, and go to the board and back', async ({
   app,
   page,
 }) => {
   await openPart(app, gentle);
   const before = await sentencesOf(app, gentle);
   await app.button('Harder ones').click();
-  const variants = page.getByRole('list', { name: 'Variants' }).getByRole('listitem');
-  await expect.poll(() => variants.count()).toBeGreaterThan(3);
+  const relatives = page.getByRole('list', { name: 'Harder or easier puzzles' }).getByRole('listitem');
+  await expect.poll(() => relatives.count()).toBeGreaterThan(3);
   await expect(app.button('Stop')).toHaveAttribute('aria-disabled', 'true');
-  await expect(variants.first()).toContainText('the puzzle itself');
-  await expect(variants.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page, 'the list of variants');
-  const hardest = variants.last();
+  await expect(relatives.first()).toContainText('the puzzle itself');
+  await expect(relatives.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page, 'the list of relatives');
+  const hardest = relatives.last();
   await expect(hardest).toContainText(/ER \d/);
   await hardest.getByRole('button').click();
   await expect(hardest.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
@@ -43,7 +43,7 @@ test('harder variants have their givens in the same cells or one more or fewer, 
   expect(moved.length).toBeLessThanOrEqual(1);
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => app.cellSentences()).toEqual(before);
-  await expect(variants.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(relatives.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an equivalent puzzle is another one with each press, and is recognised as the sample that it was', async ({

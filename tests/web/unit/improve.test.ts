@@ -1,4 +1,4 @@
-// What is made of the puzzle on the board: variants as they come, what it is the same as, and that another puzzle makes
+// What is made of the puzzle on the board: relatives as they come, what it is the same as, and that another puzzle makes
 // all of that void.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
@@ -39,20 +39,20 @@ const first = four('.....3.22.1.....');
 const other = four('.....4.22.1.....');
 const rated = (puzzle: Puzzle, er: number): RatedPuzzle => ({ puzzle, grade: 2, er });
 
-describe('the finder of variants', () => {
-  it('tells variants as they come, and keeps them while one of them is on the board', async () => {
+describe('the finder of relatives', () => {
+  it('tells relatives as they come, and keeps them while one of them is on the board', async () => {
     const { client, asked } = makeHeld();
     const play = makePlay(first);
     const finder = makeFinder({ app: { play }, client });
     void finder.find('harder', 5);
     expect(finder.running.value).toBe('harder');
-    expect(asked[0]!.request).toMatchObject({ kind: 'variants', puzzle: first, harder: true, seed: 5 });
-    const variants = { original: rated(first, 20), found: [rated(other, 30)] };
-    asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, variants });
+    expect(asked[0]!.request).toMatchObject({ kind: 'relatives', puzzle: first, harder: true, seed: 5 });
+    const relatives = { original: rated(first, 20), found: [rated(other, 30)] };
+    asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, relatives });
     expect([finder.tries.value, finder.found.value?.found.length]).toEqual([7, 1]);
     play.load(other);
     expect(finder.found.value).not.toBeNull();
-    asked[0]!.answer(variants);
+    asked[0]!.answer(relatives);
     await settle();
     expect(finder.running.value).toBeNull();
     play.undo();
@@ -68,8 +68,8 @@ describe('the finder of variants', () => {
     play.load(four('1..............2'));
     expect(end).toHaveBeenCalledTimes(1);
     expect(finder.running.value).toBeNull();
-    const variants = { original: rated(first, 20), found: [] };
-    asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, variants });
+    const relatives = { original: rated(first, 20), found: [] };
+    asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, relatives });
     expect(finder.found.value).toBeNull();
     finder.end();
   });
@@ -78,8 +78,8 @@ describe('the finder of variants', () => {
     const { client, asked, end } = makeHeld();
     const finder = makeFinder({ app: { play: makePlay(first) }, client });
     void finder.find('easier', 1);
-    const variants = { original: rated(first, 20), found: [rated(other, 12)] };
-    asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, variants });
+    const relatives = { original: rated(first, 20), found: [rated(other, 12)] };
+    asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, relatives });
     finder.stop();
     expect(end).toHaveBeenCalledTimes(1);
     expect([finder.running.value, finder.found.value?.found.length]).toEqual([null, 1]);

@@ -1,4 +1,4 @@
-// Harder and easier variants of the puzzle on the board: asked for in a worker of its own, told as they are found. They
+// Harder and easier relatives of the puzzle on the board: asked for in a worker of its own, told as they are found. They
 // stay while the board has the puzzle itself or one of them, and are forgotten with any other puzzle.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
@@ -7,17 +7,17 @@ import type { SolverClient } from '../../client/solver_client';
 import { isSamePuzzle } from '../../grid/puzzle';
 import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
-import type { Variants } from '../../protocol/improving';
+import type { Relatives } from '../../protocol/improving';
 import type { LogicRequest } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
 import type { HasPlay } from '../../state/play_store';
 
 export type Direction = 'easier' | 'harder';
 
-export interface VariantFinder {
+export interface RelativeFinder {
   readonly running: ReadonlySignal<Direction | null>;
   /** The puzzle and what was found; null until it is rated. */
-  readonly found: ReadonlySignal<Exclude<Variants, { refused: unknown }> | null>;
+  readonly found: ReadonlySignal<Exclude<Relatives, { refused: unknown }> | null>;
   /** Puzzles that were looked at. */
   readonly tries: ReadonlySignal<number>;
   /** Why there are none; empty if nothing is wrong. */
@@ -35,9 +35,9 @@ export interface FinderNeeds {
 
 const most = 10;
 
-export function makeFinder({ app: { play }, client }: FinderNeeds): VariantFinder {
+export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFinder {
   const running = signal<Direction | null>(null);
-  const found = signal<Exclude<Variants, { refused: unknown }> | null>(null);
+  const found = signal<Exclude<Relatives, { refused: unknown }> | null>(null);
   const tries = signal(0);
   const failure = makeFailure();
   const asking = makeLatest();
@@ -51,10 +51,10 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): VariantFinde
     running.value = null;
   }
 
-  function take(variants: Variants | undefined): void {
-    if (!variants) return;
-    if ('refused' in variants) failure.tell(() => tell(variants.refused));
-    else found.value = variants;
+  function take(relatives: Relatives | undefined): void {
+    if (!relatives) return;
+    if ('refused' in relatives) failure.tell(() => tell(relatives.refused));
+    else found.value = relatives;
   }
 
   const stopForgetting = effect(() => {
@@ -88,15 +88,15 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): VariantFinde
         running.value = direction;
       });
       try {
-        const variants = await client.ask(
-          { kind: 'variants', puzzle: subject, harder: direction === 'harder', seed, most },
+        const relatives = await client.ask(
+          { kind: 'relatives', puzzle: subject, harder: direction === 'harder', seed, most },
           {
             signal: turn.signal,
             onProgress(progress) {
               if (!turn.isLast()) return;
               batch(() => {
                 tries.value = progress.steps;
-                take(progress.variants);
+                take(progress.relatives);
               });
             },
           },
@@ -104,7 +104,7 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): VariantFinde
         if (!turn.isLast()) return;
         batch(() => {
           running.value = null;
-          take(variants);
+          take(relatives);
         });
       } catch (error) {
         if (!turn.isLast()) return;

@@ -1,4 +1,4 @@
-// What can be made of the puzzle on the board: harder and easier variants, equivalent puzzles; and whether it is known.
+// What can be made of the puzzle on the board: harder and easier relatives, equivalent puzzles; and whether it is known.
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -21,16 +21,16 @@ import { ownCollection } from '../collection/own_collection';
 import { pageWalk } from '../collection/place';
 import { askDiagnosis, givensAreAsked } from '../diagnosis/asked';
 import { EquivalentView } from './equivalent_view';
-import { type VariantFinder, makeFinder } from './finder';
+import { type RelativeFinder, makeFinder } from './finder';
 import styles from './improve.module.css';
 import { KnownView } from './known_view';
 import { makeRecogniser, type Recogniser } from './recogniser';
-import { VariantsView } from './variants_view';
+import { RelativesView } from './relatives_view';
 
 export type ImproveApp = HasPlay & HasView & HasVerdict & HasSettings & HasSitting & HasKept & CanSolve;
 
 interface Here {
-  finder: VariantFinder;
+  finder: RelativeFinder;
   recogniser: Recogniser;
   judge: GivensJudge;
   client: SolverClient;
@@ -53,7 +53,7 @@ async function openCollection(): Promise<Collection | null> {
 }
 
 function makeHere(app: ImproveApp): Here {
-  // Of its own: a hint does not wait for variants.
+  // Of its own: a hint does not wait for relatives.
   const finder = makeFinder({ app, client: makeSolverClient(makeLogicWorker, () => undefined) });
   const { clients, giveBack } = pool.borrow(1);
   const client = clients[0]!;
@@ -106,7 +106,7 @@ export function ImproveBody({ app }: { app: ImproveApp }): JSX.Element | null {
       {status === 'several' || status === 'none' ? (
         <Improper app={app} status={status} />
       ) : (
-        <VariantsView app={app} finder={here.finder} />
+        <RelativesView app={app} finder={here.finder} />
       )}
       <EquivalentView app={app} client={here.client} />
       <KnownView recogniser={here.recogniser} app={app} />

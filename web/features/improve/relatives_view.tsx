@@ -1,4 +1,4 @@
-// Harder and easier variants: the puzzle itself and what was found, each with its rating, to be put on the board.
+// Harder and easier relatives: the puzzle itself and what was found, each with its rating, to be put on the board.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { anySeed } from '../../base/any_seed';
@@ -8,16 +8,16 @@ import {
   noneFound,
   originalLabel,
   stopFinding,
-  variantIsHere,
-  variantList,
-  variantToBoard,
-  variantToBoardRated,
-  variantRated,
-  variantRatedBySe,
-  variantsAbout,
-  variantsFound,
-  variantsSought,
-  variantsTitle,
+  relativeIsHere,
+  relativeList,
+  relativeToBoard,
+  relativeToBoardRated,
+  relativeRated,
+  relativeRatedBySe,
+  relativesAbout,
+  relativesFound,
+  relativesSought,
+  relativesTitle,
 } from '../../language/generated/improve';
 import { begun, say } from '../../language/say';
 import { isSamePuzzle } from '../../grid/puzzle';
@@ -31,7 +31,7 @@ import { useFollowAnswers } from '../../ui/follow_answers';
 import { givensWords } from '../../ui/words';
 import { gradeWord, Stair } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
-import type { Direction, VariantFinder } from './finder';
+import type { Direction, RelativeFinder } from './finder';
 import styles from './improve.module.css';
 import { putOnBoard } from './put_on_board';
 
@@ -39,7 +39,7 @@ const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 
 function ratingWords({ grade, er }: RatedPuzzle): string {
   const gradeName = gradeWord(grade);
-  return er > 0 ? say(variantRatedBySe, { gradeName, erName: tenthsWords(er) }) : say(variantRated, { gradeName });
+  return er > 0 ? say(relativeRatedBySe, { gradeName, erName: tenthsWords(er) }) : say(relativeRated, { gradeName });
 }
 
 interface RowProps {
@@ -61,26 +61,26 @@ function Row({ app, rated, isOriginal = false }: RowProps): JSX.Element {
       </span>
       <Button
         look="outlined"
-        label={say(variantToBoardRated, { ratingName: `${words}, ${label}` })}
+        label={say(relativeToBoardRated, { ratingName: `${words}, ${label}` })}
         pressed={isSamePuzzle(rated.puzzle, app.play.puzzle.value)}
-        onClick={() => putOnBoard(app, rated.puzzle, () => say(variantIsHere, { ratingName: words }), origin)}
+        onClick={() => putOnBoard(app, rated.puzzle, () => say(relativeIsHere, { ratingName: words }), origin)}
       >
-        {say(variantToBoard)}
+        {say(relativeToBoard)}
       </Button>
     </li>
   );
 }
 
-function statusWords(finder: VariantFinder): string {
+function statusWords(finder: RelativeFinder): string {
   const failure = finder.failure.value;
   if (failure) return failure;
   const found = finder.found.value?.found.length ?? 0;
-  if (finder.running.value) return say(variantsSought, { foundCount: found, triesCount: finder.tries.value });
-  if (!finder.found.value) return say(variantsAbout);
-  return found === 0 ? say(noneFound) : say(variantsFound, { foundCount: found });
+  if (finder.running.value) return say(relativesSought, { foundCount: found, triesCount: finder.tries.value });
+  if (!finder.found.value) return say(relativesAbout);
+  return found === 0 ? say(noneFound) : say(relativesFound, { foundCount: found });
 }
 
-export function VariantsView({ app, finder }: { app: HasPlay & HasView; finder: VariantFinder }): JSX.Element {
+export function RelativesView({ app, finder }: { app: HasPlay & HasView; finder: RelativeFinder }): JSX.Element {
   const isRunning = finder.running.value !== null;
   const now = finder.found.value;
   const found = [...(now?.found ?? [])].sort((one, other) => hardness(one) - hardness(other));
@@ -89,7 +89,7 @@ export function VariantsView({ app, finder }: { app: HasPlay & HasView; finder: 
   useFollowAnswers(card, isRunning || now !== null);
   return (
     <div ref={card}>
-      <h3>{say(variantsTitle)}</h3>
+      <h3>{say(relativesTitle)}</h3>
       <div class={styles.choices}>
         <Button look="outlined" disabled={isRunning} onClick={() => find('easier')}>
           {say(findEasier)}
@@ -103,7 +103,7 @@ export function VariantsView({ app, finder }: { app: HasPlay & HasView; finder: 
       </div>
       <output class={styles.quiet}>{statusWords(finder)}</output>
       {now && (
-        <ul class={styles.list} aria-label={say(variantList)}>
+        <ul class={styles.list} aria-label={say(relativeList)}>
           <Row app={app} rated={now.original} isOriginal />
           {found.map((rated) => (
             <Row key={`${rated.grade} ${rated.er} ${rated.puzzle.givens.join('')}`} app={app} rated={rated} />

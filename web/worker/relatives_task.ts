@@ -1,8 +1,8 @@
-// Variants of a puzzle, reported as they are found.
+// Relatives of a puzzle, reported as they are found.
 import type { LogicModule } from '../../wasm/logic_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
-import type { RatedPuzzle, VariantBytes, Variants, VariantsRequest } from '../protocol/improving';
+import type { RatedPuzzle, RelativeBytes, Relatives, RelativesRequest } from '../protocol/improving';
 import type { Job } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { yieldToMessages } from './slices';
@@ -12,38 +12,38 @@ const slice_ms = 40;
 /** After this time without a find, there is hardly anything to find. */
 const patience_ms = 30_000;
 
-function ratedOf({ shape }: Puzzle, { givens, grade, er }: VariantBytes): RatedPuzzle {
+function ratedOf({ shape }: Puzzle, { givens, grade, er }: RelativeBytes): RatedPuzzle {
   return { puzzle: { shape, givens: Uint8Array.from(givens) }, grade, er };
 }
 
-export async function findVariants(module: LogicModule, request: VariantsRequest, job: Job): Promise<Variants> {
+export async function findRelatives(module: LogicModule, request: RelativesRequest, job: Job): Promise<Relatives> {
   const { puzzle, harder, seed, most } = request;
   const begun_ms = performance.now();
   let told_ms = begun_ms;
   let tries = 0;
-  let variants: Variants | undefined;
+  let relatives: Relatives | undefined;
   const tell = (): void => {
     told_ms = performance.now();
-    job.progress({ solutions: 0, steps: tries, seconds: (told_ms - begun_ms) / 1000, variants });
+    job.progress({ solutions: 0, steps: tries, seconds: (told_ms - begun_ms) / 1000, relatives });
   };
   // A rating takes long and reads no messages meanwhile; this sends signs of life.
   const isEnded = (): boolean => {
     if (performance.now() - told_ms > progress_ms) tell();
     return false;
   };
-  const session = new module.VariantSession(bytesOf(puzzle), harder, seed, isEnded);
+  const session = new module.RelativeSession(bytesOf(puzzle), harder, seed, isEnded);
   try {
     const refused = JSON.parse(session.refused()) as Message | null;
     if (refused) return { refused };
-    const original = ratedOf(puzzle, JSON.parse(session.original()) as VariantBytes);
+    const original = ratedOf(puzzle, JSON.parse(session.original()) as RelativeBytes);
     const found: RatedPuzzle[] = [];
-    variants = { original, found };
+    relatives = { original, found };
     tell();
     let found_ms = performance.now();
     for (let since_ms = found_ms; found.length < most && !job.cancelled; tries += 1) {
-      const variant = JSON.parse(session.next(isEnded)) as VariantBytes | null;
-      if (variant) {
-        found.push(ratedOf(puzzle, variant));
+      const relative = JSON.parse(session.next(isEnded)) as RelativeBytes | null;
+      if (relative) {
+        found.push(ratedOf(puzzle, relative));
         found_ms = performance.now();
         tell();
       }
@@ -53,7 +53,7 @@ export async function findVariants(module: LogicModule, request: VariantsRequest
       await yieldToMessages();
       since_ms = performance.now();
     }
-    return variants;
+    return relatives;
   } finally {
     session.delete();
   }

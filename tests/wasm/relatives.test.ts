@@ -1,10 +1,10 @@
-// Variants of a puzzle in the module: the same as natively, and stopped when it is told to.
+// Relatives of a puzzle in the module: the same as natively, and stopped when it is told to.
 import { expect, it } from 'vitest';
 import type { PuzzleBytes } from '../../wasm/solver_module';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import type { Message } from '../../web/language/text';
-import type { VariantBytes } from '../../web/protocol/improving';
+import type { RelativeBytes } from '../../web/protocol/improving';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
@@ -18,17 +18,17 @@ function bytesOf(line: string): PuzzleBytes {
 
 const hard = bytesOf('.7....1...41.5..73.....9...5...63..44.......86..54...7...6.....35..9.78...6....5.');
 const never = (): boolean => false;
-const lineOf = ({ givens }: VariantBytes): string => givens.map((value) => value || '.').join('');
+const lineOf = ({ givens }: RelativeBytes): string => givens.map((value) => value || '.').join('');
 
-// tests/solver/generate/variants_test.cpp holds the same ones.
-it('finds the variants that the library finds, with their ratings', () => {
-  const session = new module.VariantSession(hard, true, 14, never);
+// tests/solver/generate/relatives_test.cpp holds the same ones.
+it('finds the relatives that the library finds, with their ratings', () => {
+  const session = new module.RelativeSession(hard, true, 14, never);
   expect(session.refused()).toBe('null');
   expect(JSON.parse(session.original())).toEqual({ givens: [...hard.givens], grade: 3, er: 71 });
-  const found: VariantBytes[] = [];
+  const found: RelativeBytes[] = [];
   while (found.length < 3) {
-    const variant = JSON.parse(session.next(never)) as VariantBytes | null;
-    if (variant) found.push(variant);
+    const relative = JSON.parse(session.next(never)) as RelativeBytes | null;
+    if (relative) found.push(relative);
   }
   session.delete();
   expect(found.map(lineOf)).toEqual([
@@ -46,18 +46,18 @@ it('finds the variants that the library finds, with their ratings', () => {
 });
 
 it('says why a puzzle has none', () => {
-  const session = new module.VariantSession(bytesOf('12.3............'), false, 1, never);
+  const session = new module.RelativeSession(bytesOf('12.3............'), false, 1, never);
   expect(tell(JSON.parse(session.refused()) as Message)).toMatch(/several solutions/);
   expect([session.original(), session.next(never)]).toEqual(['null', 'null']);
   session.delete();
 });
 
 it('stops when it is told to', () => {
-  const session = new module.VariantSession(hard, false, 1, never);
+  const session = new module.RelativeSession(hard, false, 1, never);
   for (let calls = 0; calls < 20; ++calls) expect(session.next(() => true)).toBe('null');
   session.delete();
 });
 
 it('refuses a seed that is none', () => {
-  expect(() => new module.VariantSession(hard, true, -1, never)).toThrow(/seed/);
+  expect(() => new module.RelativeSession(hard, true, -1, never)).toThrow(/seed/);
 });

@@ -1,5 +1,5 @@
 // A walk from puzzle to puzzle.
-#include "sudoscope/generate/variants.hpp"
+#include "sudoscope/generate/relatives.hpp"
 
 #include <algorithm>
 #include <set>
@@ -47,11 +47,11 @@ Rated rate(const Puzzle& puzzle, const Cancelled& cancelled) {
 
 }  // namespace
 
-class VariantWalk {
+class RelativeWalk {
  public:
-  VariantWalk(RatedPuzzle original, VariantWish wish, std::uint64_t seed)
+  RelativeWalk(RatedPuzzle original, RelativeWish wish, std::uint64_t seed)
       : original_(std::move(original)),
-        is_harder_(wish == VariantWish::kHarder),
+        is_harder_(wish == RelativeWish::kHarder),
         rng_(seed),
         climb_(original_.puzzle, pattern_of(original_.puzzle)) {}
 
@@ -84,7 +84,7 @@ class VariantWalk {
   int beyond(int number, int other) const { return is_harder_ ? number - other : other - number; }
 
   // Nothing if it is on the wrong side of the puzzle, or if it was
-  // cancelled. An easier variant is not examined with harder techniques.
+  // cancelled. An easier relative is not examined with harder techniques.
   std::optional<RatedPuzzle> rated_unless_wrong(const Puzzle& puzzle, const Cancelled& cancelled) const {
     const Grade most = is_harder_ ? Grade::kExtreme : original_.grade;
     const OwnRating own = rate_proper(puzzle, cancelled, most);
@@ -136,24 +136,24 @@ class VariantWalk {
   bool is_harder_;
   Rng rng_;
   Climb climb_;
-  std::set<std::pair<Grade, int>> told_;  // ratings of the variants shown so far
+  std::set<std::pair<Grade, int>> told_;  // ratings of the relatives shown so far
   int fruitless_ = 0;
   std::uint64_t changes_ = 0;
 };
 
-Variants::Variants(std::unique_ptr<VariantWalk> walk) : walk_(std::move(walk)) {}
-Variants::Variants(Variants&&) noexcept = default;
-Variants::~Variants() = default;
+Relatives::Relatives(std::unique_ptr<RelativeWalk> walk) : walk_(std::move(walk)) {}
+Relatives::Relatives(Relatives&&) noexcept = default;
+Relatives::~Relatives() = default;
 
-Result<Variants, Message> Variants::of(const Puzzle& puzzle, VariantWish wish, std::uint64_t seed,
-                                       const Cancelled& cancelled) {
+Result<Relatives, Message> Relatives::of(const Puzzle& puzzle, RelativeWish wish, std::uint64_t seed,
+                                         const Cancelled& cancelled) {
   auto original = rate(puzzle, cancelled);
-  if (!original) return Result<Variants, Message>::failure(original.error());
-  return Variants(std::make_unique<VariantWalk>(std::move(original.value()), wish, seed));
+  if (!original) return Result<Relatives, Message>::failure(original.error());
+  return Relatives(std::make_unique<RelativeWalk>(std::move(original.value()), wish, seed));
 }
 
-const RatedPuzzle& Variants::original() const { return walk_->original(); }
+const RatedPuzzle& Relatives::original() const { return walk_->original(); }
 
-std::optional<RatedPuzzle> Variants::next(const Cancelled& cancelled) { return walk_->next(cancelled); }
+std::optional<RatedPuzzle> Relatives::next(const Cancelled& cancelled) { return walk_->next(cancelled); }
 
 }  // namespace sudoscope
