@@ -45,7 +45,7 @@ const features = {
   ],
   lab: ['features/arrival', 'features/watch/watch_store'],
   logic: ['features/pen/pen_part', 'features/practice/exercise', 'features/rating', 'features/recording'],
-  mine: ['features/arrival', 'features/collection/all_kept', 'features/rating'],
+  mine: ['features/arrival', 'features/collection/storage', 'features/rating'],
   import: ['features/arrival'],
   make: ['features/arrival', 'features/rating', 'features/share/print_sheet', 'features/share/scope'],
   new: ['features/arrival', 'features/duel', 'features/import', 'features/make', 'features/mine', 'features/today'],

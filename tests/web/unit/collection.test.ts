@@ -2,9 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeCollection } from '../../../web/features/collection/collection';
 import { makeRows } from '../../../web/features/collection/rows';
-import { ahead } from '../../../web/features/collection/line_reader';
+import { ahead } from '../../../web/features/collection/line_pieces';
 import { findCopies } from '../../../web/features/collection/copies';
-import type { Keeper } from '../../../web/features/collection/keeper';
+import type { CollectionStorage } from '../../../web/features/collection/storage';
 import { arrange, inFileOrder, shownInFile } from '../../../web/features/collection/order';
 import type { LogicClient } from '../../../web/features/collection/ratings';
 import { saveRows, tableLine } from '../../../web/features/collection/table_text';
@@ -145,7 +145,7 @@ describe('the rows', () => {
   });
 });
 
-const nothingKept: Keeper = {
+const nothingKept: CollectionStorage = {
   load: () => Promise.resolve({ collection: null, damaged: [] }),
   keepFile: () => Promise.resolve(),
   keepRun: () => Promise.resolve(),
@@ -161,7 +161,7 @@ describe('a run', () => {
   type Asked = { request: CollectionRequest; answer(value: CollectionBlock): void; fail(error: Error): void };
 
   /** `list`: what the module that knows other formats makes of the file. */
-  function setUp(cores: number, list?: PuzzleList, keeper: Keeper = nothingKept) {
+  function setUp(cores: number, list?: PuzzleList, storage: CollectionStorage = nothingKept) {
     const asked: Asked[] = [];
     let ended = 0;
     const whole = {
@@ -170,7 +170,7 @@ describe('a run', () => {
     };
     const collection = makeCollection({
       cores,
-      keeper,
+      storage,
       makeLogicClient: () => whole as unknown as LogicClient,
       makeWholeClient: () => whole as unknown as SolverClient,
       makeClient: () => ({

@@ -1,7 +1,7 @@
 // The file of a collection: cut into lines and blocks, and whether its lines are puzzles as they stand.
 import { describe, expect, it } from 'vitest';
-import { LinePieces } from '../../../web/features/collection/line_pieces';
-import { ahead, makeLineReader } from '../../../web/features/collection/line_reader';
+import { ahead, LinePieces } from '../../../web/features/collection/line_pieces';
+import { makeLineReader } from '../../../web/features/collection/row_reader';
 import { pieceBytes } from '../../../web/features/collection/run';
 import { hasPlainLines } from '../../../web/features/collection/source';
 import { endOfLine } from '../../../web/worker/end_of_line';

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';
 import { makeCollection } from '../../../web/features/collection/collection';
 import type { Collection } from '../../../web/features/collection/collection_store';
-import { type Keeper, makeKeeper } from '../../../web/features/collection/keeper';
+import { type CollectionStorage, makeCollectionStorage } from '../../../web/features/collection/storage';
 import type { LogicClient } from '../../../web/features/collection/ratings';
 import { inFileOrder } from '../../../web/features/collection/order';
 import { type CollectionBlock, type CollectionRequest, lineStatus } from '../../../web/protocol/collection';
@@ -44,7 +44,11 @@ function makeTab(): Window {
 }
 
 /** A page that is loaded in a tab. Its solver answers at once, or never. */
-function load(tab: Window, answer: CollectionBlock | null = found, keeper: Keeper = makeKeeper(tab)): Collection {
+function load(
+  tab: Window,
+  answer: CollectionBlock | null = found,
+  storage: CollectionStorage = makeCollectionStorage(tab),
+): Collection {
   const client = {
     ask: ({ bytes }: CollectionRequest) =>
       answer ? Promise.resolve({ ...answer, bytes }) : new Promise(() => undefined),
@@ -61,7 +65,7 @@ function load(tab: Window, answer: CollectionBlock | null = found, keeper: Keepe
     makeLogicClient: () => rater as unknown as LogicClient,
     makeWholeClient: () => whole as unknown as SolverClient,
     cores: 1,
-    keeper,
+    storage,
   });
 }
 
@@ -69,7 +73,7 @@ async function openAndKeep(tab: Window, name: string, answer = found): Promise<C
   const collection = load(tab, answer);
   collection.open(new Blob([text]), name);
   await vi.waitFor(() =>
-    expect([collection.status.value, collection.keeping.value.kind]).toEqual(['finished', 'kept']),
+    expect([collection.status.value, collection.storageStatus.value.kind]).toEqual(['finished', 'kept']),
   );
   return collection;
 }
@@ -96,7 +100,7 @@ describe('after a reload', () => {
     await vi.waitFor(async () => expect((await reload(makeTab())).opened.value.get(12)).toBe(2));
     expect(after.status.value).toBe('finished');
     expect(after.name.value).toBe('a.txt');
-    expect(after.keeping.value.kind).toBe('kept');
+    expect(after.storageStatus.value.kind).toBe('kept');
     expect(valuesOf(after.rows.value.now, 'line')).toEqual([1, 2, 3]);
     expect(after.counts.value).toEqual(before.counts.value);
     expect(after.problems.value.map(({ line, message }) => [line, toldWords(message)])).toEqual([
@@ -148,7 +152,7 @@ describe('after a reload', () => {
     const before = load(tab, null);
     before.open(new Blob([text]), 'a.txt');
     // A run that goes on has the device to itself for a moment.
-    await vi.waitFor(() => expect(before.keeping.value.kind).toBe('kept'), 10_000);
+    await vi.waitFor(() => expect(before.storageStatus.value.kind).toBe('kept'), 10_000);
     const after = await reload(tab);
     expect([after.status.value, after.name.value]).toEqual(['stopped', 'a.txt']);
     expect(after.failure.value).toBe('The page was left before it was solved.');
@@ -204,7 +208,7 @@ describe('after a reload', () => {
     expect(collection.status.value).toBe('idle');
     await vi.waitFor(async () => expect((await reload(tab)).status.value).toBe('idle'));
     bringBack();
-    await vi.waitFor(() => expect(collection.keeping.value.kind).toBe('kept'));
+    await vi.waitFor(() => expect(collection.storageStatus.value.kind).toBe('kept'));
     expect((await reload(tab)).name.value).toBe('a.txt');
   });
 
@@ -220,7 +224,7 @@ describe('after a reload', () => {
 it('a collection that was closed is gone, even where the reload came before it was taken off the device', async () => {
   const tab = makeTab();
   await openAndKeep(tab, 'a.txt');
-  const collection = load(tab, found, { ...makeKeeper(tab), forget: () => new Promise(() => undefined) });
+  const collection = load(tab, found, { ...makeCollectionStorage(tab), forget: () => new Promise(() => undefined) });
   await collection.restore();
   expect(collection.name.value).toBe('a.txt');
   collection.forget();
@@ -235,14 +239,14 @@ describe('what cannot be kept', () => {
     const tab = makeTab();
     await openAndKeep(tab, 'old.txt');
     const keepRun = vi.fn(() => Promise.resolve());
-    const collection = load(tab, found, { ...makeKeeper(tab), keepFile: full, keepRun });
+    const collection = load(tab, found, { ...makeCollectionStorage(tab), keepFile: full, keepRun });
     collection.open(new Blob([text]), 'new.txt');
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     await vi.waitFor(() =>
-      expect(collection.keeping.value).toEqual({ kind: 'lost', why: expect.anything() as unknown }),
+      expect(collection.storageStatus.value).toEqual({ kind: 'lost', why: expect.anything() as unknown }),
     );
-    const { keeping } = collection;
-    expect(keeping.value.kind === 'lost' && say(keeping.value.why)).toBe(
+    const { storageStatus } = collection;
+    expect(storageStatus.value.kind === 'lost' && say(storageStatus.value.why)).toBe(
       'It will not survive a reload: this device has no room left for it. Open its file again then.',
     );
     expect(keepRun).not.toHaveBeenCalled();
@@ -251,7 +255,7 @@ describe('what cannot be kept', () => {
 
   it('is said of a browser that stores nothing', async () => {
     const nothing = (): Promise<never> => Promise.reject(new Error('blocked'));
-    const keeper: Keeper = {
+    const storage: CollectionStorage = {
       ...{
         load: nothing,
         keepFile: nothing,
@@ -264,11 +268,11 @@ describe('what cannot be kept', () => {
         forget: nothing,
       },
     };
-    const collection = load(makeTab(), found, keeper);
+    const collection = load(makeTab(), found, storage);
     await collection.restore();
     expect(collection.status.value).toBe('idle');
     collection.open(new Blob([text]), 'a.txt');
-    await vi.waitFor(() => expect(collection.keeping.value).toMatchObject({ kind: 'lost' }));
+    await vi.waitFor(() => expect(collection.storageStatus.value).toMatchObject({ kind: 'lost' }));
     expect(collection.status.value).toBe('finished');
     collection.forget();
     expect(collection.status.value).toBe('idle');

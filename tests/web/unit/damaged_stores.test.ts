@@ -7,10 +7,9 @@ import { createStore, get, keys, set, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';
 import { makePool } from '../../../web/client/pool';
-import { allCollections } from '../../../web/features/collection/all_kept';
+import { allCollections, makeCollectionStorage } from '../../../web/features/collection/storage';
 import { makeCollection } from '../../../web/features/collection/collection';
 import type { Collection } from '../../../web/features/collection/collection_store';
-import { makeKeeper } from '../../../web/features/collection/keeper';
 import { inFileOrder } from '../../../web/features/collection/order';
 import { columnsRated, ratingWords } from '../../../web/features/collection/rating_columns';
 import type { LogicClient } from '../../../web/features/collection/ratings';
@@ -96,7 +95,7 @@ function openLists(tab = makeTab()): Collection {
     makeLogicClient: () => client as LogicClient,
     makeWholeClient: () => client as SolverClient,
     cores: 1,
-    keeper: makeKeeper(tab),
+    storage: makeCollectionStorage(tab),
   });
 }
 
@@ -141,7 +140,7 @@ const lists: Keeping = {
     await collection.restore();
     collection.open(new Blob([`${line}\n`]), 'next.txt');
     await vi.waitFor(() =>
-      expect([collection.status.value, collection.keeping.value.kind]).toEqual(['finished', 'kept']),
+      expect([collection.status.value, collection.storageStatus.value.kind]).toEqual(['finished', 'kept']),
     );
     const later = openLists(tab);
     await later.restore();

@@ -21,16 +21,14 @@ import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
 import { makeForms } from './forms';
 import { findNotes, type Notes, withNames } from './notes';
-import { type Keeper, withSentences } from './keeper';
-import type { KeptCollection, KeptRun } from './kept_records';
-import { damagedWords, lostWords } from './lost_words';
-import { makeKeeping } from './keeping';
+import { type CollectionStorage, withSentences, makeStorageQueue } from './storage';
+import { type KeptCollection, type KeptRun, damagedWords, lostWords } from './kept_records';
 import type { Collection, CollectionStatus, Progress } from './collection_store';
 import { countStatuses, makeRows, type Problem } from './rows';
-import { ahead } from './line_reader';
+import { ahead } from './line_pieces';
+import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
 import { type LogicClient, makeRatings } from './ratings';
-import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
 import { runCollection, workersFor } from './run';
 import { type Source, sourceOf } from './source';
 
@@ -42,7 +40,7 @@ export interface CollectionNeeds {
   makeWholeClient(): SolverClient;
   /** Processor cores to use. */
   cores: number;
-  keeper: Keeper;
+  storage: CollectionStorage;
 }
 
 const shown_ms = 250;
@@ -51,7 +49,7 @@ const mostProblems = 1000;
 const noCounts = (): number[] => Object.values(lineStatus).map(() => 0);
 
 export function makeCollection(needs: CollectionNeeds): Collection {
-  const { makeClient, makeWholeClient, cores, keeper } = needs;
+  const { makeClient, makeWholeClient, cores, storage } = needs;
   const status = signal<CollectionStatus>('idle');
   const name = signal('');
   const rows = signal({ now: makeRows() });
@@ -63,7 +61,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   const wish = signal(inFileOrder);
   const copies = signal<Copies | null>(null);
   const notes = signal<Notes | null>(null);
-  const keeping = makeKeeping(keeper);
+  const queue = makeStorageQueue(storage);
   const opened = signal<ReadonlyMap<number, number>>(new Map());
   let file: Blob = new Blob();
   let division: Division | '' = '';
@@ -76,7 +74,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     rows: () => rows.value.now,
     ratable: () => counts.value[lineStatus.one]!,
     reader: () => makeTextReader(openFile(), ahead.through),
-    keep: keeping.ratings,
+    keep: queue.ratings,
   });
 
   const forms = makeForms({
@@ -84,7 +82,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     cores,
     rows: () => rows.value.now,
     reader: () => makeTextReader(openFile(), ahead.through),
-    keep: (kept) => keeping.forms({ rows: kept }),
+    keep: (kept) => queue.forms({ rows: kept }),
   });
 
   /** What the workers are given; null when cancelled. */
@@ -119,7 +117,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     const made = source?.made ?? null;
     const found: KeptRun = { ...told, status: ended, rows: rows.peek().now.kept(), made, done, seconds };
     const lasting = found.problems.length > 0 ? await withSentences(found) : found;
-    if (turn.isLast()) keeping.run(lasting);
+    if (turn.isLast()) queue.run(lasting);
   }
 
   /** Looks for notes and copies, one after the other: both read the whole file. */
@@ -219,7 +217,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   function restoreKept(kept: KeptCollection, damaged: readonly string[]): void {
     const { run: was, view, lost } = kept;
     file = kept.file;
-    keeping.goOn(kept.id);
+    queue.goOn(kept.id);
     ratings.reset(kept.ratings);
     source = was && { lines: was.made ? new Blob([was.made.text]) : file, made: was.made };
     const found = makeRows(was?.made?.line, was?.rows);
@@ -242,13 +240,13 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       status.value = was?.status ?? 'stopped';
     });
     // Told once.
-    if (lost.includes('ratings')) keeping.ratings(kept.ratings);
+    if (lost.includes('ratings')) queue.ratings(kept.ratings);
     void lookBeside(running.begin());
   }
 
   effect(() => {
     const view = { wish: wish.value, opened: [...opened.value] };
-    if (status.value !== 'idle' && status.value !== 'restoring') keeping.view(view);
+    if (status.value !== 'idle' && status.value !== 'restoring') queue.view(view);
   });
 
   return {
@@ -272,14 +270,14 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     forms,
     notes,
     ratings,
-    keeping: keeping.status,
+    storageStatus: queue.status,
     opened,
     open(brought, called, isAsked = true, known = '') {
       division = known;
       file = brought;
       source = null;
       ratings.reset();
-      keeping.open(called, file);
+      queue.open(called, file);
       batch(() => {
         name.value = called;
         wish.value = inFileOrder;
@@ -291,7 +289,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       if (status.peek() !== 'idle') return;
       status.value = 'restoring';
       // What cannot be read is not there; the page says of the device what is to be said.
-      const { collection, damaged } = await keeper.load().catch(() => ({ collection: null, damaged: [] }));
+      const { collection, damaged } = await storage.load().catch(() => ({ collection: null, damaged: [] }));
       if (status.peek() !== 'restoring') return;
       if (collection) return restoreKept(collection, damaged);
       failure.tell(() => damagedWords(damaged).join(' '));
@@ -303,14 +301,14 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       const wasAsked = status.peek() !== 'waiting';
       const rated = ratings.columns.peek().now;
       ratings.reset();
-      keeping.forget();
+      queue.forget();
       file = new Blob();
       source = null;
       clear('idle');
       return () => {
         this.open(brought, called, wasAsked);
         ratings.reset(rated);
-        keeping.ratings(rated);
+        queue.ratings(rated);
       };
     },
     lookFor(wanted) {

@@ -79,10 +79,10 @@ function Problems(): JSX.Element | null {
   );
 }
 
-function keepingWords(): string {
-  const keeping = collection.keeping.value;
-  if (keeping.kind === 'lost') return say(keeping.why);
-  return keeping.kind === 'kept' ? say(collectionKept) : '';
+function storedWords(): string {
+  const stored = collection.storageStatus.value;
+  if (stored.kind === 'lost') return say(stored.why);
+  return stored.kind === 'kept' ? say(collectionKept) : '';
 }
 
 function ForgetButton({ app }: { app: HasView }): JSX.Element {
@@ -135,7 +135,7 @@ export function CollectionPanel({ app }: { app: HasView }): JSX.Element {
       <div class={styles.name}>
         <h2>{name.value}</h2>
         {isRead && <p>{say(collectionLinesRead, { count: rows.value.now.lines })}</p>}
-        <p role="status">{keepingWords()}</p>
+        <p role="status">{storedWords()}</p>
       </div>
       {isRead && <Findings app={app} />}
       <ForgetButton app={app} />

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Division } from '../../protocol/sheets';
 import type { Copies } from './copies';
 import type { FormSearch } from './forms';
-import type { KeepingStatus } from './keeping';
+import type { StorageStatus } from './storage';
 import type { Notes } from './notes';
 import type { Wish } from './order';
 import type { Ratings } from './ratings';
@@ -42,7 +42,7 @@ export interface Collection {
   readonly notes: ReadonlySignal<Notes | null>;
   /** How hard the puzzles are, as far as someone asked for it. */
   readonly ratings: Ratings;
-  readonly keeping: ReadonlySignal<KeepingStatus>;
+  readonly storageStatus: ReadonlySignal<StorageStatus>;
   /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
   readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
   /**

@@ -3,8 +3,7 @@
 // row, are let go then.
 import { lineStatus } from '../../protocol/collection';
 import { fingerprint } from '../../protocol/fingerprint';
-import { type LinePiece, LinePieces } from './line_pieces';
-import { ahead } from './line_reader';
+import { type LineWalk, walkLines } from './line_pieces';
 import { pack, type Packed, valueIn } from '../../protocol/columns';
 import type { Rows } from './rows';
 
@@ -48,34 +47,25 @@ async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => b
   const low = new Uint32Array(count);
   const high = new Uint32Array(count);
   const values = new Uint8Array(cells);
-  const pieces = new LinePieces(lines, ahead.through);
-  let piece: LinePiece | null = null;
-  try {
-    for (let row = 0; row < count; ++row) {
-      if (status.at(row) === lineStatus.bad) continue;
+  const walk: LineWalk = {
+    count,
+    isWanted(row) {
+      if (status.at(row) === lineStatus.bad) return false;
       [low[row], high[row]] = [printLow.at(row), printHigh.at(row)];
-      if (low[row] !== 0) continue;
-      const start = offset.at(row);
-      while (!piece || start >= piece.from + piece.bytes.length) {
-        if (piece) pieces.giveBack(piece.bytes);
-        piece = await pieces.next();
-        // What was read ahead is there at once, and the page has other things to do.
-        await nextTask();
-        if (!piece || !isWanted()) return null;
-      }
-      const { bytes } = piece;
-      let at = start - piece.from;
+      return low[row] === 0;
+    },
+    startOf: (row) => offset.at(row),
+    visit(row, bytes, start) {
+      let at = start;
       while (bytes[at] === space || bytes[at] === tab) at += 1;
       for (let cell = 0; cell < cells; ++cell) {
         const character = bytes[at + cell]!;
         values[cell] = character > zero && character <= nine ? character - zero : 0;
       }
       [low[row], high[row]] = fingerprint(values);
-    }
-    return { low, high };
-  } finally {
-    pieces.drop();
-  }
+    },
+  };
+  return (await walkLines(lines, walk, isWanted)) ? { low, high } : null;
 }
 
 /** How many rows further up the first row with the same prints is; 0 if there is none. Null: not wanted any more. */

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { collection } from './page_collection';
-import { ahead } from './line_reader';
+import { ahead } from './line_pieces';
 import { showsAll, shownInFile } from './order';
 import { saveRows, tableHead, tableLine } from './table_text';
 import { lineStatus, type LineStatus } from '../../protocol/collection';

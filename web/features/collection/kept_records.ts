@@ -1,9 +1,19 @@
 // The records of a collection on the device, and the check of what comes back: any of them may be damaged, in whole or in
 // part. The file alone cannot be made again; without a sound file there is no collection. Everything else is found anew where
 // its record is lost.
-import { loadSolverTexts } from '../../language/solver_texts';
+import {
+  collectionLostForms,
+  collectionLostProblems,
+  collectionLostRatings,
+  collectionLostRun,
+  collectionLostView,
+  collectionsDamaged,
+  collectionsLost,
+} from '../../language/generated/collection';
 import { numbering } from '../../language/generated/numbering';
-import { toldWords } from '../../language/say';
+import { toldWords, say } from '../../language/say';
+import { loadSolverTexts } from '../../language/solver_texts';
+import type { Text } from '../../language/text';
 import type { PuzzleList } from '../../protocol/collection';
 import { notYet, none, type Scale, scales } from '../../protocol/rating';
 import { isWish, type Wish } from './order';
@@ -52,7 +62,7 @@ export interface KeptForms {
 }
 
 /** What of a collection is damaged, some or all of it. */
-export type Lost = 'run' | 'problems' | 'view' | 'ratings' | 'forms';
+type Lost = 'run' | 'problems' | 'view' | 'ratings' | 'forms';
 
 export interface KeptCollection {
   id: string;
@@ -230,4 +240,25 @@ export async function readCollection(id: string, kept: KeptParts): Promise<KeptC
   ];
   const [name, sound] = [nameOfFile(kept.file), { run: run?.run ?? null, view: view?.view ?? null, ratings }];
   return { id, name, file, ...sound, forms: forms ?? null, lost };
+}
+
+const texts: Record<Lost, Text> = {
+  run: collectionLostRun,
+  problems: collectionLostProblems,
+  view: collectionLostView,
+  ratings: collectionLostRatings,
+  forms: collectionLostForms,
+};
+
+/** A sentence for each part. */
+export const lostWords = (lost: readonly Lost[]): string[] => lost.map((part) => say(texts[part]));
+
+/** Sentences about collections that cannot be read, by their names, which are empty if they are not known. */
+export function damagedWords(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const known = names.filter((name) => name !== '');
+  return [
+    say(collectionsDamaged, { count: names.length }),
+    ...(known.length > 0 ? [say(collectionsLost, { names: known })] : []),
+  ];
 }

@@ -120,3 +120,41 @@ export class LinePieces {
     return new Uint8Array(added.buffer, 0, begun.length + added.length);
   }
 }
+
+/** Bytes to read ahead: of a file that is read through, and for a few lines of it. */
+export const ahead = { through: 1 << 20, few: 1 << 16 };
+
+const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+/** Lines of a file in its order: how many, which of them are wanted, and the byte at which one begins. */
+export interface LineWalk {
+  readonly count: number;
+  /** Asked once for each line, in their order. */
+  isWanted(line: number): boolean;
+  startOf(line: number): number;
+  /** `bytes` holds the whole line, which begins at `at`. */
+  visit(line: number, bytes: Uint8Array, at: number): void;
+}
+
+/** Visits the wanted lines, and lets the page work between two pieces. False where `isGoingOn` ended it. */
+export async function walkLines(file: Blob, walk: LineWalk, isGoingOn: () => boolean): Promise<boolean> {
+  const pieces = new LinePieces(file, ahead.through);
+  let piece: LinePiece | null = null;
+  try {
+    for (let line = 0; line < walk.count; ++line) {
+      if (!walk.isWanted(line)) continue;
+      const start = walk.startOf(line);
+      while (!piece || start >= piece.from + piece.bytes.length) {
+        if (piece) pieces.giveBack(piece.bytes);
+        piece = await pieces.next();
+        // A piece that was read ahead is there at once, and the page has other things to do.
+        await nextTask();
+        if (!piece || !isGoingOn()) return false;
+      }
+      walk.visit(line, piece.bytes, start - piece.from);
+    }
+    return true;
+  } finally {
+    pieces.drop();
+  }
+}

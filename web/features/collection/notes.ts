@@ -2,8 +2,7 @@
 // for when a run is over, in slices. A text that many lines share is held once; a list without any holds nothing.
 import { toldWords } from '../../language/say';
 import { lineStatus, type PuzzleList } from '../../protocol/collection';
-import { type LinePiece, LinePieces } from './line_pieces';
-import { ahead } from './line_reader';
+import { type LineWalk, walkLines } from './line_pieces';
 import { fieldsBehind, fieldsOfLine, mostFields, titlesOf } from './note_fields';
 import type { Rows } from './rows';
 
@@ -75,34 +74,23 @@ async function ofPlainLines({ columns, count }: Rows, lines: Blob, isWanted: () 
   const { offset, status } = columns;
   const decoder = new TextDecoder();
   const work = new NoteWork(count);
-  const pieces = new LinePieces(lines, ahead.through);
-  let piece: LinePiece | null = null;
-  try {
-    for (let row = 0; row < count; ++row) {
-      if (status.at(row) === lineStatus.bad) continue;
-      const start = offset.at(row);
-      while (!piece || start >= piece.from + piece.bytes.length) {
-        if (piece) pieces.giveBack(piece.bytes);
-        piece = await pieces.next();
-        await nextTask();
-        if (!piece || !isWanted()) return null;
-      }
-      const { bytes, from } = piece;
-      const at = start - from;
+  const walk: LineWalk = {
+    count,
+    isWanted: (row) => status.at(row) !== lineStatus.bad,
+    startOf: (row) => offset.at(row),
+    visit(row, bytes, at) {
       const behind = bytes[at + cells];
       if (behind === undefined || behind === newline || behind === carriageReturn) {
         const first = bytes.indexOf(newline, at);
-        if (first === -1 || first >= at + cells) continue;
+        if (first === -1 || first >= at + cells) return;
       }
       const end = bytes.indexOf(newline, at);
       const line = decoder.decode(bytes.subarray(at, end < 0 ? bytes.length : end)).trim();
       const isNine = /^[\d.]{81}(?:[\s,;:|#]|$)/.test(line);
       work.add(row, isNine ? fieldsBehind(line.slice(cells), cells) : fieldsOfLine(line));
-    }
-    return work.found([]);
-  } finally {
-    pieces.drop();
-  }
+    },
+  };
+  return (await walkLines(lines, walk, isWanted)) ? work.found([]) : null;
 }
 
 /** Of a file in a format of another program: what its lines have around the puzzles, where they are of one line. */

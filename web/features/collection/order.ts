@@ -4,9 +4,8 @@ import type { ColumnName } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
 import type { Forms } from './forms';
-import { hasText, placesIn } from './note_order';
 import { mostFields } from './note_fields';
-import type { Notes } from './notes';
+import type { Notes, NoteColumn } from './notes';
 import { isOnPath, type PathPlace } from './paths';
 import { ratingColumn, type RatingColumn, ratingColumns, type RatingKey, valueIn } from './rating_columns';
 import type { RatingColumns } from './ratings';
@@ -14,7 +13,7 @@ import type { Rows } from './rows';
 
 export type FoundKey = Extract<ColumnName, 'line' | 'status' | 'givens' | 'guesses' | 'solutions'>;
 /** A column of notes by its place. */
-export type NoteKey = `note ${number}`;
+type NoteKey = `note ${number}`;
 /** `form`: by the line of the first equivalent puzzle. */
 export type SortKey = FoundKey | RatingKey | NoteKey | 'form';
 
@@ -115,7 +114,7 @@ export const needsRatings = ({ key, ratings, technique }: Wish): boolean =>
   technique !== '' || ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
 
 /** What is known of the rows beside their columns, as far as it is known. */
-export interface Known {
+interface Known {
   copies?: Copies | null;
   forms?: Forms | null;
   notes?: Notes | null;
@@ -200,4 +199,35 @@ export function arrange(rows: Rows, wish: Wish, known: Known = {}): Uint32Array 
 /** The rows of an arrangement in the order of the file. */
 export function shownInFile(order: Uint32Array | null, count: number): Uint32Array {
   return order ? order.slice().sort() : Uint32Array.from({ length: count }, (_, row) => row);
+}
+
+/** With more, their order is that of their characters: the order of a language would take seconds. */
+const mostCollated = 50_000;
+
+const isNumber = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?$/.test(text);
+const numberIn = (text: string): number => Number(text.replace(',', '.'));
+
+/** True if any note of a row has the text in it, whatever the case of its letters. */
+function hasText({ columns }: Notes, text: string): (row: number) => boolean {
+  const wanted = text.trim().toLowerCase();
+  const known = new Map<string, boolean>();
+  const fits = (note: string): boolean => {
+    let isIn = known.get(note);
+    if (isIn === undefined) known.set(note, (isIn = note.toLowerCase().includes(wanted)));
+    return isIn;
+  };
+  return (row) => columns.some((column) => fits(column.textOf(row)));
+}
+
+/** The place of each row's text among those of a column, from 1, by its numbers where all are numbers; 0 if it has none. */
+function placesIn(column: NoteColumn, rows: Uint32Array): (row: number) => number {
+  const texts = new Set<string>();
+  for (const row of rows) texts.add(column.textOf(row));
+  texts.delete('');
+  const sorted = [...texts];
+  if (sorted.every(isNumber)) sorted.sort((a, b) => numberIn(a) - numberIn(b));
+  else if (sorted.length > mostCollated) sorted.sort();
+  else sorted.sort(new Intl.Collator(undefined, { numeric: true }).compare);
+  const places = new Map(sorted.map((text, index) => [text, index + 1]));
+  return (row) => places.get(column.textOf(row)) ?? 0;
 }

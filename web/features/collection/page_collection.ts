@@ -5,7 +5,7 @@ import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { LogicRequest, LogicTechnique } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
-import { makeKeeper } from './keeper';
+import { makeCollectionStorage } from './storage';
 import { makeCollection } from './collection';
 
 export const collection = makeCollection({
@@ -13,7 +13,7 @@ export const collection = makeCollection({
   makeClient: () => makeSolverClient(makeCollectionWorker, () => undefined),
   makeLogicClient: () => makeSolverClient(makeLogicWorker, () => undefined),
   makeWholeClient: () => makeSolverClient(makeWorker, () => undefined),
-  keeper: makeKeeper(window),
+  storage: makeCollectionStorage(window),
   cores: Math.max(1, navigator.hardwareConcurrency || 1),
 });
 

@@ -1,6 +1,6 @@
-// Reads the rows of a file: as they stand in it, and the text of their puzzles.
+// Reads the rows of a file, whole or only the text of their puzzles. It reads ahead: rows are mostly asked for in the order of
+// the file.
 import { lineStatus } from '../../protocol/collection';
-import { makeLineReader, puzzleIn } from './line_reader';
 import type { Rows } from './rows';
 import { type Source, textOf } from './source';
 
@@ -11,7 +11,7 @@ export interface RowsOfFile {
   readonly rows: Rows;
 }
 
-export type RowReader = (row: number) => Promise<string>;
+type RowReader = (row: number) => Promise<string>;
 
 export function makeRowReader({ file, source, rows }: RowsOfFile, bytesAhead: number): RowReader {
   const made = source?.made;
@@ -31,5 +31,32 @@ export function makeTextReader(opened: RowsOfFile, bytesAhead: number): RowReade
     return status.at(row) === lineStatus.bad
       ? (await asItStands(row)).replace(/\s+/g, ' ')
       : puzzleIn(await read(offset.at(row)));
+  };
+}
+
+/** What a list has after its puzzle, such as its solution or a remark, does not belong to it. */
+export function puzzleIn(line: string): string {
+  return /^([\d.]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
+}
+
+/** No line of a puzzle is longer. */
+const longestLine = 1 << 14;
+const newline = 10;
+
+/** Answers with the line that begins at a byte, without the blanks around it. */
+export function makeLineReader(file: Blob, bytesAhead: number): (offset: number) => Promise<string> {
+  const decoder = new TextDecoder();
+  let bytes = new Uint8Array();
+  let from = 0;
+
+  return async (offset) => {
+    const isThere = offset >= from && Math.min(offset + longestLine, file.size) <= from + bytes.length;
+    if (!isThere) {
+      bytes = new Uint8Array(await file.slice(offset, offset + bytesAhead).arrayBuffer());
+      from = offset;
+    }
+    const line = bytes.subarray(offset - from, offset - from + longestLine);
+    const end = line.indexOf(newline);
+    return decoder.decode(end < 0 ? line : line.subarray(0, end)).trim();
   };
 }

@@ -1,7 +1,7 @@
 // The texts of the rows in sight: read as they come into sight, and remembered for a while.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Collection } from './collection_store';
-import { ahead } from './line_reader';
+import { ahead } from './line_pieces';
 import type { Rows } from './rows';
 
 const mostRemembered = 5000;

@@ -9,7 +9,7 @@ import type { SittingStore } from '../../state/sitting';
 import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival_store';
-import { puzzleIn } from './line_reader';
+import { puzzleIn } from './row_reader';
 import { collectionLineLost } from '../../language/generated/collection';
 import { say, toldWords } from '../../language/say';
 

@@ -14,7 +14,7 @@ import {
 } from '../../kept/puzzle_record';
 import { newPuzzleId } from '../../state/moves';
 import { makeSettings, restoreSettings, type SavedSettings, type SettingsStore } from '../../state/settings';
-import { addCollections } from '../collection/all_kept';
+import { addCollections } from '../collection/storage';
 import type { Everything } from './read_everything';
 
 export interface BroughtBack {

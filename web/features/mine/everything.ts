@@ -22,7 +22,7 @@ import {
   readPuzzle,
 } from '../../kept/puzzle_record';
 import type { SavedSettings } from '../../state/settings';
-import { allCollections } from '../collection/all_kept';
+import { allCollections } from '../collection/storage';
 
 export const fileKind = 'everything';
 export const fileVersion = 1;

@@ -10,7 +10,7 @@ import { unpackMoves } from '../../kept/packed_moves';
 import { type KeptMoves, type KeptPuzzle, packPuzzle, readPuzzle } from '../../kept/puzzle_record';
 import { messageOf } from '../../base/message_of';
 import type { SavedSettings } from '../../state/settings';
-import { isPart, type KeptPart } from '../collection/all_kept';
+import { isPart, type KeptPart } from '../collection/storage';
 import { fileKind, fileVersion, revive } from './everything';
 
 export interface Everything {

@@ -11,7 +11,7 @@ import { type CanRead, guessAll } from '../../state/reading';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve } from '../../state/verdict_store';
-import { puzzleIn } from '../collection/line_reader';
+import { puzzleIn } from '../collection/row_reader';
 import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from './scope';
 import { givensWords, shapeWords } from '../../ui/words';
