@@ -1,5 +1,4 @@
-// Aligned pair exclusion (subset exclusion) and aligned triple (triplet) exclusion: aligned_exclusion.hpp says what
-// they are.
+// Aligned pair exclusion (subset exclusion) and aligned triple (triplet) exclusion: see aligned_exclusion.hpp.
 #include "techniques/aligned_exclusion.hpp"
 
 #include "techniques/als_evidence.hpp"
@@ -22,7 +21,7 @@ void find_aligned_exclusion(const Board& board, int size, DeductionSink& sink) {
       }
       put_in_order(found.eliminations);
       add_cells(found.evidence, sets, cells, 1);
-      // Those that can be left without a candidate.
+      // The excluders that may be left without a candidate.
       CellSet<kWords> excluders;
       for (const Cell excluder : exclusion.excluders)
         if ((sets.candidates(excluder) & ~digits) == 0) excluders.insert(excluder);

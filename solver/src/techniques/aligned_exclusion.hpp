@@ -1,10 +1,11 @@
-// Aligned exclusion: two or three cells, and the cells that see all of them and have few candidates, the excluders. Of
-// all ways to fill the cells, those go that put a digit twice into a house or leave an excluder nothing; a candidate
-// that is in none of the rest goes. Neither a cell nor an excluder need be aligned with anything.
+// Aligned exclusion: two or three cells, and the excluders, which are cells that see all
+// of them and have few candidates. A way to fill the cells is impossible if it puts a
+// digit twice into a house or leaves an excluder nothing; a candidate that is in no
+// possible way is removed. Neither a cell nor an excluder need be aligned with anything.
 //
-// As Sudoku Explainer has it (N. Juillerat, 2006), whose ratings depend on which comes first: an excluder has at most
-// as many candidates as there are cells, and there are two of them at least; a cell sees no cell with one candidate and
-// at least one with few; the third cell is an excluder of one of the other two.
+// As in Sudoku Explainer (N. Juillerat, 2006), whose ratings depend on which instance comes first: an excluder
+// has at most as many candidates as there are cells, and there are at least two excluders; no cell sees a cell
+// with one candidate, and each sees at least one with few; the third cell is an excluder of one of the other two.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +19,7 @@ struct AlignedExclusion {
   std::array<Cell, 3> cells;
   int size;  // 2 or 3 cells
   CellSet<kWords> excluders;
-  std::array<DigitSet, 3> gone;  // by cell
+  std::array<DigitSet, 3> gone;  // candidates to remove, by cell
 };
 
 template <int kWords>
@@ -38,9 +39,9 @@ class AlignedExclusions {
       if (!sets.peers(cell).intersects(single) && sets.peers(cell).intersects(few_)) bases_.insert(cell);
   }
 
-  // Calls visit(found) for each pair or triple with something to go, in Sudoku Explainer's order: by the second cell,
-  // then by the first, then by the third among the excluders of the first (box, row, column), then of the second.
-  // Stops where it returns true, and returns whether it did.
+  // Calls visit(found) for each pair or triple with candidates to remove, in Sudoku Explainer's
+  // order: by the second cell, then by the first, then by the third among the excluders of the first
+  // (box, row, column), then of the second. Stops when it returns true, and returns true then.
   template <class Visit>
   bool for_each(Visit visit) {
     for (const Cell second : bases_)
@@ -81,7 +82,8 @@ class AlignedExclusions {
     return false;
   }
 
-  // Whether the three came up with another of them as the third: pairs come by their second cell, then their first.
+  // True if the three cells came up before with another of them as
+  // the third: pairs come by their second cell, then by their first.
   bool is_seen_before(const std::array<Cell, 3>& cells) const {
     const auto [first, second, third] = cells;
     if (third > second) return false;
@@ -92,7 +94,7 @@ class AlignedExclusions {
     return comes(third, first, second) || comes(third, second, first);
   }
 
-  // Whether anything goes, here and below.
+  // True if there is a candidate to remove, here and below.
   bool exclude_pair(Found& found) {
     const auto [a, b, none] = found.cells;
     find_exclusions(found.excluders, sets_.candidates(a) | sets_.candidates(b));
@@ -136,8 +138,8 @@ class AlignedExclusions {
     return any != 0;
   }
 
-  // With which digits one of `digits` leaves an excluder of two candidates nothing, and with which a pair of them one
-  // of three.
+  // Digits with which one of `digits` leaves an excluder of two candidates
+  // nothing, and digits with which a pair of them leaves one of three nothing.
   void find_exclusions(const Set& excluders, DigitSet digits) {
     for (DigitSet left = digits; left != 0; left = without_first(left)) {
       pairs_[first_digit(left)] = 0;
@@ -163,8 +165,8 @@ class AlignedExclusions {
 
   const BoardSets<kWords>& sets_;
   int size_;
-  Set few_;    // what can exclude
-  Set bases_;  // what can be one of the two or three
+  Set few_;    // possible excluders
+  Set bases_;  // possible members of the pair or triple
   std::array<DigitSet, kMostDigits> pairs_{};
   std::array<std::array<DigitSet, kMostDigits>, kMostDigits> triples_{};
 };

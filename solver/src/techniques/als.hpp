@@ -1,9 +1,9 @@
-// Almost locked sets: cells of a house with one digit more than they are, so that they lack at most one of their
-// digits, and with one ruled out hold all the others. A cell with two candidates is the smallest.
+// Almost locked sets: cells of a house with one digit more than cells, so that they lack at most one of their digits,
+// and hold all the others when one is ruled out. A cell with two candidates is the smallest.
 //
 // A digit of two sets that share no cell is a restricted common of theirs if each of its places in one sees each in the
-// other: only one of the sets can hold it. Source: "Bivalue" and others of the sudoku.com forum, 2003 to 2005, where
-// the name is from as well.
+// other: only one of the sets can hold it. Source: "Bivalue" and others of the sudoku.com forum, 2003 to 2005, which
+// also coined the name.
 //
 //   const AlsList<kWords>& list = als_of(sets);
 //   for (int i = 0; i < list.size(); ++i) ... list.for_each_partner(i, digit, [&](int j) { return ...; });
@@ -20,7 +20,7 @@ template <int kWords>
 struct Als {
   CellSet<kWords> cells;
   DigitSet digits;
-  HouseId house;  // the first of those that hold all its cells
+  HouseId house;  // the first that holds all its cells
 };
 
 template <int kWords>
@@ -28,38 +28,38 @@ class AlsList {
  public:
   using Set = CellSet<kWords>;
 
-  // A hard 9x9 puzzle has 200 to 350. An open grid has tens of thousands, which nobody looks through: those of the most
-  // cells are then left out, until there are no more than this.
+  // A hard 9x9 puzzle has 200 to 350. An open grid has tens of thousands, too many to read:
+  // then the sets with the most cells are left out, until there are no more than this.
   static constexpr std::size_t kMostSets = 512;
 
-  // All of the position, by house, none twice. Allocates only where there are more than there ever were.
+  // Lists all sets of the position, by house, none twice. Allocates only for more sets than ever before.
   void fill(const BoardSets<kWords>& sets) {
     for (most_cells_ = sets.geometry().side() - 1; !collect(sets); --most_cells_) {
     }
     index(sets);
   }
 
-  // Those of fewer cells, or as many, are all there.
+  // The list is complete for sets of up to this many cells.
   int most_cells() const { return most_cells_; }
   int size() const { return static_cast<int>(sets_.size()); }
   const Als<kWords>& operator[](int i) const { return sets_[static_cast<std::size_t>(i)]; }
 
-  // The cells of set i that can take the digit, and the cells that see all of them. REQUIRES: the digit is one of its.
+  // The cells of set i that can take the digit, and the cells that see all of them. REQUIRES: the set has the digit.
   const Set& places(int i, Digit digit) const { return places_of(i, digit).cells; }
   const Set& seers(int i, Digit digit) const { return places_of(i, digit).seers; }
-  // Those of the seers that can take the digit: what goes where the set is known to hold it.
+  // Cells that see all these places and can take the digit: they lose it if the set is known to hold it.
   const Set& losers(int i, Digit digit) const { return places_of(i, digit).losers; }
-  // Whether one has all cells of the other.
+  // True if one has all cells of the other.
   bool are_nested(int i, int j) const {
     return (*this)[i].cells.is_subset_of((*this)[j].cells) || (*this)[j].cells.is_subset_of((*this)[i].cells);
   }
-  // The digits of set i for which there are any.
+  // The digits of set i with losers.
   DigitSet useful(int i) const { return useful_[static_cast<std::size_t>(i)]; }
-  // The digits that set i has as a restricted common with any.
+  // The digits of set i that are a restricted common with any other set.
   DigitSet linking(int i) const { return linking_[static_cast<std::size_t>(i)]; }
 
-  // Calls visit(j) for each set with which i has the digit as a restricted common, ascending, those below `begin` left
-  // out. Stops where it returns true, and returns whether it did. REQUIRES: the digit is one of i's.
+  // Calls visit(j), ascending from `begin`, for each set that has the digit as a restricted common
+  // with set i. Stops when it returns true, and returns true then. REQUIRES: the digit is one of i's.
   template <class Visit>
   bool for_each_partner(int i, Digit digit, Visit visit, int begin = 0) const {
     const Bits* const row = partners(i, digit);
@@ -92,7 +92,7 @@ class AlsList {
   }
   const Places& places_of(int i, Digit digit) const { return places_[place_index(i, digit)]; }
 
-  // False where there are too many.
+  // False if there are too many.
   bool collect(const BoardSets<kWords>& sets) {
     sets_.clear();
     for (std::size_t id = 0; id < sets.geometry().houses().size(); ++id) {
@@ -130,8 +130,8 @@ class AlsList {
     return true;
   }
 
-  // Where each digit of each set is, and from that the partners: for a digit, the sets with a place that one does not
-  // see are those it cannot have.
+  // Lists the places of each digit of each set, and from them the partners:
+  // a set with a place that one of these does not see cannot be a partner.
   void index(const BoardSets<kWords>& sets) {
     words_ = (size() + 63) / 64;
     const auto words = static_cast<std::size_t>(words_);
@@ -164,7 +164,7 @@ class AlsList {
 
   void find_partners(const BoardSets<kWords>& sets, int i, DigitSet left) {
     const Digit digit = first_digit(left);
-    // Whoever has it as a restricted common has it among the losers, and only there.
+    // Each partner has the digit among the losers, and only there.
     if (losers(i, digit).empty()) return;
     const auto words = static_cast<std::size_t>(words_);
     Bits* const row = partners_.data() + place_index(i, digit) * words;

@@ -1,5 +1,5 @@
-// What the techniques of almost locked sets have in common to show: each set a group of cells, A, B, C and so on; what
-// two sets cannot both hold as candidates of the role kLink, and as a weak link; and what goes.
+// Common evidence of the techniques of almost locked sets: each set is a group of cells, A, B, C and so on;
+// digits that two sets cannot both hold are candidates of the role kLink and weak links; and the eliminations.
 #pragma once
 
 #include <algorithm>
@@ -39,16 +39,16 @@ void add_eliminations(Deduction& deduction, const CellSet<kWords>& cells, Digit 
   for (const Cell cell : cells) deduction.eliminations.push_back({cell, digit});
 }
 
-// By cell and digit, none twice.
+// Sorts by cell and digit, and removes doubles.
 inline void put_in_order(std::vector<Candidate>& list) {
   std::sort(list.begin(), list.end());
   list.erase(std::unique(list.begin(), list.end()), list.end());
 }
 
-// What the deductions so far take: hundreds of chains may take the same.
+// The eliminations of the deductions so far: hundreds of chains may remove the same.
 class Taken {
  public:
-  // False where one of them takes all of this. REQUIRES: in order.
+  // False if one of them removes all of these. REQUIRES: sorted.
   bool add(const std::vector<Candidate>& gone) {
     const auto covers = [&](const std::vector<Candidate>& each) {
       return std::includes(each.begin(), each.end(), gone.begin(), gone.end());
@@ -63,8 +63,7 @@ class Taken {
   std::vector<std::vector<Candidate>> taken_;
 };
 
-// The digits that two almost locked sets have in common, but for some, and that go somewhere where one of both is known
-// to hold them.
+// Common digits of two almost locked sets, except some, that have eliminations if one of the two is known to hold them.
 template <int kWords, class Visit>
 void for_each_common_loss(const AlsList<kWords>& list, int i, int j, DigitSet but, Visit visit) {
   for (DigitSet left = list.useful(i) & list.useful(j) & ~but; left != 0; left = without_first(left)) {

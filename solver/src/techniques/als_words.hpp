@@ -1,4 +1,4 @@
-// What is said of almost locked sets, and of other groups of cells, from the evidence alone.
+// Words for almost locked sets, and for other groups of cells, from the evidence alone.
 #pragma once
 
 #include "sudoscope/base/say.hpp"
@@ -8,10 +8,10 @@ namespace sudoscope {
 
 class AlsWords {
  public:
-  // Lifetime: of both.
+  // Lifetime: of both arguments.
   AlsWords(const Geometry& geometry, const Deduction& deduction) : geometry_(geometry), deduction_(deduction) {}
 
-  // How many sets there are, the cells of one, and all its digits. Sets count from 1.
+  // The number of sets, the cells of one, and all its digits. Sets count from 1.
   int sets() const;
   std::vector<CellName> cells(int set) const;
   DigitSet digits(int set) const;
@@ -20,7 +20,7 @@ class AlsWords {
   // The digit of a link, from 0, and of all links.
   DigitName link(std::size_t index) const { return digit_named(deduction_.evidence.links[index].from.digit); }
   std::vector<DigitName> links() const;
-  // What goes: the digits, and "5 at r3c4 and r3c5" for each of them.
+  // The digits to remove, and for each of them a phrase like "5 at r3c4 and r3c5".
   std::vector<DigitName> gone_digits() const;
   std::vector<Message> gone() const;
 
@@ -29,7 +29,7 @@ class AlsWords {
   const Deduction& deduction_;
 };
 
-// "1 and 2 in row 5" for each house of the evidence.
+// For each house of the evidence a phrase like "1 and 2 in row 5".
 std::vector<Message> given_by_houses(const Geometry& geometry, const Evidence& evidence);
 
 }  // namespace sudoscope

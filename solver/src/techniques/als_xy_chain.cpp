@@ -1,9 +1,9 @@
-// ALS chain (ALS-XY-chain): four or more almost locked sets, each with a restricted common with the next, never the
-// same twice running. If the first lacks one of its digits, it holds the next link, so that the second lacks that and
-// holds the link after it, and so on to the last: what the first and the last have in common, but for their links, is
-// in one of them, and goes from the cells that see each of its places in both. Sets that are not next to each other may
-// share cells. One that takes nothing beyond an earlier one is not told.
-// Source: sudoku.com forum, 2005 and 2006.
+// ALS chain (ALS-XY-chain): four or more almost locked sets, each with a restricted common with the
+// next, never the same twice running. If the first lacks one of its digits, it holds the next link,
+// so that the second lacks that and holds the link after it, and so on to the last. A common digit of
+// the first and the last, other than their links, is in one of them, and is removed from the cells
+// that see each of its places in both. Sets that are not next to each other may share cells. A chain
+// that removes nothing beyond an earlier one is not shown. Source: sudoku.com forum, 2005 and 2006.
 #include <utility>
 
 #include "techniques/als_evidence.hpp"
@@ -14,10 +14,10 @@ namespace sudoscope {
 namespace {
 
 constexpr int kFewestSets = 4;
-// Nobody follows longer ones, and what they find others find.
+// Nobody follows longer ones, and other chains find their eliminations.
 constexpr int kMostSets = 8;
 
-// All chains from one set by one of its digits, breadth first: of those to the same set by the same digit the shortest.
+// All chains from one set by one of its digits, breadth first: the shortest one to each set by each digit.
 template <int kWords>
 class ChainSearch {
  public:
@@ -29,11 +29,11 @@ class ChainSearch {
         useful_[first_digit(left) * words_ + static_cast<std::size_t>(set >> 6)] |= bit_of(set);
   }
 
-  // Those of so many sets are told. Whether the sink has enough.
+  // Shows chains of `least` to `most` sets. True if the sink has enough.
   bool run(int start, Digit first, int least, int most, DeductionSink& sink) {
     marks_.assign((kMarks + BoardSets<kWords>::kMostDigits) * words_, 0);
     marks(kTwice)[start >> 6] |= bit_of(start);
-    // The other way round a chain is found from the other end.
+    // The reverse of a chain is found from its other end.
     const auto here = static_cast<std::size_t>(start >> 6);
     for (DigitSet left = list_.useful(start) & ~digit_bit(first); left != 0; left = without_first(left))
       for (std::size_t word = here; word < words_; ++word)
@@ -49,7 +49,7 @@ class ChainSearch {
       const End end = ends_[at];
       if (end.length == most) break;
       DigitSet ways = list_.linking(end.set) & ~digit_bit(end.digit);
-      // The second time at a set, only the digit that led there the first time is a new way on.
+      // On the second visit to a set, only the digit that led there the first time is a new way on.
       if (end.is_second) ways &= digit_bit(first_by_[static_cast<std::size_t>(end.set)]);
       for (; ways != 0; ways = without_first(ways))
         if (extend(static_cast<int>(at), end.set, first_digit(ways), end.length, sink)) return true;
@@ -60,8 +60,7 @@ class ChainSearch {
  private:
   using Bits = std::uint64_t;
   static constexpr int kNone = -1;
-  // Rows of bits by set: whether it was reached, by two digits, whether a chain may end there, whether it was reached
-  // by the digit.
+  // Rows of bits by set: reached at all, reached by two digits, possible end of a chain, reached by the digit.
   static constexpr std::size_t kOnce = 0;
   static constexpr std::size_t kTwice = 1;
   static constexpr std::size_t kEnds = 2;
@@ -89,7 +88,7 @@ class ChainSearch {
       if (fresh == 0) continue;
       by[word] |= fresh;
       twice[word] |= fresh & once[word];
-      // From those at the end of the longest chains nothing goes on.
+      // The longest chains do not continue.
       for (Bits left = length + 1 == most_ ? fresh & ends[word] : fresh; left != 0; left &= left - 1) {
         const int next = static_cast<int>(64 * word) + std::countr_zero(left);
         const bool is_second = (once[word] & bit_of(next)) != 0;
@@ -135,7 +134,7 @@ class ChainSearch {
   Digit first_ = 0;
   int least_ = 0;
   int most_ = 0;
-  std::vector<Bits> useful_;  // by digit: the sets from which it goes somewhere
+  std::vector<Bits> useful_;  // by digit: the sets from which it has eliminations
   std::vector<Bits> marks_;
   std::vector<Digit> first_by_;  // by set: the digit that led there first
   std::vector<End> ends_;
@@ -149,7 +148,7 @@ void find_als_xy_chain(const Board& board, DeductionSink& sink) {
   board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
     const AlsList<kWords>& list = als_of(sets);
     ChainSearch<kWords> search(sets, list);
-    // The shortest are told first.
+    // The shortest come first.
     for (const auto& [least, most] : {std::pair(kFewestSets, kFewestSets), std::pair(kFewestSets + 1, kMostSets)})
       for (int start = 0; start < list.size(); ++start)
         for (DigitSet left = list.linking(start); left != 0; left = without_first(left)) {

@@ -1,7 +1,7 @@
-// ALS-XY-wing: three almost locked sets. C has x as a restricted common with A, and y with B. C lacks one digit at
-// most, so it holds x or y, and then A lacks x, or B lacks y: A or B holds each of its other digits. What both have
-// besides the two, z, goes from the cells that see each of its places in both. A and B may share cells, but neither is
-// part of the other. Source: sudoku.com forum, 2005; M. Lambeth and others.
+// ALS-XY-wing: three almost locked sets. C has x as a restricted common with A, and y with B. C lacks one
+// digit at most, so it holds x or y, and then A lacks x, or B lacks y: A or B holds each of its other digits.
+// A further common digit of A and B, z, is removed from the cells that see each of its places in both. A and
+// B may share cells, but neither is part of the other. Source: sudoku.com forum, 2005; M. Lambeth and others.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"

@@ -1,8 +1,8 @@
-// ALS-XZ: two almost locked sets with a restricted common x. Only one of them can hold it, and the other holds all its
-// other digits: what both have besides, z, goes from the cells that see each of its places in both. With two restricted
-// commons (doubly linked) each set lacks one of them, and holds all its other digits: these go from what sees their
-// places in their set, and the two from what sees their places in both.
-// Source: "Almost Locked Sets", sudoku.com forum, 2005.
+// ALS-XZ: two almost locked sets with a restricted common x. Only one of them can hold it, and the other
+// holds all its other digits: a further common digit, z, is removed from the cells that see each of its
+// places in both. With two restricted commons (doubly linked) each set lacks one of them, and holds all
+// its other digits: these are removed from cells that see their places in their set, and the two commons
+// from cells that see their places in both. Source: "Almost Locked Sets", sudoku.com forum, 2005.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -62,7 +62,7 @@ void find_als_xz(const Board& board, DeductionSink& sink) {
             i, x,
             [&](int j) {
               const DigitSet others = other_links(list, i, j, x);
-              // Both links are told with the lower one.
+              // The lower one of two links shows both.
               return (others == 0 || first_digit(others) > x) && takes(sets, list, i, j, x, others, sink);
             },
             i + 1);

@@ -1,8 +1,9 @@
-// Avoidable rectangles: corners of two rows and two columns, paired in every house as those of a unique rectangle, with
-// two digits in opposite corners. Two or three of them are placed, and none is a given: the digits that complete them
-// cannot all be right. Type 1: one corner is open and cannot hold its digit. Type 2: two are, side by side, and hold
-// besides only one further digit, the same in both: it goes from all cells that see both. After HoDoKu (B. Hobiger,
-// 2008), which wants two candidates in the open corners of both types, and the placed two of type 2 in one box.
+// Avoidable rectangles: corners of two rows and two columns, paired in every house as those of a unique
+// rectangle, with two digits in opposite corners. Two or three of them are placed, and none is a given:
+// the digits that complete them cannot all be right. Type 1: one corner is open and cannot hold its
+// digit. Type 2: two neighbouring corners are open, and each has only one further candidate, the same in
+// both, which is removed from all cells that see both. After HoDoKu (B. Hobiger, 2008), which requires
+// two candidates in the open corners of both types, and the two placed corners of type 2 in one box.
 #include "techniques/deadly_pattern.hpp"
 #include "techniques/finders.hpp"
 
@@ -39,7 +40,7 @@ class AvoidableRectangles {
  private:
   HouseId house_of(Cell cell, std::size_t place) const { return sets_.geometry().houses_of(cell)[place]; }
 
-  // What can be part of the pattern with this digit.
+  // Cells that can be part of the pattern with this digit.
   Set fitting(Digit digit) const { return sets_.cells_for(digit) | entered_as_[digit]; }
 
   bool find_beside(Cell start, Cell beside, std::size_t line) {

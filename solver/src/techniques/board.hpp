@@ -15,7 +15,7 @@
 
 namespace sudoscope {
 
-// What of a grid does not change: one for all its positions.
+// The unchanging part of a grid: one for all its positions.
 template <int kWords>
 class GridSets {
  public:
@@ -40,7 +40,7 @@ class GridSets {
   std::vector<Set> peers_;
 };
 
-// The cells of a position by what they can hold.
+// The cells of a position by their candidates.
 template <int kWords>
 class BoardSets {
  public:
@@ -63,7 +63,7 @@ class BoardSets {
   DigitSet candidates(Cell cell) const { return position_->candidates(cell); }
   DigitSet missing(HouseId house) const { return position_->missing(house); }
 
-  // Counts so many choices tried. False where the limit is spent, if there is one: the finder then stops.
+  // Counts choices. False if a limit is set and spent: the finder then stops.
   bool spend(std::uint64_t choices = 1) const {
     if (limit_ == nullptr) return true;
     limit_->left -= std::min(limit_->left, choices);
@@ -77,14 +77,14 @@ class BoardSets {
   const Set& bivalue() const { return bivalue_; }
   const Set& house(HouseId house) const { return grid_->house(house); }
   const Set& peers(Cell cell) const { return grid_->peers(cell); }
-  // The cells that see all of these; every cell where there are none.
+  // The cells that see all of these; every cell if there are none.
   Set common_peers(const Set& cells) const {
     Set common = ~Set{};
     for (const Cell cell : cells) common &= grid_->peers(cell);
     return common;
   }
   bool see_each_other(Cell a, Cell b) const { return grid_->peers(a).contains(b); }
-  // Where the digit can go in the house.
+  // The places of the digit in the house.
   Set places(HouseId house, Digit digit) const { return grid_->house(house) & cells_for_[digit]; }
 
  private:
@@ -96,10 +96,10 @@ class BoardSets {
   Set bivalue_;
 };
 
-// The sets of a geometry, in the size that it needs. Boards view it.
+// The sets of a geometry, in the size that it needs. Boards refer to it.
 class Grid {
  public:
-  // Lifetime: of the geometry, while a board that views this is in use.
+  // Lifetime: of the geometry, while a board that refers to this is in use.
   explicit Grid(const Geometry& geometry) : sets_(sets_of(geometry)) {}
 
  private:
@@ -117,7 +117,7 @@ class Grid {
 
 class Board {
  public:
-  // A view of the position as it is now. Lifetime: of both, and of the limit, where there is one.
+  // A view of the current position. Lifetime: of both, and of the limit, if there is one.
   Board(const Position& position, const Grid& grid, WorkLimit* limit = nullptr) : position_(&position), grid_(&grid) {
     if (const auto* const small = std::get_if<GridSets<2>>(&grid.sets_))
       sets_.emplace<BoardSets<2>>(position, *small, limit);

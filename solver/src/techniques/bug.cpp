@@ -1,11 +1,11 @@
-// Bivalue universal grave (BUG): every empty cell has two candidates, and every digit two places in each house that
-// lacks it. Exchanging the two in every cell then makes of one solution another, on any grid, since all houses are
-// looked at. So a position that only some candidates, the bug digits, keep from being one has a bug digit in its
-// solution. BUG + 1, or type 1: they are in one cell. Type 2: they are all one digit. Type 3: a naked set has one of
-// them as its last cell. Type 4: two cells share a house, and exactly one of their other digits. As Sudoku Explainer
-// has them (N. Juillerat, 2007), with its way to tell bug digits: a digit with too many places in a house is one in the
-// only cell of three or more candidates there. (Where every house of it has two such cells, neither program nor we can
-// tell.)
+// Bivalue universal grave (BUG): every empty cell has two candidates, and every digit two places in each
+// house that lacks it. Exchanging the two in every cell then turns one solution into another, on any grid,
+// since all houses are examined. So a position that only some candidates, the bug digits, keep from being a
+// BUG has a bug digit in its solution. BUG + 1, or type 1: the bug digits are in one cell. Type 2: they are
+// all one digit. Type 3: a naked set has one of them as its last cell. Type 4: two cells share a house, and
+// exactly one of their other digits. Definitions and the way to find bug digits are Sudoku Explainer's (N.
+// Juillerat, 2007): a digit with too many places in a house is a bug digit in the only cell there with
+// three or more candidates. (If every house of it has two such cells, neither program finds them.)
 #include "techniques/deadly_pattern.hpp"
 #include "techniques/finders.hpp"
 
@@ -21,7 +21,7 @@ class BivalueGrave {
 
   explicit BivalueGrave(const Sets& sets) : sets_(sets) {}
 
-  // Whether the position is a BUG but for the bug digits.
+  // True if the position without the bug digits is a BUG.
   bool is_there() {
     const Set many = sets_.blank() - sets_.bivalue();
     if (many.empty()) return false;
@@ -45,7 +45,7 @@ class BivalueGrave {
   DigitSet bug_digits(Cell cell) const { return bug_digits_[cell]; }
 
  private:
-  // False where no choice of bug digits makes a BUG of it.
+  // False if no choice of bug digits makes it a BUG.
   bool mark_bug_digits(HouseId house, const Set& many) {
     for (DigitSet left = sets_.missing(house); left != 0; left = without_first(left)) {
       const Digit digit = first_digit(left);

@@ -1,4 +1,4 @@
-// CellSet: cells of a grid as bits, for whatever compares many of them at once. kWords words of 64 cells each.
+// CellSet: cells of a grid as bits, to compare many of them at once. kWords words of 64 cells each.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ class CellSet {
     return sum;
   }
   constexpr bool has_single() const { return !empty() && without_first().empty(); }
-  // The lowest; kNoCell where there is none.
+  // The lowest cell; kNoCell if there is none.
   constexpr Cell first() const {
     for (std::size_t i = 0; i < kCount; ++i)
       if (words_[i] != 0) return static_cast<Cell>(64 * i + static_cast<std::size_t>(std::countr_zero(words_[i])));
@@ -57,7 +57,7 @@ class CellSet {
     for (std::size_t i = 0; i < kCount; ++i) words_[i] |= other.words_[i];
     return *this;
   }
-  // The difference.
+  // The difference of two sets.
   constexpr CellSet& operator-=(const CellSet& other) {
     for (std::size_t i = 0; i < kCount; ++i) words_[i] &= ~other.words_[i];
     return *this;

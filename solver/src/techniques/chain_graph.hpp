@@ -1,6 +1,6 @@
-// ChainGraph: what chains go along at a position. A node is a digit in some cells, of which one has it or none: a
+// ChainGraph: the links of chains at a position. A node is a digit in some cells, of which at most one has it: a
 // candidate; a grouped node, all places of a digit in the cells that two houses share; or all places of a digit in an
-// almost locked set. It is on where one of its cells has the digit.
+// almost locked set. It is on if one of its cells has the digit.
 //
 //   strong link   if one end is off, the other is on:  the two candidates of a cell, all places of a digit in a house,
 //                                                      two digits of an almost locked set
@@ -50,7 +50,7 @@ class ChainGraph {
   };
   static constexpr int kNoSet = -1;
 
-  // The graph of the position, in place of what was built before.
+  // Builds the graph of the position in place of the previous one.
   void build(const Sets& sets, ChainKinds kinds) {
     sets_ = &sets;
     nodes_.clear();
@@ -74,10 +74,10 @@ class ChainGraph {
 
   const Sets& sets() const { return *sets_; }
   bool has_sets() const { return list_ != nullptr; }
-  // Of the almost locked sets. REQUIRES: built with them.
+  // The almost locked sets of the graph. REQUIRES: built with them.
   const AlsList<kWords>& list() const { return *list_; }
   std::size_t size() const { return nodes_.size(); }
-  // Of the nodes that have other links than by sets; they come first.
+  // Number of nodes with other links than by sets; they come first.
   std::size_t plain_size() const { return plain_size_; }
   const Node& node(NodeId id) const { return nodes_[id]; }
   std::span<const StrongLink> strong(NodeId id) const {
@@ -87,7 +87,7 @@ class ChainGraph {
   std::span<const std::uint64_t> weak(NodeId id) const { return std::span(weak_).subspan(id * row_words_, row_words_); }
   std::size_t row_words() const { return row_words_; }
   bool is_weak(NodeId a, NodeId b) const { return (weak(a)[b >> 6] >> (b & 63) & 1) != 0; }
-  // kNoNode where it has no links.
+  // kNoNode if the candidate has no links.
   NodeId candidate(Cell cell, Digit digit) const { return candidates_[digit][cell]; }
 
   ChainNode chain_node(NodeId id) const {
@@ -95,12 +95,12 @@ class ChainGraph {
     for (const Cell cell : nodes_[id].cells) node.cells.push_back(cell);
     return node;
   }
-  // The first of those that join the two.
+  // The first link between the two.
   const StrongLink& link_between(NodeId from, NodeId to) const {
     const auto links = strong(from);
     return *std::find_if(links.begin(), links.end(), [&](const StrongLink& each) { return each.to == to; });
   }
-  // By a cell or a house.
+  // The link by a cell or a house.
   ChainLink strong_link(NodeId from, NodeId to, std::uint8_t chain = 0) const {
     return {.from = chain_node(from),
             .to = chain_node(to),
@@ -160,7 +160,7 @@ class ChainGraph {
     }
   }
 
-  // The places in what a house shares with another, and its other places, where those are one node.
+  // The places of a digit that a house shares with another house, and its other places, if each of the two is one node.
   void link_groups() {
     const std::size_t count = sets_->geometry().houses().size();
     for (std::size_t i = 0; i < count; ++i)
@@ -181,8 +181,8 @@ class ChainGraph {
       }
   }
 
-  // Without one of its digits a set holds all the others. Only digits that go somewhere outside the set lead to it and
-  // away from it. Of the sets that join two nodes a smallest does.
+  // Without one of its digits a set holds all the others. Only digits with eliminations outside
+  // the set lead to it and away from it. One of the smallest sets that join two nodes does.
   void link_sets() {
     list_ = &als_of(*sets_);
     const std::size_t before = pairs_.size();
@@ -208,7 +208,7 @@ class ChainGraph {
     }
   }
 
-  // Whether another house holds these cells of the house.
+  // True if another house holds these cells of the house.
   bool is_shared(HouseId house, const Set& cells) const {
     for (const HouseId other : sets_->geometry().houses_of(cells.first()))
       if (other != house && cells.is_subset_of(sets_->house(other))) return true;

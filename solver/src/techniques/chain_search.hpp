@@ -1,8 +1,7 @@
-// ChainSearch: breadth first along the strong and weak links of a ChainGraph in turn, so that whatever is reached is
-// reached by the fewest links. Where chains with a grouped node are asked for, or with a link by an almost locked set
-// in a graph that has those, each node is there twice: as reached without one, and as reached with one. The way to the
-// latter never comes to a node twice, which the shortest way to the former does by itself (but for a node that is on
-// because it is off).
+// ChainSearch: breadth first along the strong and weak links of a ChainGraph in turn, so that each node is reached by
+// the fewest links. For chains with a grouped node, or with a link by an almost locked set in a graph that has those,
+// each node exists twice: as reached without one, and as reached with one. The way to the latter never comes to a
+// node twice; the shortest way to the former never does by itself (except for a node that is on because it is off).
 #pragma once
 
 #include "techniques/chain_graph.hpp"
@@ -29,8 +28,8 @@ class ChainSearch {
     for (auto* const from : {&on_from_, &off_from_, &links_to_on_, &links_to_off_, &queue_}) from->resize(states);
   }
 
-  // What is on if the node is off, but for the strong link to `avoided`. `simply`: no way comes to a node twice, and
-  // what the first way to a node leads to is not looked for by others.
+  // Finds the nodes that are on if the node is off, without the strong link to `avoided`.
+  // `simply`: no way comes to a node twice, and only the first way to a node is continued.
   void from_off(NodeId start, NodeId avoided = kNoNode, bool simply = false) {
     clear();
     simply_ = simply;
@@ -54,12 +53,12 @@ class ChainSearch {
     run();
   }
 
-  // Whether a node is reached as it is asked for: through a grouped node or a set, or any way.
+  // True if a node is reached as required: through a grouped node or a set, or any way.
   bool is_on(NodeId id) const { return has(on_seen_, asked(id)); }
   bool is_off(NodeId id) const { return has(off_seen_, asked(id)); }
   std::uint32_t links_to_on(NodeId id) const { return links_to_on_[asked(id)]; }
   std::uint32_t links_to_off(NodeId id) const { return links_to_off_[asked(id)]; }
-  // Calls visit(node) for those that are on, the nearest first.
+  // Calls visit(node) for each node that is on, the nearest first.
   template <class Visit>
   void for_each_on(Visit visit) const {
     for (std::size_t at = 0; at < end_; ++at)
@@ -68,7 +67,7 @@ class ChainSearch {
 
   // A row of bits by node. REQUIRES: used for any way.
   std::span<const std::uint64_t> off_bits() const { return std::span(off_seen_).first(graph_->row_words()); }
-  // Calls visit(node) for those that are on and off. REQUIRES: used for any way.
+  // Calls visit(node) for each node that is both on and off. REQUIRES: used for any way.
   template <class Visit>
   void for_each_both(Visit visit) const {
     for (std::size_t word = 0; word < graph_->row_words(); ++word)
@@ -76,7 +75,7 @@ class ChainSearch {
         visit(static_cast<NodeId>(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
   }
 
-  // The nodes from the start to this one. REQUIRES: it is on, or off, as it is said to be.
+  // The nodes from the start to this one. REQUIRES: the node is on, or off, as `on` says.
   void path_to(NodeId id, bool on, std::vector<NodeId>& path) const {
     path.clear();
     for (State state = asked(id); state != kNoState; on = !on) {
@@ -96,7 +95,7 @@ class ChainSearch {
   }
 
  private:
-  // A node, or a node plus the number of nodes: reached through what was asked for.
+  // A node, or a node plus the number of nodes: reached through a grouped node or a set.
   using State = std::uint32_t;
   static constexpr State kNoState = ~State{0};
 
@@ -119,7 +118,7 @@ class ChainSearch {
     end_ = 0;
   }
 
-  // Whether the way to a state, on or off, came to the node.
+  // True if the way to a state, on or off, came to the node.
   bool is_on_way(State state, bool on, NodeId id) const {
     for (; state != kNoState; on = !on) {
       if (node_of(state) == id) return true;
@@ -174,11 +173,11 @@ class ChainSearch {
   std::vector<std::uint64_t> groups_;
   std::vector<std::uint64_t> on_seen_;
   std::vector<std::uint64_t> off_seen_;
-  std::vector<State> on_from_;   // what was off, so that it is on
-  std::vector<State> off_from_;  // what was on, so that it is off
+  std::vector<State> on_from_;   // state that is off, so that it is on
+  std::vector<State> off_from_;  // state that is on, so that it is off
   std::vector<State> links_to_on_;
   std::vector<State> links_to_off_;
-  std::vector<State> queue_;  // of what is on
+  std::vector<State> queue_;  // states that are on
   std::vector<NodeId> path_;
   std::size_t end_ = 0;
 };

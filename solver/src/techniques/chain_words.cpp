@@ -1,4 +1,4 @@
-// What tells chains: the whole of one in a sentence, and each of its links in one.
+// Sentences about chains: one for the whole chain, and one for each of its links.
 #include <algorithm>
 #include <array>
 
@@ -14,7 +14,7 @@ using Id = MessageId;
 
 bool is_in_cell(const ChainLink& link) { return link.from.digit != link.to.digit && link.als == 0; }
 
-// Whether a link may need several earlier ones.
+// True if a link may need several earlier ones.
 bool is_net_of_several(Technique technique) {
   using enum Technique;
   constexpr std::array kNets{kForcingNetContradiction, kForcingNetVerity,        kNishioForcingChain,
@@ -22,7 +22,7 @@ bool is_net_of_several(Technique technique) {
   return std::find(kNets.begin(), kNets.end(), technique) != kNets.end();
 }
 
-// What a net's earlier links leave.
+// The remaining candidates after a net's earlier links.
 Message net_link_said(const Geometry& geometry, const ChainLink& link) {
   const DigitName digit = digit_named(link.to.digit);
   if (is_in_cell(link)) return say(Id::kNetCandidate, cell_named(geometry, link.to.cells[0]), digit);
@@ -46,19 +46,19 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
   const Message from = node_said(geometry, link.from, !link.strong);
   const Message to = node_said(geometry, link.to, link.strong);
   if (link.als != 0) return say(Id::kAlmostLockedLink, from, to, cells_of_set(geometry, evidence, link.als));
-  // Only of weak links: to see each other makes nothing true.
+  // Only for weak links: seeing each other makes nothing true.
   if (link.house == kNoHouse) return say(Id::kSeenByAll, from, to);
   const Message house = house_named(geometry, link.house);
   return link.strong ? say(Id::kOtherPlace, from, to, house, digit) : say(Id::kOnceInHouse, from, to, house, digit);
 }
 
-// What is ruled out on the board that the net leaves.
+// Candidates ruled out on the board that the net leaves.
 Message pattern_link_said(const Geometry& geometry, const Deduction& within, const ChainLink& link) {
   return say(Id::kNetPattern, node_said(geometry, link.to, false), Message(row_of(within.technique).name),
              reason_by(geometry, within));
 }
 
-// "r4c2 is 7": what a deduction says.
+// The conclusion of a deduction, as in "r4c2 is 7".
 Message conclusion_said(const Geometry& geometry, const Deduction& deduction) {
   const bool placed = !deduction.placements.empty();
   const auto [cell, digit] = placed ? deduction.placements[0] : deduction.eliminations[0];
@@ -79,7 +79,7 @@ std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduc
   return told;
 }
 
-// The links between the ends are told one by one: links_told().
+// Between the ends links_told() describes one link after the other.
 Message reason_of_chain(const Geometry& geometry, const Deduction& deduction) {
   const std::vector<ChainLink>& links = deduction.evidence.links;
   const ChainNode& first = links.front().from;
@@ -127,7 +127,7 @@ Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& dedu
 }
 
 Message reason_of_explainer_chain(const Geometry& geometry, const Deduction& deduction) {
-  // A contradiction is the end of one net; whatever else is told by several branches.
+  // A contradiction is the end of one net; other conclusions have several branches.
   return deduction.evidence.links.back().chain == 0 ? reason_of_forcing_contradiction(geometry, deduction)
                                                     : reason_of_forcing_verity(geometry, deduction);
 }

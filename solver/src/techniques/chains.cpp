@@ -1,24 +1,24 @@
 // Chains with two ends, of which one is on: if the first is off, strong and weak links in turn make the last on. Each
-// starts and ends with a strong link, and has three links at least.
+// starts and ends with a strong link, and has at least three links.
 //
 //   X-chain        one digit: off every cell that sees both ends
 //   XY-chain       cells of two candidates, ends of the same digit: off every cell that sees both ends
 //   AIC            (alternating inference chain) any links. Ends of one digit: off every cell that sees both. Ends of
 //   two
 //                  digits that see each other: each off the cell of the other
-//   discontinuous  (nice loop, AIC of type 3) the same where just one candidate goes, so that the chain and this
+//   discontinuous  (nice loop, AIC of type 3) the same with just one elimination, so that the chain and the removed
 //                  candidate are a loop; or ends that are the same candidate, which is then right
 //   continuous     (nice loop, X-cycle) ends that cannot both be on, so that the chain is a loop, in which every other
-//                  node is on: of each weak link one end is on, and what cannot stand beside either end goes
+//                  node is on: one end of each weak link is on, and candidates that exclude both ends are removed
 //
 // Grouped: with a grouped node in it (techniques/chain_graph.hpp). With almost locked sets: with a strong link by one
-// of the list (techniques/als.hpp), between two digits of it that go somewhere outside; the first end is a candidate or
-// a grouped node. A continuous loop through a set has all its other digits in there.
+// of the list (techniques/als.hpp), between two of its digits that have eliminations outside; the first end is a
+// candidate or a grouped node. A continuous loop through a set has all other digits of the set in there.
 //
-// An instance of an X-chain, XY-chain, AIC or continuous loop is its two ends, by a shortest chain between them; of a
-// discontinuous loop the candidate that goes or is right, by a shortest chain that says no more; loops of the same
-// nodes are one. With almost locked sets, a chain that takes nothing beyond a shorter one is not told. The shortest
-// come first. Definitions and names are HoDoKu's.
+// An instance of an X-chain, XY-chain, AIC or continuous loop is its two ends, by a shortest chain between them; an
+// instance of a discontinuous loop is the candidate that is removed or right, by a shortest chain with no other result;
+// loops of the same nodes are one. With almost locked sets, a chain that removes nothing beyond a shorter one is not
+// shown. The shortest come first. Definitions and names are HoDoKu's.
 #include <set>
 
 #include "techniques/als_evidence.hpp"
@@ -50,7 +50,7 @@ class ChainFinder {
     told_.clear();
     loops_.clear();
     taken_.clear();
-    // More come as it goes on.
+    // The list grows in the loop.
     for (std::size_t at = 0; at < ends_.size(); ++at)
       if (take(Ends(ends_[at]), sink)) return;
   }
@@ -61,7 +61,7 @@ class ChainFinder {
     std::uint32_t links;
     NodeId first;
     NodeId last;
-    bool simply = false;  // a longer way, where the shortest comes to a node twice
+    bool simply = false;  // a longer way, if the shortest comes to a node twice
     friend auto operator<=>(const Ends&, const Ends&) = default;
   };
 
@@ -86,13 +86,13 @@ class ChainFinder {
     ends_.erase(std::unique(ends_.begin(), ends_.end()), ends_.end());
   }
 
-  // Of the two directions of a chain either is enough; through sets not all that go one way are found the other way.
+  // Either direction of a chain is enough; chains through sets are not all found in both directions.
   void list(NodeId first, NodeId last) {
     if ((last >= first || wanted_.kinds.sets) && says_something(first, last))
       ends_.push_back({search_.links_to_on(last), first, last});
   }
 
-  // Whether the ends alone may make it what is wanted; what a continuous loop takes is seen along it.
+  // True if the ends alone may make the wanted chain; eliminations of a continuous loop are found along it.
   bool says_something(NodeId first, NodeId last) const {
     if (is_continuous()) return graph_.is_weak(first, last);
     if (first == last) return is_discontinuous() && !graph_.node(first).is_group;
@@ -116,7 +116,7 @@ class ChainFinder {
   Set common_losers(NodeId a, NodeId b) const {
     return graph_.node(a).sees & graph_.node(b).sees & sets().cells_for(graph_.node(a).digit);
   }
-  // The cell of the one end, where it cannot take the digit of the other; kNoCell where that says nothing.
+  // The cell of one end, if it cannot take the digit of the other; kNoCell if that has no result.
   Cell loser_at(NodeId at, NodeId other) const {
     const auto& node = graph_.node(at);
     const Cell cell = node.cells.first();
@@ -148,15 +148,15 @@ class ChainFinder {
     return sink.take(std::move(found));
   }
 
-  // Whether there is a way from one end to the other.
+  // True if there is a way from one end to the other.
   bool go(const Ends& ends) {
     search_.from_off(ends.first, ends.last, ends.simply);
-    // Without the link between the ends another way may come first to a node that the only one would have to pass.
+    // Without the link between the ends another way may come first to a node that every way has to pass.
     if (!search_.is_on(ends.last)) search_.from_off(ends.first, kNoNode, ends.simply);
     return search_.is_on(ends.last);
   }
 
-  // Puts a way that comes to no node twice where it belongs by its length.
+  // Inserts a way that comes to no node twice at the place for its length.
   void try_again(Ends ends) {
     ends.simply = true;
     if (!go(ends)) return;
@@ -164,7 +164,7 @@ class ChainFinder {
     ends_.insert(std::upper_bound(ends_.begin(), ends_.end(), ends), ends);
   }
 
-  // No node twice.
+  // True if no node comes twice.
   bool has_form(const Ends& ends) {
     sorted_.assign(path_.begin(), path_.end());
     if (ends.first == ends.last) sorted_.pop_back();
@@ -172,7 +172,7 @@ class ChainFinder {
     return std::adjacent_find(sorted_.begin(), sorted_.end()) == sorted_.end();
   }
 
-  // Whether no shorter chain said it.
+  // True if no shorter chain has the same result.
   bool tell_first(const Deduction& found) {
     const Candidate said = found.placements.empty() ? found.eliminations[0] : found.placements[0];
     return told_.insert(said).second;
@@ -193,7 +193,7 @@ class ChainFinder {
     }
   }
 
-  // False where nothing goes, or the loop was told.
+  // False if it has no eliminations, or the loop was shown.
   bool add_losers_along_loop(Deduction& found) {
     if (!loops_.insert(sorted_).second) return false;
     for (std::size_t i = 1; i < path_.size(); i += 2) {
@@ -212,7 +212,7 @@ class ChainFinder {
     return !found.eliminations.empty();
   }
 
-  // One of the two digits by which the loop goes through a set is not in it, so all others are.
+  // One of the two digits by which the loop passes through a set is not in it, so all others are.
   void add_losers_by_sets(Deduction& found) const {
     const AlsList<kWords>& list = graph_.list();
     for (std::size_t i = 0; i + 1 < path_.size(); i += 2) {
@@ -224,7 +224,7 @@ class ChainFinder {
     }
   }
 
-  // Adds the set, where it is by one.
+  // Adds the almost locked set to the evidence if the link is by one.
   ChainLink strong_link(NodeId from, NodeId to, Evidence& evidence) const {
     ChainLink link = graph_.strong_link(from, to);
     const int als = graph_.link_between(from, to).als;
@@ -253,8 +253,8 @@ class ChainFinder {
   std::vector<Ends> ends_;
   std::vector<NodeId> path_;
   std::vector<NodeId> sorted_;           // the nodes of the path
-  std::set<Candidate> told_;             // by discontinuous loops
-  std::set<std::vector<NodeId>> loops_;  // the nodes of those that were told
+  std::set<Candidate> told_;             // eliminations of discontinuous loops
+  std::set<std::vector<NodeId>> loops_;  // the nodes of those shown
   Taken taken_;                          // by chains with almost locked sets
 };
 

@@ -1,5 +1,5 @@
-// Choices: candidates of which one is on, so that what all of them lead to is true: those of a cell, or the places of a
-// digit in a house.
+// Choices: the candidates of a cell, or the places of a digit in a
+// house. One of them is on, so a common consequence of all is true.
 #pragma once
 
 #include <vector>
@@ -17,7 +17,7 @@ struct Choice {
   CellSet<kWords> places;
 };
 
-// Not of one candidate or place: that is a single, and told as such.
+// Choices of a single candidate or place are left out: singles have their own technique.
 template <int kWords>
 void list_choices(const BoardSets<kWords>& sets, std::vector<Choice<kWords>>& choices) {
   choices.clear();
@@ -33,7 +33,7 @@ void list_choices(const BoardSets<kWords>& sets, std::vector<Choice<kWords>>& ch
   }
 }
 
-// Calls visit(candidate) for each of it, while it returns true; whether it always did.
+// Calls visit(candidate) for each candidate of the choice while it returns true; returns whether it always did.
 template <int kWords, class Visit>
 bool for_each_of(const BoardSets<kWords>& sets, const Choice<kWords>& choice, Visit visit) {
   if (choice.house == kNoHouse) {

@@ -1,7 +1,7 @@
-// Chute remote pair (A. Stuart): in a chute of boxes, two cells of different boxes that do not see each other and have
-// the same two candidates, x and y; and a third box whose places for x are all in the two lines of those cells. They
-// cannot both be x, which would leave the third box without one: no cell that sees both takes y. A line is a row or a
-// column, a box may be a region of any shape. An instance is the cells, x, and the third box.
+// Chute remote pair (A. Stuart): in a chute of boxes, two cells of different boxes that do not see each other and
+// have the same two candidates, x and y; and a third box whose places for x are all in the two lines of those
+// cells. They cannot both be x, which would leave the third box without one: no cell that sees both takes y. A
+// line is a row or a column, a box may be a region of any shape. An instance is the cells, x, and the third box.
 #include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
@@ -19,7 +19,7 @@ bool take_pairs(const Sets& sets, Cell first, Cell second, Digit x, Digit y, Ded
     const auto house = static_cast<HouseId>(2 * side + box);
     const auto places = sets.places(house, x);
     if (places.empty()) continue;
-    // Rows of both, then columns of both.
+    // The rows of both cells, then the columns of both.
     for (const std::size_t line : {std::size_t{0}, std::size_t{1}}) {
       const auto lines = sets.house(geometry.houses_of(first)[line]) | sets.house(geometry.houses_of(second)[line]);
       if (!places.is_subset_of(lines)) continue;

@@ -2,12 +2,12 @@
 //
 //   trap             a cell that sees both colours of a cluster loses the digit
 //   wrap             two cells of a colour see each other: the colour is wrong
-//   multi-colours 1  a colour of one cluster sees one of another: not both are right, so one of the two others is, and
-//   what
-//                    sees both of these loses the digit
+//   multi-colours 1  a colour of one cluster sees one of another: not both are right, so one of the two others is
+//   right,
+//                    and a cell that sees both of these loses the digit
 //   multi-colours 2  a colour sees both of another cluster, one of which is right: it is wrong
 //
-// Simple colouring is also called singles chains. Names as HoDoKu gives them.
+// Simple colouring is also called singles chains. Names are HoDoKu's.
 #include "techniques/colors.hpp"
 
 #include "sudoscope/base/say.hpp"
@@ -35,7 +35,7 @@ void for_each_coloring(const Sets& sets, Visit visit) {
   }
 }
 
-// One cluster: `gone(cluster, colour)` is what goes.
+// One cluster: `gone(cluster, colour)` returns the eliminations.
 template <class Sets, class Gone>
 void find_in_clusters(const Sets& sets, Technique technique, std::size_t colors, DeductionSink& sink, Gone gone) {
   for_each_coloring(sets, [&](Digit digit, const auto& clusters) {
@@ -51,7 +51,7 @@ void find_in_clusters(const Sets& sets, Technique technique, std::size_t colors,
   });
 }
 
-// Two clusters: `gone(a, b)` is what goes. `ordered`: a may also be the later one.
+// Two clusters: `gone(a, b)` returns the eliminations. `ordered`: a may also be the later one.
 template <class Sets, class Gone>
 void find_in_pairs(const Sets& sets, Technique technique, bool ordered, DeductionSink& sink, Gone gone) {
   for_each_coloring(sets, [&](Digit digit, const auto& clusters) {

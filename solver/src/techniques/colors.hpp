@@ -1,5 +1,5 @@
-// Colours: the places of a digit in a house that has two of them are one right and one wrong. Going from house to
-// house, they fall into clusters of two colours each; all of one colour are right, and all of the other wrong.
+// Colours: if a digit has two places in a house, one is right and the other wrong. Continued from house to house,
+// the places form clusters of two colours each; all of one colour are right, and all of the other are wrong.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct ColorCluster {
 template <class Set>
 using ColorClusters = std::vector<ColorCluster<Set>>;
 
-// The clusters of a digit, by their first cell; that one is of the first colour.
+// The clusters of a digit, by their first cell, which has the first colour.
 template <class Sets>
 void color(const Sets& sets, Digit digit, ColorClusters<typename Sets::Set>& clusters) {
   using Set = typename Sets::Set;
@@ -28,7 +28,7 @@ void color(const Sets& sets, Digit digit, ColorClusters<typename Sets::Set>& clu
   while (!left.empty()) {
     ColorCluster<Set> cluster{};
     cluster.colors[0].insert(left.first());
-    // What was coloured and has not been gone on from.
+    // Coloured cells that were not continued from yet.
     std::array<Set, 2> open = cluster.colors;
     while (!open[0].empty() || !open[1].empty()) {
       const std::size_t own = open[0].empty() ? 1 : 0;
@@ -47,7 +47,7 @@ void color(const Sets& sets, Digit digit, ColorClusters<typename Sets::Set>& clu
   }
 }
 
-// What sees some of the cells.
+// The cells that see some of these cells.
 template <class Sets>
 typename Sets::Set seen_by(const Sets& sets, const typename Sets::Set& cells) {
   typename Sets::Set seen;

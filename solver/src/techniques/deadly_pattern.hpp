@@ -1,12 +1,12 @@
-// Deadly pattern: cells, none of them a given, whose digits could be exchanged so that every house keeps the digits
-// that it has. Were the digits of the pattern the solution there, the exchanged ones would be a second solution. So
-// where a puzzle has just one, a cell of the pattern holds another digit, a fin; whatever follows from that alone is
-// here, in the four types of N. Juillerat's Sudoku Explainer, 2006, for any pattern.
+// Deadly pattern: cells, none of them a given, whose digits could be exchanged so that every house keeps its
+// digits. If the solution had the digits of the pattern there, the exchanged ones would be a second solution.
+// So in a puzzle with just one solution, a cell of the pattern holds another digit, a fin. The consequences
+// of that alone are here, in the four types of N. Juillerat's Sudoku Explainer, 2006, for any pattern.
 //
-// The proof asks two things of a grid, and whoever makes a pattern tests them on the grid itself, not by its kind: the
-// exchange must leave every house intact, be it a diagonal, a window or a group, and there must be no rule that
-// houses do not stand for (`may_be_exchanged`), because such a rule, unread, could tell one solution from the other;
-// nor given candidates, which may have only one of the two.
+// The proof requires two things of a grid, and the code that makes a pattern tests them on the grid
+// itself, not by its kind. The exchange must leave every house intact, be it a diagonal, a window or
+// a group. There must be no rule beyond the houses (`may_be_exchanged`), because an unread rule could
+// permit one solution and not the other; nor given candidates, which may have only one of the two.
 #pragma once
 
 #include <algorithm>
@@ -23,8 +23,8 @@ inline bool may_be_exchanged(const Geometry& geometry) {
   return geometry.ignored_constraints().empty() && !geometry.is_restricted();
 }
 
-// Whether each house that holds one of these cells holds exactly one of `evens` and one of `odds`: two digits, one in
-// all evens and the other in all odds, can then be exchanged.
+// True if each house that holds one of these cells holds exactly one of `evens` and one of
+// `odds`: two digits, one in all evens and the other in all odds, can then be exchanged.
 template <class Sets>
 bool is_paired(const Sets& sets, const typename Sets::Set& evens, const typename Sets::Set& odds) {
   for (const Cell cell : evens | odds)
@@ -40,7 +40,7 @@ inline std::uint64_t next_choice(std::uint64_t chosen) {
   return ((carried ^ chosen) >> 2) / lowest | carried;
 }
 
-// The houses of a cell in the order in which Sudoku Explainer looks at them: the box or region comes first.
+// The houses of a cell in the order of Sudoku Explainer: the box or region comes first.
 class BoxFirst {
  public:
   explicit BoxFirst(std::span<const HouseId> houses) : count_(houses.size()) {
@@ -55,7 +55,7 @@ class BoxFirst {
   std::size_t count_;
 };
 
-// A set of more digits than these is nothing that people look for.
+// People do not look for a set of more digits than this.
 inline constexpr int kMostSetDigits = 7;
 
 // `PatternOf` gives a cell's digits of the pattern: some of its candidates, or the digit that it holds.
@@ -64,7 +64,7 @@ class DeadlyPattern {
  public:
   using Set = typename Sets::Set;
 
-  // Views both.
+  // Lifetime: of both.
   DeadlyPattern(const Sets& sets, std::span<const Cell> cells, PatternOf pattern_of)
       : sets_(&sets), cells_(cells), pattern_of_(pattern_of) {
     for (const Cell cell : cells) {
@@ -79,7 +79,7 @@ class DeadlyPattern {
   DigitSet pattern_of(Cell cell) const { return pattern_of_(cell); }
   DigitSet fins_of(Cell cell) const { return sets_->candidates(cell) & ~pattern_of_(cell); }
 
-  // All fins in one cell: it holds no digit of the pattern.
+  // All fins are in one cell: it holds no digit of the pattern.
   template <class Take>
   bool type_1(Technique technique, Take take) const {
     if (!fin_cells_.has_single()) return false;
@@ -91,7 +91,7 @@ class DeadlyPattern {
     return take(std::move(found));
   }
 
-  // Fins of one digit in several cells: no cell that sees all of these holds it.
+  // Fins of one digit are in several cells: no cell that sees all of these holds it.
   template <class Take>
   bool type_2(Technique technique, Take take) const {
     if (!is_single(fins_) || fin_cells_.has_single()) return false;
@@ -104,8 +104,8 @@ class DeadlyPattern {
   }
 
   // Calls visit(others, digits) for each `degree` - 1 cells of the pool that together with the fins hold `degree`
-  // digits: one of the fin cells is the last cell of this naked set, if all are in one house. Stops where it returns
-  // true, and returns whether it did. Choices come in the order of the highest cell that they differ in.
+  // digits: one of the fin cells is the last cell of this naked set, if all are in one house. Stops when it
+  // returns true, and returns true then. Choices come in the order of the highest cell in which they differ.
   template <class Visit>
   bool for_each_naked_set(const Set& pool, int degree, Visit visit) const {
     std::array<Cell, kMaxSide> cells;
@@ -126,7 +126,7 @@ class DeadlyPattern {
     return false;
   }
 
-  // Fins as a cell of a naked set: the digits of the set go from the losers, which are in one house with all its cells.
+  // Fins as a cell of a naked set: the losers, which share a house with all its cells, lose the digits of the set.
   template <class Take>
   bool type_3(Technique technique, HouseId house, const Set& others, DigitSet digits, const Set& losers,
               Take take) const {
@@ -138,8 +138,8 @@ class DeadlyPattern {
     return take(std::move(found));
   }
 
-  // Two fin cells that share a house in which a digit of the pattern is in no third cell: one of them holds it, the
-  // other a fin, and neither another digit of the pattern.
+  // Two fin cells share a house in which a digit of the pattern is in no third cell: one of
+  // them holds it, the other holds a fin, and neither holds another digit of the pattern.
   template <class Take>
   bool type_4(Technique technique, Take take) const {
     const Cell a = fin_cells_.first();
@@ -163,7 +163,7 @@ class DeadlyPattern {
     return false;
   }
 
-  // The cells of the pattern as evidence: their digits of it, and their fins. `group`: 1 where other cells join them.
+  // The cells of the pattern as evidence: their digits of it, and their fins. `group`: 1 if other cells join them.
   Deduction with_evidence(Technique technique, std::uint8_t group = 0) const {
     Deduction found{.technique = technique};
     for (const Cell cell : cells_) {
@@ -194,8 +194,9 @@ class DeadlyPattern {
   DigitSet fins_ = 0;
 };
 
-// Calls take(deduction) for type 3 with a naked set in each house that holds all fin cells, of other cells that
-// `fits(cell)`; its digits go from every house that holds the whole set. The same set in two houses comes once.
+// Calls take(deduction) for type 3 with a naked set in each house that holds all
+// fin cells, of other cells with `fits(cell)`; the digits of the set are removed
+// from every house that holds the whole set. The same set in two houses comes once.
 template <class Sets, class Pattern, class Fits, class Take>
 bool naked_type_3(const Sets& sets, const Pattern& pattern, Technique technique, Fits fits, Take take) {
   using Set = typename Sets::Set;

@@ -1,7 +1,7 @@
-// Death blossom: a stem cell, and for each of its candidates an almost locked set, a petal, all of whose places of that
-// candidate see the stem. Whatever the stem is, one petal lacks it, and holds all its other digits: what all petals
-// have besides goes from the cells that see each of its places in every petal. Petals may share cells, not all of
-// either. Source: sudoku.com forum, 2005 and 2006.
+// Death blossom: a stem cell, and for each of its candidates an almost locked set, a petal, all of whose
+// places of that candidate see the stem. One petal lacks the digit of the stem, and holds all its other
+// digits: a further common digit of all petals is removed from the cells that see each of its places in
+// every petal. Petals may share cells, but not all cells of either. Source: sudoku.com forum, 2005 and 2006.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -9,7 +9,7 @@
 namespace sudoscope {
 namespace {
 
-// More are as rare as they are long to read.
+// Blossoms of more petals are as rare as they are long to read.
 constexpr std::size_t kMostPetals = 4;
 
 template <int kWords>
@@ -20,7 +20,7 @@ class Blossoms {
   Blossoms(const BoardSets<kWords>& sets, const AlsList<kWords>& list, DeductionSink& sink)
       : sets_(sets), list_(list), sink_(sink) {}
 
-  // Whether the sink has enough.
+  // True if the sink has enough.
   bool run(Cell stem) {
     stem_ = stem;
     digits_ = sets_.candidates(stem);
@@ -41,7 +41,7 @@ class Blossoms {
   }
 
  private:
-  // `common`: the digits that all petals so far have and that go somewhere by all of them.
+  // `common`: the common digits of all petals so far that have eliminations by all of them.
   bool add_petal(std::size_t at, DigitSet left, DigitSet common) {
     if (left == 0 || at == kMostPetals) return takes(common);  // GCC sees no other end
     for (const int i : petals_[at]) {

@@ -1,4 +1,4 @@
-// A deduction for the page: what it says, where, and with what to draw it.
+// A deduction for the page: its sentence, its notation, its place, and the evidence to draw.
 #include <algorithm>
 
 #include "sudoscope/techniques/logic.hpp"

@@ -1,4 +1,4 @@
-// What tells a person what follows, and why.
+// Sentences that explain to a person the result of a deduction and its reason.
 #include <utility>
 
 #include "sudoscope/base/say.hpp"
@@ -27,7 +27,7 @@ Message house_of(const Geometry& geometry, const Evidence& evidence, HouseRole r
   return {};
 }
 
-// The digits that blockers of a naked single hold, by house, and those that an earlier step ruled out.
+// The digits held by blockers of a naked single, by house, and the digits that an earlier step ruled out.
 Message about_naked_single(const Geometry& geometry, const CellName& cell, const DigitName& digit,
                            const std::vector<Evidence::Blocker>& blockers) {
   std::vector<Message> seen;

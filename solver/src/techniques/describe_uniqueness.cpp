@@ -1,4 +1,4 @@
-// What tells deductions of the uniqueness family: what would be exchanged, and what follows from it.
+// Sentences about deductions of the uniqueness family: the possible exchange, and its consequence.
 #include <algorithm>
 
 #include "sudoscope/base/say.hpp"
@@ -83,7 +83,7 @@ class Describer {
   }
 
  private:
-  // What follows from a fin being right, by the four types.
+  // The consequence of a fin being right, by the four types.
   Message conclusion() const {
     const auto fin_cells = named(parts_.fin_cells);
     if (parts_.fin_cells.size() == 1 && digit_count(parts_.fins) == 1)
@@ -112,7 +112,7 @@ class Describer {
 
   Message hidden_rectangle() const {
     const auto [corner, digit] = deduction_.eliminations[0];
-    // The corners beside the one that loses a digit are those in its row or column.
+    // The neighbours of the corner that loses a digit are the corners in its row or column.
     std::vector<Cell> beside;
     for (const Cell cell : parts_.cells)
       if (cell != corner && (geometry_.row_of(cell) == geometry_.row_of(corner) ||

@@ -1,8 +1,8 @@
-// Empty rectangle: in a box or region the places of a digit are in one row and one column, some in either alone. A
-// column with two places for the digit has one of them in that row, outside the box: where the digit of the box is in
-// the row, the other place holds the digit. So a cell of the box's column that sees the other place loses it; likewise
-// with rows and columns exchanged. Also called hinge, or rectangle elimination. Dual: two of the same box. Two places
-// in the box are enough here; HoDoKu counts such a one as a chain unless told otherwise.
+// Empty rectangle: in a box or region the places of a digit are in one row and one column, some in either alone.
+// A column with two places for the digit has one of them in that row, outside the box: if the digit of the box is
+// in the row, the other place holds the digit. So a cell of the box's column that sees the other place loses it;
+// likewise with rows and columns exchanged. Also called hinge, or rectangle elimination. Dual: two of the same
+// box. Two places in the box are enough here; HoDoKu counts such a pattern as a chain unless told otherwise.
 #include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
@@ -13,8 +13,8 @@ struct EmptyRectangle {
   Digit digit;
   HouseId box;
   HouseId link;    // with two places for the digit
-  HouseId joint;   // where the link meets the box
-  HouseId target;  // of what goes
+  HouseId joint;   // crosses the link in the box's line
+  HouseId target;  // of the eliminations
   Cell near;       // of the link, in the joint
   Cell far;
   Cell gone;
@@ -42,7 +42,7 @@ bool for_each_link(const Sets& sets, EmptyRectangle found, bool joint_is_row, Vi
   return false;
 }
 
-// Calls visit(empty_rectangle) for each of the digit in the box; the last rows and columns come first.
+// Calls visit(empty_rectangle) for each one of the digit in the box; the last rows and columns come first.
 template <class Sets, class Visit>
 bool for_each_in_box(const Sets& sets, Digit digit, HouseId box, Visit visit) {
   const int side = sets.geometry().side();
@@ -68,7 +68,7 @@ bool for_each_in_box(const Sets& sets, Digit digit, HouseId box, Visit visit) {
   return false;
 }
 
-// Calls visit_box(digit, box) for each that is not filled.
+// Calls visit_box(digit, box) for each box without the digit.
 template <class Sets, class VisitBox>
 void for_each_box(const Sets& sets, VisitBox visit_box) {
   const int side = sets.geometry().side();
@@ -94,7 +94,7 @@ void add(Deduction& deduction, const Sets& sets, const EmptyRectangle& found) {
   deduction.eliminations.push_back({found.gone, found.digit});
 }
 
-// The sentence of one, whose houses begin at `first_house`.
+// The sentence of one empty rectangle, whose houses begin at `first_house`.
 Message about(const Geometry& geometry, const Deduction& deduction, std::size_t first_house, std::size_t first_cell,
               std::size_t which) {
   const Evidence& evidence = deduction.evidence;
@@ -127,7 +127,7 @@ void find_dual_empty_rectangles(const Board& board, DeductionSink& sink) {
         ++number;
         int other_number = 0;
         return for_each_in_box(sets, digit, box, [&](const EmptyRectangle& other) {
-          // Each two once.
+          // Each pair comes once.
           if (++other_number <= number || other.gone == found.gone) return false;
           Deduction deduction{.technique = Technique::kDualEmptyRectangle};
           add(deduction, sets, found);

@@ -1,4 +1,4 @@
-// Junior exocet and senior exocet: exocet.hpp says what they are.
+// Junior exocet and senior exocet: see exocet.hpp.
 #include "techniques/exocet.hpp"
 
 #include "techniques/als_evidence.hpp"

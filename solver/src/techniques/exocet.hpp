@@ -1,8 +1,8 @@
 // Exocet: two base cells in one box and one row (or column), with three or four candidates together; three columns
 // (rows) across it, one through each box of that band of boxes and none through a base cell, the cross-lines; and in
 // them two target cells. A digit that is in a base cell is in each cross-line too, but nowhere that both base cells
-// see. If there are no such places for it, no two of which see each other, but with one of the targets, and that for
-// each of the base candidates, then the targets hold the same two digits as the base cells.
+// see. If every set of such places for it, no two of which see each other, includes one of the targets, and that holds
+// for each of the base candidates, then the targets hold the same two digits as the base cells.
 //
 //   B B . | . . . | . . .    B  base cells           A junior exocet has both targets in the band of the base, in
 //   . . . | T . . | C . .    T  targets              different boxes, and no base candidate in their companions. A
@@ -10,7 +10,7 @@
 //   . . | | | . . | | . .    |  rest of the cross-lines
 //
 // Source: "JExocet Pattern Definition" and "Exotic patterns a resume", D. P. Bird and champagne, New Sudoku Players'
-// Forum, 2012 and 2013; the first was seen by A. Barker in "Fata Morgana". That no places are left is found here by
+// Forum, 2012 and 2013; the first was seen by A. Barker in "Fata Morgana". The search proves that no places are left by
 // trying them, not by counting the lines that cover them, so that every way to show it counts.
 #pragma once
 
@@ -30,7 +30,7 @@ class Exocet {
   std::array<HouseId, 3> lines;
   DigitSet digits;  // of the base cells
   bool is_junior;
-  std::array<DigitSet, 2> base_kept;  // what the cells can still be
+  std::array<DigitSet, 2> base_kept;  // candidates that the cells can still be
   std::array<DigitSet, 2> target_kept;
 };
 
@@ -41,8 +41,8 @@ class ExocetSearch {
 
   explicit ExocetSearch(const BoardSets<kWords>& sets) : sets_(sets), geometry_(sets.geometry()) {}
 
-  // Calls visit(exocet) for each, junior and senior, whether or not anything goes by it. Stops where it returns true,
-  // and returns whether it did. None in a grid of other than three boxes across.
+  // Calls visit(exocet) for each, junior and senior, with or without eliminations. Stops when it
+  // returns true, and returns true then. There are none in a grid with other than three boxes across.
   template <class Visit>
   bool for_each(Visit visit) {
     if (geometry_.is_jigsaw()) return false;
@@ -64,7 +64,7 @@ class ExocetSearch {
   // Places of one digit in all three cross-lines.
   using Places = std::array<Cell, 3>;
 
-  // The row (or column) that the base cells are along, and the one across it.
+  // The row (or column) along the base cells, and the one across it.
   int line_of(Cell cell, bool across) const { return across ? geometry_.row_of(cell) : geometry_.column_of(cell); }
   HouseId cross_line(int number, bool across) const {
     return static_cast<HouseId>(across ? geometry_.side() + number : number);
@@ -88,8 +88,8 @@ class ExocetSearch {
     return false;
   }
 
-  // Pairs of targets that no digit can do without: one of the first places that are found, and one of the first that
-  // do without that.
+  // Pairs of targets that every digit needs: one of the first
+  // places found, and one of the first that avoid that target.
   template <class Visit>
   bool with_lines(Exocet<kWords>& exocet, bool across, Visit visit) {
     Places first;
@@ -101,7 +101,7 @@ class ExocetSearch {
       if (!can_be_target(exocet, one) || !find_places(exocet, targets, second)) continue;
       for (const Cell other : second) {
         if (!can_be_target(exocet, other)) continue;
-        // Found from either end, it counts once.
+        // A pair found from both ends counts once.
         if (other < one && std::find(first.begin(), first.end(), other) != first.end() &&
             is_found_from(exocet, other, one))
           continue;
@@ -128,7 +128,7 @@ class ExocetSearch {
     return (sets_.candidates(cell) & exocet.digits) != 0;
   }
 
-  // Calls visit(places) for all places of the digit that have none of these cells, until it returns true.
+  // Calls visit(places) for all places of the digit without any of these cells, until it returns true.
   template <class Visit>
   bool for_each_places(const Exocet<kWords>& exocet, Digit digit, const Set& without, Visit visit) const {
     Set open = sets_.cells_for(digit);
@@ -156,7 +156,7 @@ class ExocetSearch {
     return false;
   }
 
-  // Whether it is a junior or a senior one, and not something between.
+  // True if it is a junior or a senior one, not something between.
   bool name(Exocet<kWords>& exocet, bool across) const {
     const int band_height = across ? geometry_.box_height() : geometry_.box_width();
     const int band = line_of(exocet.bases[0], across) / band_height;
@@ -178,8 +178,8 @@ class ExocetSearch {
     return digit == kBlank ? sets_.candidates(cell) : digit_bit(digit);
   }
 
-  // What the four cells can be, by trying every two of the digits in the base with their places in the cross-lines.
-  // Whether that is anything.
+  // Possible digits of the four cells: tries every two of the base digits
+  // with their places in the cross-lines. False if there are none.
   bool try_all(Exocet<kWords>& exocet) const {
     exocet.base_kept = {};
     exocet.target_kept = {};

@@ -1,21 +1,21 @@
-// Forcing chains as Sudoku Explainer has them: what candidates lead to, each of them on, or off.
+// Forcing chains as in Sudoku Explainer: consequences of candidates that are on or off.
 //
 //   Nishio   one digit, links of houses alone: the digit in a cell, or not there, leads to a contradiction
 //   cell     all candidates of a cell, three or more, lead to the same, each by chains
 //   unit     all places of a digit in a house, three or more, lead to the same, each by chains
 //   digit    a candidate on and off alike lead to the same, or one of them to a contradiction, by chains
-//   dynamic  all of these, from two candidates or places on; what is off is struck, so that a step may follow from
-//            several before it
-//   plus     dynamic, and where that ends, with locked candidates, hidden and naked pairs and X-wings on what is left
-//   nested   plus, and where that ends, with chains and loops on what is left; where nothing is found so, with cell and
+//   dynamic  all of these, from two candidates or places on; candidates that are off are struck, so that a step may
+//            follow from several before it
+//   plus     dynamic, and at its end, with locked candidates, hidden and naked pairs and X-wings on the remaining board
+//   nested   plus, and at its end, with chains and loops on the remaining board; if these find nothing, with cell and
 //            unit chains too
 //
 // A contradiction: a candidate on and off, a cell without a digit, a digit without a place in a house. Chains are
-// without grouped nodes. An instance is what is said, by the way with the fewest nodes; those with the fewest come
-// first. Definitions: N. Juillerat's Sudoku Explainer, which tries some houses and candidates only, and ends where a
-// contradiction is; here all are tried. As there, patterns are these alone, each used only where it needs what was
-// struck; dynamic ones are not nested. Nothing is said of positions with more than 3,000 candidates, as open grids of
-// 16x16 and more have.
+// without grouped nodes. An instance is its conclusion, by the way with the fewest nodes; those with the fewest come
+// first. Definitions: N. Juillerat's Sudoku Explainer, which tries only some houses and candidates, and ends at a
+// contradiction; here all are tried. As there, these are the only patterns, each used only if it needs a struck
+// candidate; dynamic ones are not nested. Positions with more than 3,000 candidates, such as open grids of 16x16 and
+// more, are left out.
 #include <algorithm>
 #include <array>
 #include <climits>
@@ -28,7 +28,7 @@
 namespace sudoscope {
 namespace {
 
-// What is tried.
+// The candidates and houses to try.
 struct Sought {
   Technique technique;
   NetKind net;
@@ -43,7 +43,7 @@ class ExplainerChainFinder {
  public:
   using Sets = BoardSets<kWords>;
 
-  // Whether there is anything.
+  // True if there is anything.
   bool find(const Board& board, const Sets& sets, const Sought& sought, DeductionSink& sink) {
     sets_ = &sets;
     net_.use(sets, sought.net, &board);
@@ -60,7 +60,7 @@ class ExplainerChainFinder {
   }
 
  private:
-  // A candidate on or off: twice its number, and one more where it is on.
+  // A candidate on or off: twice its number, plus one if it is on.
   using Node = std::uint32_t;
   enum class Kind : std::uint8_t { kNone, kOpposites, kChoice, kContradiction };
   struct Found {
@@ -69,7 +69,7 @@ class ExplainerChainFinder {
     std::uint32_t by = 0;  // the candidate of opposites, the choice, or the node that leads to a contradiction
   };
   static constexpr std::size_t kMostCandidates = 3000;
-  // Up to so many entries, what each node leads to is kept.
+  // The consequences of each node are kept up to so many entries.
   static constexpr std::size_t kMostKept = std::size_t{1} << 21;
 
   std::size_t node_count() const { return 2 * candidates_.size(); }
@@ -93,7 +93,7 @@ class ExplainerChainFinder {
 
   void run(Node start) { net_.run(candidates_[start / 2], start % 2 != 0, true); }
 
-  // By node, how many nodes lead to it from the start, 0 where it is not reached. Stands until the next call.
+  // By node, the number of nodes that lead to it from the start, 0 if it is not reached. Valid until the next call.
   const std::uint32_t* from(Node start) {
     std::uint32_t* const row = reached_.data() + (is_kept_ ? start * node_count() : 0);
     if (is_kept_ && tried_[start]) return row;
@@ -116,7 +116,7 @@ class ExplainerChainFinder {
     begin_sums();
     add_to_sums(2 * candidate);
     add_to_sums(2 * candidate + 1);
-    // That it leads to its opposite is a contradiction.
+    // A candidate that leads to its opposite is a contradiction.
     forget(candidates_[candidate]);
     keep_sums(Kind::kOpposites, candidate);
   }
@@ -129,7 +129,7 @@ class ExplainerChainFinder {
     const bool any =
         for_each_of(*sets_, choice, [&](const Candidate& each) { return add_to_sums(node_of(each, true)); });
     if (!any) return;
-    // One of its own, on or off, follows from others by a contradiction alone.
+    // A candidate of its own, on or off, follows from others by a contradiction alone.
     for_each_of(*sets_, choice, [&](const Candidate& each) {
       forget(each);
       return true;
@@ -141,7 +141,7 @@ class ExplainerChainFinder {
     sums_.assign(node_count(), 0);
     is_first_ = true;
   }
-  // Whether anything is reached from everywhere still.
+  // True if some node is still reached from everywhere.
   bool add_to_sums(Node start) {
     const std::uint32_t* const row = from(start);
     std::uint32_t any = 0;
@@ -161,7 +161,7 @@ class ExplainerChainFinder {
   void try_contradictions() {
     for (Node start = 0; start < node_count(); ++start) {
       from(start);
-      // A single that is off is told as such.
+      // A clash after a single step is a single, which has its own technique.
       if (clashes_[start] > 1) keep(start ^ 1, {clashes_[start], Kind::kContradiction, start});
     }
   }
@@ -212,12 +212,12 @@ class ExplainerChainFinder {
   std::vector<std::uint32_t> numbers_;  // by cell and digit, the place in candidates_
   std::vector<Choice<kWords>> choices_;
   bool is_kept_ = false;
-  std::vector<std::uint32_t> reached_;  // a row a node, or one row
-  std::vector<bool> tried_;             // by node, whether its row was filled
-  std::vector<std::uint32_t> clashes_;  // by node, how many nodes lead to its clash; 0: there is none
+  std::vector<std::uint32_t> reached_;  // a row for each node, or one row
+  std::vector<bool> tried_;             // by node: its row was filled
+  std::vector<std::uint32_t> clashes_;  // by node, number of nodes that lead to its clash; 0: there is none
   std::vector<std::uint32_t> sums_;     // by node, the nodes of all branches that lead to it
   bool is_first_ = false;
-  std::vector<Found> best_;  // by what is said
+  std::vector<Found> best_;  // by conclusion
   std::vector<Node> order_;
 };
 
@@ -231,7 +231,7 @@ constexpr Sought dynamic(Technique technique, std::span<const Technique> pattern
 }
 
 constexpr NetKind kStatic{.is_static = true};
-// In the order in which they are tried; a discontinuous loop or an AIC says what any other chain does.
+// In the order of trial; a discontinuous loop or an AIC has the conclusion of any other chain.
 constexpr std::array kPatterns{Technique::kPointing,
                                Technique::kClaiming,
                                Technique::kLockedCandidates,
@@ -245,7 +245,7 @@ constexpr std::array kPatterns{Technique::kPointing,
                                Technique::kUnitForcingChain};
 constexpr std::size_t kPlus = 6;
 constexpr std::size_t kNested = 9;
-// Of those with the same technique each is for where those before it find nothing.
+// Entries of one technique: each is tried only if those before it find nothing.
 constexpr std::array kSought = std::to_array<Sought>({
     {.technique = Technique::kNishioForcingChain, .net = {.one_digit = true}, .contradictions = true},
     {.technique = Technique::kCellForcingChain, .net = kStatic, .least_in_cell = 3},

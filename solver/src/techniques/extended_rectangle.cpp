@@ -1,8 +1,8 @@
-// Extended unique rectangle: two rows and three columns, or the reverse, whose six crossings could hold three digits
-// alone. Both rows would hold all three, and exchanging each column's two digits exchanges the rows: that leaves a
-// house intact which holds whole columns of the pattern, or one row of it, and nothing else of it. Types 1 to 4 are
-// those of any deadly pattern: at most two cells have other candidates, or more have the same one (type 2). After A.
-// Stuart's SudokuWiki.
+// Extended unique rectangle: two rows and three columns, or the reverse, whose six crossings could
+// hold three digits alone. Both rows would hold all three, and exchanging each column's two digits
+// exchanges the rows: that leaves a house intact if it holds whole columns of the pattern, or one
+// row of it, and nothing else of it. Types 1 to 4 are those of any deadly pattern: at most two
+// cells have other candidates, or more have the same one (type 2). After A. Stuart's SudokuWiki.
 #include "techniques/deadly_pattern.hpp"
 #include "techniques/finders.hpp"
 
@@ -61,7 +61,7 @@ class ExtendedRectangles {
     return false;
   }
 
-  // Whether boxes may stay intact: each column in one, or a row of the pattern in one. The quickest of the tests.
+  // True if boxes may stay intact: each column in one, or a row of the pattern in one. The quickest of the tests.
   bool fits_boxes(const std::vector<Cell>& one, const std::vector<Cell>& other, std::size_t a, std::size_t b) const {
     const auto box_of = [this](Cell cell) { return sets_.geometry().houses_of(cell)[2]; };
     return (box_of(one[a]) == box_of(other[a]) && box_of(one[b]) == box_of(other[b])) ||
@@ -85,7 +85,7 @@ class ExtendedRectangles {
     return true;
   }
 
-  // Whether each cell can hold one of the digits, and each line each of them.
+  // True if each cell can hold one of the digits, and each line each of them.
   bool can_hold(const Crossings& cells, DigitSet digits) const {
     DigitSet one = 0, other = 0;
     for (std::size_t i = 0; i < 6; ++i) {

@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-// Fills naked, then hidden singles, each cell and each house once. Returns how many.
+// Fills naked, then hidden singles, each cell and each house once. Returns their number.
 int fill_singles(Position& position) {
   const int blanks = position.blanks();
   for (Cell cell = 0; cell < position.cell_count(); ++cell)
@@ -19,14 +19,14 @@ int fill_singles(Position& position) {
   return blanks - position.blanks();
 }
 
-// The smaller of what digits without enough places and cells without enough digits show in a house.
+// The smaller of two contradictions in a house: digits without enough places, and cells without enough digits.
 std::optional<Contradiction> crowded(const Position& position, HouseId id) {
   const House& house = position.geometry().houses()[id];
   const std::vector<Cell>& cells = house.cells;
   const PlacesByDigit places_for = places_by_digit(position, id);
   const auto digits = find_hall_violator(std::span(places_for).first(cells.size()), position.missing(id));
   if (!digits) return std::nullopt;          // as many digits as places: both can be matched or neither
-  std::array<DigitSet, kMaxSide> digits_at;  // by place in the house, where that is empty
+  std::array<DigitSet, kMaxSide> digits_at;  // by place in the house, if that is empty
   PlaceSet empty_places = 0;
   for (std::size_t place = 0; place < cells.size(); ++place) {
     digits_at[place] = position.candidates(cells[place]);

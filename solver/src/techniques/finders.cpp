@@ -1,4 +1,4 @@
-// The list of what looks for techniques, and tells them.
+// The list of finders of techniques, and of their sentences.
 #include "techniques/finders.hpp"
 
 #include <algorithm>
@@ -240,7 +240,8 @@ bool is_usual(Technique technique) {
   if (technique == kGuess || technique == kSiameseFish || technique == kKrakenFish1 || technique == kKrakenFish2)
     return false;
   const TechniqueRow& row = row_of(technique);
-  // Those of Sudoku Explainer: the simpler ones say what other forcing chains and nets say, the others take long.
+  // Sudoku Explainer's chains are left out: the simpler ones
+  // repeat other forcing chains and nets, the others take long.
   if (row.family == TechniqueFamily::kForcingChains && row.se_tenths > 0) return false;
   if (row.family == TechniqueFamily::kTemplates) return false;
   if (technique < kXWing || technique > kFinnedMutantLeviathan) return true;

@@ -1,5 +1,5 @@
-// What the list of finders points to: each hands every deduction by one technique to a sink, until that has enough; and
-// each has a reason, a sentence without its full stop.
+// Functions of the list of finders: each passes every deduction by one technique to a sink,
+// until that has enough; and each technique has a reason, a sentence without its full stop.
 #pragma once
 
 #include "sudoscope/techniques/deduction.hpp"
@@ -7,7 +7,7 @@
 
 namespace sudoscope {
 
-// Whichever it is. REQUIRES: is_sought(technique).
+// Finds deductions by any technique. REQUIRES: is_sought(technique).
 void find(const Board& board, Technique technique, DeductionSink& sink);
 // Its reason; a guess has one as well.
 Message reason_by(const Geometry& geometry, const Deduction& deduction);
@@ -87,7 +87,7 @@ Message reason_of_templates(const Geometry& geometry, const Deduction& deduction
 void find_locked_subsets(const Board& board, int size, DeductionSink& sink);
 Message reason_of_locked_subset(const Geometry& geometry, const Deduction& deduction);
 
-// Almost locked sets, and what is kin to them.
+// Almost locked sets and related patterns.
 void find_als_xz(const Board& board, DeductionSink& sink);
 void find_als_xy_wing(const Board& board, DeductionSink& sink);
 void find_als_xy_chain(const Board& board, DeductionSink& sink);
@@ -98,7 +98,7 @@ void find_sue_de_coq(const Board& board, DeductionSink& sink);
 void find_aligned_exclusion(const Board& board, int size, DeductionSink& sink);
 void find_fireworks(const Board& board, DeductionSink& sink);
 void find_sk_loop(const Board& board, DeductionSink& sink);
-// Junior ones, or senior ones.
+// Junior exocets, or senior ones.
 void find_exocet(const Board& board, bool junior, DeductionSink& sink);
 void find_tridagons(const Board& board, DeductionSink& sink);
 void find_multi_sector_locked_sets(const Board& board, DeductionSink& sink);

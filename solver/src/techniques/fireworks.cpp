@@ -1,9 +1,9 @@
-// Fireworks: a row and a column cross at a cell, in a box. A digit that has one place at most in the row outside the
-// box, and one at most in the column, is at least in one of these two, the tips, or in the crossing cell: else it would
-// be twice in the box. Three digits with the same three cells (triple) fill them, each once; four digits, two with one
-// crossing cell and two with the opposite one of a rectangle whose other corners are the tips of both (quadruple), fill
-// the four corners. Nothing else goes there, and each digit is in the box in that row or that column alone.
-// Source: shye, "Fireworks", New Sudoku Players' Forum, 2021.
+// Fireworks: a row and a column cross at a cell, in a box. A digit with at most one place in the row outside the
+// box, and at most one in the column, is in at least one of these two places, the tips, or in the crossing cell:
+// else it would be twice in the box. Three digits with the same three cells (triple) fill them, each once; four
+// digits, two with one crossing cell and two with the opposite one of a rectangle whose other corners are the
+// tips of both (quadruple), fill the four corners. These cells hold nothing else, and each digit is in the box
+// in that row or that column alone. Source: shye, "Fireworks", New Sudoku Players' Forum, 2021.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -65,7 +65,7 @@ class Fireworks {
     if (digit_count(added.digits) >= 2) list_.push_back(added);
   }
 
-  // Those whose tips are these, or only one of them.
+  // The digits whose tips are these, or only one of them.
   static DigitSet with_tips(const Firework& firework, Cell in_row, Cell in_column) {
     DigitSet fit = 0;
     for (DigitSet left = firework.digits; left != 0; left = without_first(left)) {

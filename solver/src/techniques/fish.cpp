@@ -1,6 +1,6 @@
-// Fish, as techniques: X-wing, swordfish, jellyfish, squirmbag, whale and leviathan are those of two to seven houses a
-// side; finned where there are fins; sashimi where a base house of a basic fish has at most one place besides the fins.
-// Source: the Ultimate Fish Guide of the Players' Forum; names of shapes as HoDoKu gives them.
+// Fish, as techniques: X-wing, swordfish, jellyfish, squirmbag, whale and leviathan have two to seven houses a
+// side; they are finned if there are fins, and sashimi if a base house of a basic fish has at most one place
+// besides the fins. Source: the Ultimate Fish Guide of the Players' Forum; names of shapes are HoDoKu's.
 #include "techniques/fish.hpp"
 
 #include "sudoscope/base/say.hpp"

@@ -2,16 +2,16 @@
 // bases is in a cover, the n digits of the bases are the n digits of the covers, and the rest of the covers loses the
 // digit. So does a place of the bases in two covers (cannibalism), since one digit would then serve two covers. Places
 // of the bases outside the covers are fins; so is a place in two bases (an endo fin), which one digit could serve.
-// Where there are fins, one of them holds the digit or the fish is right: what sees every fin goes.
+// If there are fins, one of them holds the digit or the fish is right: a cell that sees every fin loses the digit.
 //
 //   basic     rows against columns, or columns against rows
 //   franken   as basic, with boxes or regions besides on one side or both; each side has a line
 //   mutant    anything else: rows and columns on one side, a side of boxes alone, diagonals, windows, other houses
 //
-// One search serves all of these, finless and finned, and Kraken fish, whose targets need not see the fins:
+// One search serves all of these, finless and finned, and Kraken fish, whose targets need not see the fins.
 //
-// Basic fish, and Franken fish of up to four houses, are all there are. Of larger and of mutant fish, which are without
-// number on an open board, those are passed over that take nothing but what smaller ones within them take.
+// The search finds all basic fish, and all Franken fish of up to four houses. Larger and mutant fish are without number
+// on an open board: it skips those with no eliminations beyond those of smaller fish within them.
 //
 //   for_each_fish(sets, {.size = 3, .shape = FishShape::kFranken, .fins = Fins::kAny, .most_fins = 2},
 //                 [&](const auto& fish) { ...; return false; });
@@ -35,7 +35,7 @@ enum class FishShape : std::uint8_t { kBasic, kFranken, kMutant };
 enum class Fins : std::uint8_t {
   kNone,
   kSeen,  // some, and something that sees all of them goes
-  kAny,   // some; what would go may see them or not
+  kAny,   // some; the losers may see them or not
 };
 
 struct FishQuery {
@@ -53,8 +53,8 @@ struct Fish {
   std::array<HouseId, kLargestFish> covers;  // the same
   Set body;                                  // the places of the digit in the bases, without the fins
   Set fins;                                  // endo fins among them
-  Set losers;                                // what would lose the digit if no fin holds it
-  Set eliminations;                          // those that see every fin
+  Set losers;                                // cells that lose the digit if no fin holds it
+  Set eliminations;                          // losers that see every fin
 };
 
 namespace fish_detail {
@@ -95,7 +95,7 @@ class FishSearch {
                  (query.shape == FishShape::kMutant || query.size > 4);
   }
 
-  // Whether visit had enough.
+  // True if visit() had enough.
   bool run(unsigned base_kinds, unsigned cover_kinds) {
     const auto houses = sets_.geometry().houses();
     bases_.count = covers_.count = 0;
@@ -129,14 +129,14 @@ class FishSearch {
       kinds |= kind;
     }
   };
-  // The places in the chosen bases, those of them that are fins, and what could go if it is in one cover: it sees all
-  // fins, and is in no base, since a place of the bases in two covers goes by a smaller fish that has more fins.
+  // The places in the chosen bases, the fins among them, and the possible losers if in one cover: a loser sees
+  // all fins, and is in no base, since a smaller fish with more fins removes a place of the bases in two covers.
   struct Places {
     Set all = {};
     Set fins = {};
     Set seeing = {};
   };
-  // What the chosen covers cover, and what they cover twice.
+  // The cells in the chosen covers, and the cells in two of them.
   struct Covered {
     Set once = {};
     Set twice = {};
@@ -144,7 +144,7 @@ class FishSearch {
 
   bool is_basic() const { return query_.shape == FishShape::kBasic; }
 
-  // Takes the cells as fins; false where that cannot lead to a fish.
+  // Takes the cells as fins; false if that cannot lead to a fish.
   bool add_fins(Places& places, const Set& fins) const {
     if (fins.empty()) return true;
     if (query_.fins == Fins::kNone) return false;
@@ -180,8 +180,8 @@ class FishSearch {
     return false;
   }
 
-  // Covers `rest`, or makes fins of it, in every way, each once. A probe stops at the first and returns true; otherwise
-  // true is returned where fish were found.
+  // Covers `rest`, or turns it into fins, in every way, each once. A probe stops
+  // at the first and returns true; a full search returns true if fish were found.
   bool cover(const Set& rest, const Chosen& covers, const Covered& covered, const Places& places) {
     if (!sets_.spend()) return false;
     if (covers.count == query_.size) return finish(rest, covers, covered, places);
@@ -193,7 +193,7 @@ class FishSearch {
     bool found = false;
     for (const HouseId id : houses) {
       if (!is_open_cover_[id]) continue;
-      // What follows without this house never takes it again.
+      // The rest of the search never takes this house again.
       is_open_cover_[id] = false;
       closed[closed_count++] = id;
       found = cover(rest - sets_.house(id), with_cover(covers, id), with_cover(covered, id), places) || found;
@@ -202,7 +202,7 @@ class FishSearch {
     if (!found || !is_probe_) {
       Places with_fin = places;
       if (add_fins(with_fin, single(cell))) {
-        // In basic fish a cell has one cover: what else is there is not covered.
+        // In a basic fish a cell has one cover: a cell with another one stays uncovered.
         if (is_basic())
           for (std::size_t i = 0; i < closed_count; ++i) with_fin.seeing -= sets_.house(closed[i]);
         Set without = rest;
@@ -214,10 +214,10 @@ class FishSearch {
     return found;
   }
 
-  // Every place is covered or a fin: the covers that are left are any others that hold a place of the bases.
+  // Every place is covered or a fin: any other houses that hold a place of the bases complete the covers.
   bool fill(const Chosen& covers, const Covered& covered, const Places& places) {
     if (query_.fins == Fins::kNone || is_basic()) return false;
-    // The one that holds what goes is needed by nothing else.
+    // Nothing else needs the cover that holds the losers.
     if (is_choosy_ && covers.count < query_.size - 1) return false;
     if (covers.count == query_.size) return finish({}, covers, covered, places);
     bool found = false;
@@ -255,7 +255,7 @@ class FishSearch {
     return true;
   }
 
-  // Whether something goes that no smaller fish of the same houses takes.
+  // True if there is an elimination that no smaller fish of the same houses has.
   bool is_whole(const Fish<Set>& fish, const Set& seeing) const {
     if (!is_choosy_) return true;
     if (query_.fins == Fins::kNone) return is_knit(fish, fish.body, {});
@@ -264,8 +264,8 @@ class FishSearch {
     return false;
   }
 
-  // Whether every few bases, with the places that count, need more covers than they are; all of them need all covers
-  // but the one of the cell that goes, where there are fins.
+  // True if each subset of the bases, with the places that count, needs more covers than it has
+  // bases; all of them need all covers except, if there are fins, the one of the removed cell.
   bool is_knit(const Fish<Set>& fish, const Set& places, std::optional<Cell> gone) const {
     const auto size = std::min<std::size_t>(static_cast<std::size_t>(fish.size), kLargestFish);  // GCC cannot tell
     unsigned spent = 0;
@@ -329,7 +329,7 @@ class FishSearch {
   Houses covers_;
   std::array<unsigned, kMostHouses> kinds_;
   std::array<bool, kMostHouses> is_open_cover_;  // may still be chosen
-  bool is_choosy_;                               // passes over what smaller fish take
+  bool is_choosy_;                               // skips fish with no eliminations beyond those of smaller fish
   bool is_probe_ = false;
   std::size_t fill_from_ = 0;
   const Chosen* chosen_bases_ = nullptr;
@@ -338,8 +338,8 @@ class FishSearch {
 
 }  // namespace fish_detail
 
-// Calls visit(fish) for every fish, by digit, then rows before columns as bases, then by bases and covers. Stops where
-// it returns true, or the limit of the board is spent, and returns whether it did.
+// Calls visit(fish) for every fish, by digit, then rows before columns as bases, then by bases and
+// covers. Stops when it returns true, or the limit of the board is spent, and returns true then.
 template <class Sets, class Visit>
 bool for_each_fish(const Sets& sets, const FishQuery& query, Visit visit) {
   using namespace fish_detail;

@@ -1,4 +1,4 @@
-// Fish as deductions, and the techniques by which they are told apart.
+// Fish as deductions, and the distinctions between their techniques.
 #pragma once
 
 #include "techniques/fish.hpp"
@@ -15,7 +15,7 @@ struct FishTechnique {
 // REQUIRES: a fish of one of the six sizes.
 FishTechnique fish_of(Technique technique);
 
-// Whether a base house has no two places but the fins.
+// True if a base house has fewer than two places besides the fins.
 template <class Sets>
 bool is_sashimi(const Sets& sets, const Fish<typename Sets::Set>& fish) {
   return std::any_of(fish.bases.begin(), fish.bases.begin() + fish.size,
@@ -26,7 +26,7 @@ template <class Set>
 Evidence evidence_of(const Fish<Set>& fish) {
   Evidence evidence;
   const auto size = static_cast<std::size_t>(fish.size);
-  // The digit is said, since all places in the bases may be fins.
+  // The evidence names the digit, since all places in the bases may be fins.
   const DigitSet digit = digit_bit(fish.digit);
   for (std::size_t i = 0; i < size; ++i) evidence.houses.push_back({fish.bases[i], HouseRole::kBase, digit});
   for (std::size_t i = 0; i < size; ++i) evidence.houses.push_back({fish.covers[i], HouseRole::kCover, digit});

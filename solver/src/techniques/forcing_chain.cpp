@@ -1,12 +1,13 @@
-// Forcing chains: what single chains of strong and weak links say together, each of them from one candidate on, or off.
+// Forcing chains: common conclusions of single chains of strong and weak links, each from one candidate on, or off.
 //
 //   contradiction  if the candidate is on (or off), one chain makes a node on and another makes it off; or chains leave
 //                  a cell without a digit, or a digit without a place in a house: so it is off (or on)
 //   verity         all candidates of a cell, all places of a digit in a house, or a candidate on and off alike, lead to
 //                  the same: so that is true
 //
-// Nodes are candidates and grouped nodes. An instance of a contradiction is the candidate that leads to it, and of a
-// verity what all lead to, each told by the fewest links; the shortest come first. Definitions: HoDoKu.
+// Nodes are candidates and grouped nodes. An instance of a contradiction is the candidate that leads to it; an instance
+// of a verity is the common conclusion. Each is shown by the fewest links; the shortest come first. Definitions:
+// HoDoKu.
 #include "techniques/chain_search.hpp"
 #include "techniques/choices.hpp"
 #include "techniques/finders.hpp"
@@ -45,8 +46,8 @@ class ForcingChainFinder {
 
  private:
   static constexpr std::uint32_t kNone = ~std::uint32_t{0};
-  // A conclusion, and what is shortest for it: a node that is on and off, or a choice; for a verity a node that may be
-  // either, or a choice.
+  // A conclusion and its shortest proof: for a contradiction a node that is on
+  // and off, or a choice; for a verity a node that may be either, or a choice.
   struct Found {
     std::uint32_t links = kNone;
     NodeId node = kNoNode;
@@ -58,7 +59,8 @@ class ForcingChainFinder {
   const Sets& sets() const { return graph_.sets(); }
   void start(NodeId node, bool on) { on ? search_.from_on(node) : search_.from_off(node); }
 
-  // Calls visit(node) for what cannot all be off, while it returns true; whether it always did.
+  // Calls visit(node) for each of the nodes that cannot all be
+  // off, while it returns true; returns whether it always did.
   template <class Visit>
   bool for_each_node(const Choice<kWords>& choice, Visit visit) const {
     return for_each_of(sets(), choice,
@@ -108,7 +110,7 @@ class ForcingChainFinder {
         start(node, on);
         add_to_sums();
       }
-      // That it leads to its opposite is a contradiction.
+      // A node that leads to its opposite is a contradiction.
       sums_[node] = sums_[count + node] = kNone;
       keep_sums(node, kNone);
     }
@@ -118,7 +120,7 @@ class ForcingChainFinder {
           found_.push_back({best.links, node, on, best.by, best.choice});
   }
 
-  // Adds the links to all that the search reached; whether anything is reached from everywhere still.
+  // Adds the links to all nodes that the search reached; true if some node is still reached from everywhere.
   bool add_to_sums() {
     const std::size_t count = graph_.size();
     bool any = false;
@@ -175,7 +177,7 @@ class ForcingChainFinder {
   std::vector<Choice<kWords>> choices_;
   std::vector<Found> found_;
   std::vector<Found> best_;          // verities by node: on, then off
-  std::vector<std::uint32_t> sums_;  // links to it from all that was tried: on, then off
+  std::vector<std::uint32_t> sums_;  // links to it from all starts tried: on, then off
 };
 
 }  // namespace

@@ -1,13 +1,13 @@
-// Forcing nets: what follows by singles alone if a candidate is on, or off. Unlike in a chain, what a cell or a house
-// makes follow may need several earlier steps; where none does, the net is a chain.
+// Forcing nets: consequences by singles alone of a candidate that is on, or off. Unlike in a chain, a step by a cell or
+// a house may need several earlier steps; if none does, the net is a chain.
 //
 //   contradiction  the candidate leaves a cell without a digit, or a digit without a place in a house, or makes a
 //                  candidate both on and off: so it is off (or on)
 //   verity         all candidates of a cell, all places of a digit in a house, or a candidate on and off alike, lead to
 //                  the same: so that is true
 //
-// An instance of a contradiction is the candidate that leads to it, by what singles come to first; an instance of a
-// verity is what all lead to, by the fewest candidates or places. A net is told by its links in an order in which each
+// An instance of a contradiction is the candidate that leads to it, by the first singles; an instance of a verity is
+// the common conclusion, by the fewest candidates or places. The links of a net are listed in an order in which each
 // follows from those before it. Definitions: HoDoKu.
 #include "techniques/finders.hpp"
 #include "techniques/kept_finder.hpp"
@@ -82,7 +82,7 @@ class NetFinder {
     Deduction found{.technique = Technique::kForcingNetContradiction};
     (on ? found.eliminations : found.placements).push_back(start);
     net_.tell_clash(0, found);
-    // A single, off, is told as such.
+    // A single, off, has its own technique.
     return !found.evidence.links.empty() && sink.take(std::move(found));
   }
 
@@ -96,7 +96,8 @@ class NetFinder {
     return false;
   }
 
-  // Hands over what all starts lead to and none did before; `add`: puts into the evidence why one of them holds.
+  // Hands over common conclusions of all starts that are new;
+  // `add`: puts into the evidence why one of the starts holds.
   template <class Add>
   bool take_verities(DeductionSink& sink, const Add& add) {
     const auto side = static_cast<std::size_t>(sets_->geometry().side());
@@ -104,7 +105,7 @@ class NetFinder {
     common_off_.fill(~Set{});
     for (const Start& start : starts_) {
       net_.run(start.candidate, start.on, true);
-      // That it leads to its opposite is a contradiction.
+      // A candidate that leads to its opposite is a contradiction.
       (start.on ? common_off_ : common_on_)[start.candidate.digit].erase(start.candidate.cell);
       bool any = false;
       for (std::size_t digit = 0; digit < side; ++digit) {

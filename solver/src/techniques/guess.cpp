@@ -1,5 +1,6 @@
-// A guess where no technique goes on: at a backdoor, a candidate from which singles lead to the solution, or else at
-// the one after which they leave the fewest cells blank; of equal ones in the cell with the fewest candidates.
+// A guess when no technique continues: a backdoor, which is a candidate from which
+// singles lead to the solution, or else the candidate after which they leave the
+// fewest cells blank; among equals the one in the cell with the fewest candidates.
 #include "sudoscope/base/say.hpp"
 #include "sudoscope/techniques/logic.hpp"
 #include "techniques/finders.hpp"

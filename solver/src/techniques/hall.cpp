@@ -1,5 +1,5 @@
-// Hall violators by a maximum bipartite matching: where no augmenting path starts at a node, the nodes that its
-// alternating paths reach are one too many for what they may be matched to.
+// Hall violators by a maximum bipartite matching: if no augmenting path starts at a node,
+// the nodes that its alternating paths reach are one too many for their possible partners.
 #include "techniques/hall.hpp"
 
 #include <array>
@@ -15,7 +15,7 @@ class Matching {
  public:
   explicit Matching(std::span<const std::uint64_t> neighbours) : neighbours_(neighbours) {}
 
-  // Matches one more node, or returns everything that its alternating paths reach: a violator.
+  // Matches one more node, or returns all nodes that its alternating paths reach: a violator.
   std::optional<HallViolator> match(std::size_t root) {
     std::array<std::uint8_t, 64> reached_from;  // of a neighbour: the node on the path before it
     HallViolator reached{bit(root), 0};
@@ -67,7 +67,7 @@ std::optional<HallViolator> find_hall_violator(std::span<const std::uint64_t> ne
   for (std::uint64_t left = active; left != 0; left &= left - 1) {
     if (matching.match(first(left))) unmatched |= bit(first(left));
   }
-  // Only now is the matching maximum: what an unmatched node reaches in it has no smaller violator inside.
+  // Only now is the matching maximum: the nodes that an unmatched node reaches in it contain no smaller violator.
   std::optional<HallViolator> smallest;
   for (; unmatched != 0; unmatched &= unmatched - 1) {
     const auto violator = matching.match(first(unmatched));

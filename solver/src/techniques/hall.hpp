@@ -9,12 +9,12 @@
 namespace sudoscope {
 
 struct HallViolator {
-  std::uint64_t nodes;       // k of them, by index
-  std::uint64_t neighbours;  // the k - 1 or fewer that they reach
+  std::uint64_t nodes;       // k nodes, by index
+  std::uint64_t neighbours;  // the k - 1 or fewer neighbours that they reach
 };
 
-// The smallest violator that a maximum matching shows: no part of it is one. Nothing when every node can be matched.
-// `neighbours`: at most 64 nodes, each with the set of what it may be matched to; nodes outside `active` are left out.
+// The smallest violator that a maximum matching shows: no part of it is one. Nothing if every node can be matched.
+// `neighbours`: at most 64 nodes, each with the set of its possible partners; nodes outside `active` are left out.
 std::optional<HallViolator> find_hall_violator(std::span<const std::uint64_t> neighbours, std::uint64_t active);
 
 }  // namespace sudoscope

@@ -1,5 +1,5 @@
-// Hidden subset (pair, triple, quadruple): as many digits as they have places together in a house. Those places take
-// these digits, and no other.
+// Hidden subset (pair, triple, quadruple): as many digits as they have
+// places together in a house. The places take these digits, and no other.
 #pragma once
 
 #include "sudoscope/techniques/deduction.hpp"
@@ -13,8 +13,8 @@ struct HiddenSubset {
   int size;
 };
 
-// Calls visit(subset) for every one of the house of two digits or more, up to `largest`, each with two places or more.
-// Stops where it returns true, and returns whether it did.
+// Calls visit(subset) for every one in the house of two digits or more, up to `largest`,
+// each with two places or more. Stops when it returns true, and returns true then.
 template <CandidateSource Grid, class Visit>
 bool for_each_hidden_subset(const Grid& grid, HouseId id, int largest, Visit visit) {
   const PlacesByDigit places_of = places_by_digit(grid, id);

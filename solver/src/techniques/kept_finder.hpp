@@ -8,8 +8,8 @@
 
 namespace sudoscope {
 
-// Calls use(finder, sets) with one of the thread's for the size of the sets; with another one where it is called from
-// within itself.
+// Calls use(finder, sets) with one of the thread's finders for the
+// size of the sets; with a new one if it is called from within itself.
 template <template <int> class Finder, class Use>
 void with_kept_finder(const Board& board, Use use) {
   board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {

@@ -1,13 +1,13 @@
-// Kraken fish: a basic fish with fins, and chains that lead from them to what goes.
+// Kraken fish: a basic fish with fins, and chains that lead from them to the eliminations.
 //
-//   type 1   a candidate that the fish would take if no fin held its digit, and that each fin takes: it sees the fin,
-//   or
-//            a chain leads to it from there
-//   type 2   a candidate that goes whichever place of the fish in a cover house, or fin, holds the digit: one of them
-//            does, as the digits of the base houses are a fin, or fill every cover house
+//   type 1   a candidate that the fish would remove if no fin held its digit, and that each fin removes: it sees the
+//   fin,
+//            or a chain leads to it from there
+//   type 2   a candidate that is removed whichever place of the fish in a cover house, or fin, holds the digit: one of
+//            them does, as the digits of the base houses are a fin, or fill every cover house
 //
-// Fish of two and three houses a side are tried, the smaller first. An instance is the candidate that goes, told by the
-// first fish that takes it. Definitions: HoDoKu.
+// Fish of two and three houses a side are tried, the smaller first. An instance is the candidate to remove, shown by
+// the first fish that removes it. Definitions: HoDoKu.
 #include "techniques/chain_search.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish.hpp"
@@ -42,7 +42,7 @@ class KrakenFinder {
   const Sets& sets() const { return graph_.sets(); }
   std::uint64_t* off_row(NodeId node) { return off_.data() + node * graph_.row_words(); }
 
-  // What is off, by node, if a candidate is on.
+  // By node, the nodes that are off if a candidate is on.
   void list_what_follows() {
     off_.assign(graph_.size() * graph_.row_words(), 0);
     for (NodeId node = 0; node < graph_.size(); ++node) {

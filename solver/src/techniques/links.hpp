@@ -1,4 +1,4 @@
-// What links of chains are made of, for whatever finds them.
+// Makes the links of chains, for all finders.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace sudoscope {
 
-// The first house that holds the cells of both; kNoHouse where none does.
+// The first house that holds the cells of both; kNoHouse if none does.
 inline HouseId house_of_both(const Geometry& geometry, std::span<const Cell> a, std::span<const Cell> b) {
   const auto holds = [&](HouseId house, std::span<const Cell> cells) {
     return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return is_in(geometry, cell, house); });

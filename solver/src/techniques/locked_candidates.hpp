@@ -1,6 +1,6 @@
-// Locked candidates: every place of a digit in one house, the base, is in another house as well, the cover: the rest of
-// the cover loses the digit. From a box it is called pointing, from a row or column claiming or box-line reduction,
-// both also intersection removal; it holds between any two houses.
+// Locked candidates: every place of a digit in one house, the base, is in another house as well, the
+// cover: the rest of the cover loses the digit. From a box it is called pointing, from a row or column
+// claiming or box-line reduction, both also intersection removal; it holds between any two houses.
 #pragma once
 
 #include "sudoscope/techniques/deduction.hpp"
@@ -15,7 +15,7 @@ struct LockedCandidates {
   PlaceSet places;  // of the base: two or more
 };
 
-// pointing, claiming, or the general one
+// Pointing, claiming, or the general technique.
 inline Technique technique_of(const Geometry& geometry, const LockedCandidates& locked) {
   const auto is_line = [](HouseKind kind) { return kind == HouseKind::kRow || kind == HouseKind::kColumn; };
   const auto is_box = [](HouseKind kind) { return kind == HouseKind::kBox || kind == HouseKind::kRegion; };
@@ -26,8 +26,8 @@ inline Technique technique_of(const Geometry& geometry, const LockedCandidates& 
   return Technique::kLockedCandidates;
 }
 
-// Calls visit(locked) for every digit that the base does not hold and every cover, whether or not that loses anything.
-// Stops where it returns true, and returns whether it did.
+// Calls visit(locked) for every digit that the base does not hold and every cover,
+// with or without eliminations. Stops when it returns true, and returns true then.
 template <CandidateSource Grid, class Visit>
 bool for_each_locked(const Grid& grid, HouseId base, Visit visit) {
   const Geometry& geometry = grid.geometry();

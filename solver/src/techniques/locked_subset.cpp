@@ -1,6 +1,6 @@
-// Locked pair and triple: two or three cells that two houses share, such as a row and a box, and that hold as many
-// digits between them. The rest of both houses loses these digits: the box at least one, and the row or column one
-// outside the box; otherwise it is a naked pair or triple.
+// Locked pair and triple: two or three cells that two houses share, such as a row and a box,
+// with as many digits between them. The rest of both houses loses these digits: the box at
+// least one, and the row or column one outside the box; otherwise it is a naked pair or triple.
 #include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/naked_subset.hpp"
@@ -32,13 +32,13 @@ void find_locked_subsets(const Board& board, int size, DeductionSink& sink) {
       if (subset.size != size) return false;
       const std::vector<Cell> cells = cells_at(houses[id], subset.places);
       for (const HouseId other : geometry.houses_of(cells.front())) {
-        // Each two houses once.
+        // Each pair of houses comes once.
         if (other <= house ||
             !std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return is_in(geometry, cell, other); }))
           continue;
         std::vector<Candidate> gone = others_in(position, house, cells, subset.digits);
         const std::vector<Candidate> more = others_in(position, other, cells, subset.digits);
-        // A row, column or what else comes first loses something outside the other, and the other something.
+        // The first house, such as a row or column, has an elimination outside the other, and the other has any.
         const auto is_outside = [&](const Candidate& each) { return !is_in(geometry, each.cell, other); };
         if (more.empty() || std::none_of(gone.begin(), gone.end(), is_outside)) continue;
         gone.insert(gone.end(), more.begin(), more.end());

@@ -1,4 +1,4 @@
-// Step after step.
+// A path of deductions, step after step.
 #include <algorithm>
 #include <cstdlib>
 
@@ -18,7 +18,7 @@ class First : public DeductionSink {
   std::optional<Deduction> found;
 };
 
-// Rows and columns between a cell and the nearest that changes.
+// Rows and columns between a cell and the nearest cell that changes.
 int distance(const Geometry& geometry, const Deduction& deduction, Cell from) {
   int nearest = 2 * geometry.side();
   const auto look = [&](const std::vector<Candidate>& candidates) {
@@ -31,8 +31,8 @@ int distance(const Geometry& geometry, const Deduction& deduction, Cell from) {
   return nearest;
 }
 
-// The one that a person sees first: of hidden singles those in a box, then those in the fullest lines; of equal ones
-// the nearest to a cell.
+// The deduction that a person sees first: among hidden singles one in a
+// box, then one in the fullest lines; among equals the nearest to a cell.
 class Nearest : public DeductionSink {
  public:
   Nearest(const Position& position, Cell from) : position_(position), from_(from) {}

@@ -2,7 +2,8 @@
 // one right and one wrong, and so are the two candidates of a cell.
 //
 //   wrap   a colour is twice in a cell, twice in a house for one digit, or rules out every candidate of a cell: it is
-//   wrong trap   a candidate goes that either colour rules out, by its cell or by a peer of the same digit
+//          wrong
+//   trap   a candidate is removed that either colour rules out, by its cell or by a peer of the same digit
 //
 // Source: A. Stuart, SudokuWiki, whose six rules these are.
 #include <algorithm>
@@ -87,7 +88,7 @@ class Medusa {
     return digits;
   }
 
-  // What the colour rules out: the digits of the cell.
+  // The digits of the cell that the colour rules out.
   DigitSet ruled_out(bool color, Cell cell) const {
     const DigitSet own = digits_of(color, cell);
     DigitSet out = own != 0 ? sets_.candidates(cell) & ~own : 0;
@@ -96,7 +97,7 @@ class Medusa {
     return out;
   }
 
-  // A cell that shows the colour to be wrong; none where it may be right.
+  // A cell that proves the colour wrong; none if it may be right.
   Cell contradiction(bool color) const {
     for (const Cell cell : sets_.blank())
       if (digit_count(digits_of(color, cell)) > 1 || ruled_out(color, cell) == sets_.candidates(cell) ||
@@ -125,7 +126,7 @@ class Medusa {
     return false;
   }
 
-  // With the colours, the links by which they were given, and the cell that has nothing left.
+  // Adds the colours, the links by which they were given, and the cell without candidates.
   bool tell(Deduction& found, Cell emptied) const {
     Evidence& evidence = found.evidence;
     for (std::size_t i = 0; i < nodes_.size(); ++i)
@@ -159,7 +160,7 @@ void find_medusa(const Board& board, DeductionSink& sink) {
 
 namespace {
 
-// Why all candidates of a colour are wrong: two of them exclude each other, or they leave a cell nothing.
+// The reason why all candidates of a colour are wrong: two of them exclude each other, or they leave a cell nothing.
 Message contradiction_said(const Geometry& geometry, const std::vector<Evidence::InCell>& cells, int group) {
   const std::string letter = AlsWords::letter(group);
   for (std::size_t i = 0; i < cells.size(); ++i)
@@ -175,7 +176,7 @@ Message contradiction_said(const Geometry& geometry, const std::vector<Evidence:
         return say(MessageId::kMedusaTwoInHouse, letter, digit_named(first_digit(one_digit)), cell_named(geometry, one),
                    cell_named(geometry, other), house_named(geometry, house));
     }
-  // The last entry is the cell that has nothing left.
+  // The last entry is the cell without candidates.
   return say(MessageId::kMedusaEmpties, letter, cell_named(geometry, cells.back().cell));
 }
 

@@ -1,7 +1,7 @@
-// Multi-sector locked sets: the blank cells in which some rows and some columns cross. A digit fits into them as often
-// as there are rows of the one or columns of the other kind that have room for it, whichever are fewer. If all digits
-// together fit just as often as there are cells, each of those lines has its digit within the cells, and the digit can
-// be removed from the rest of the line. Source: D. P. Bird, "Multi-sector locked sets", forum.enjoysudoku.com, 2012.
+// Multi-sector locked sets: the blank cells in which some rows and some columns cross. A digit fits into them
+// as often as there are rows or columns with room for it, whichever are fewer. If all digits together fit just
+// as often as there are cells, each of those lines has its digit within the cells, and the digit can be removed
+// from the rest of the line. Source: D. P. Bird, "Multi-sector locked sets", forum.enjoysudoku.com, 2012.
 #include "sudoscope/base/say.hpp"
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
@@ -33,7 +33,7 @@ class MultiSectorFinder {
     }
   }
 
-  // All of them, those of the fewest cells first.
+  // All of them, those with the fewest cells first.
   std::vector<Deduction> found() {
     std::vector<Deduction> all;
     const Lines end = 1U << side_;
@@ -107,7 +107,7 @@ class MultiSectorFinder {
     all.push_back(std::move(found));
   }
 
-  // The places of the digit in these lines; `first`: the house that bit 0 stands for.
+  // The places of the digit in these lines; `first`: the house of bit 0.
   Set rest_of(Lines lines, int first, Digit digit) const {
     Set places;
     for (int line = 0; line < side_; ++line)

@@ -5,7 +5,7 @@
 namespace sudoscope {
 namespace {
 
-// The candidates that go: in every house that holds all the cells.
+// The eliminations in every house that holds all the cells.
 std::vector<Candidate> eliminations_of(const Position& position, const std::vector<Cell>& cells, DigitSet digits) {
   const Geometry& geometry = position.geometry();
   std::vector<Candidate> gone;
@@ -32,7 +32,7 @@ void find_naked_subsets(const Board& board, int size, DeductionSink& sink) {
     const bool enough = for_each_naked_subset(position, house, size, [&](const NakedSubset& subset) {
       if (subset.size != size) return false;
       const std::vector<Cell> cells = cells_at(houses[id], subset.places);
-      // The first of several houses that hold all of them tells it.
+      // Only the first of several houses that hold all of them reports the subset.
       const auto own = position.geometry().houses_of(cells.front());
       const HouseId first = *std::find_if(own.begin(), own.end(), [&](HouseId each) {
         return std::all_of(cells.begin(), cells.end(),

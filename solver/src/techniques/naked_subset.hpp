@@ -1,5 +1,5 @@
-// Naked subset (pair, triple, quadruple): as many cells of a house as they have candidates together. Those digits go
-// into these cells, and no other cell of a house that holds all of them takes one.
+// Naked subset (pair, triple, quadruple): as many cells of a house as they have candidates together.
+// These cells take those digits, and no other cell of a house that holds all of them takes one.
 #pragma once
 
 #include "sudoscope/techniques/deduction.hpp"
@@ -13,8 +13,8 @@ struct NakedSubset {
   int size;
 };
 
-// Calls visit(subset) for every one of the house of two cells or more, up to `largest`, each with two candidates or
-// more. Stops where it returns true, and returns whether it did.
+// Calls visit(subset) for every one in the house of two cells or more, up to `largest`,
+// each with two candidates or more. Stops when it returns true, and returns true then.
 template <CandidateSource Grid, class Visit>
 bool for_each_naked_subset(const Grid& grid, HouseId id, int largest, Visit visit) {
   const std::vector<Cell>& cells = grid.geometry().houses()[id].cells;

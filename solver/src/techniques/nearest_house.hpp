@@ -1,4 +1,4 @@
-// By which house a person sees a hidden single first.
+// The house in which a person sees a hidden single first.
 #pragma once
 
 #include <utility>
@@ -7,11 +7,11 @@
 
 namespace sudoscope {
 
-// The box or region if the digit has no other place there, else the row or column with fewer blank cells, else another
-// house where that is so. REQUIRES: there is one.
+// The box or region if the digit has no other place there, else the row or column with
+// fewer blank cells, else any other house where it has none. REQUIRES: there is one.
 HouseId nearest_house(const Position& position, const Candidate& single);
 
-// How soon the house is looked at: a smaller one sooner.
+// Order in which houses are examined: a smaller rank comes sooner.
 std::pair<int, int> rank_of(const Position& position, HouseId house);
 
 }  // namespace sudoscope

@@ -1,11 +1,11 @@
-// Net: what follows if a candidate is on, or off, and from what. Nodes are candidates; each is reached by the first way
-// of reaching it, breadth first.
+// Net: the consequences of a candidate that is on, or off, with their causes. Nodes are candidates; each keeps the
+// first way by which it was reached, breadth first.
 //
 //   on   -> off  the other candidates of the cell, and the digit in all cells that see it
 //   off  -> on   the last candidate of a cell, the last place of a digit in a house
-//   off  -> off  where that ends, what techniques rule out on the board without what is off
+//   off  -> off  at the end of these, eliminations of techniques on the board without the candidates that are off
 //
-// It tells which of its steps lead to what is asked for, by links in an order in which each follows from those before.
+// It lists the steps that lead to a result by links, in an order in which each follows from those before.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ namespace sudoscope {
 
 struct NetKind {
   bool is_static = false;  // each step follows from one other: of two candidates, or of two places
-  bool one_digit = false;  // cells make nothing follow
+  bool one_digit = false;  // no steps within cells
   std::span<const Technique> patterns = {};
 };
 
@@ -34,10 +34,10 @@ class Net {
   using Set = CellSet<kWords>;
   using Sets = BoardSets<kWords>;
   using StepId = std::uint32_t;
-  // What cannot be: on and off at once, or a house or cell with everything off.
+  // Contradictions: on and off at once, or a house or cell with everything off.
   enum class Clash : std::uint8_t { kNone, kBoth, kCell, kHouse };
 
-  // REQUIRES: `board` is that of the sets, where there are patterns. Lifetime: of both.
+  // REQUIRES: `board` is that of the sets, if there are patterns. Lifetime: of both.
   void use(const Sets& sets, NetKind kind = {}, const Board* board = nullptr) {
     sets_ = &sets;
     board_ = board;
@@ -55,7 +55,7 @@ class Net {
     off_step_.resize(cells * Sets::kMostDigits);
   }
 
-  // Everything that follows, up to the first clash; or past it, where what is asked may follow sooner or later.
+  // Finds all consequences, up to the first clash; or past it, if the wanted result may come sooner or later.
   void run(const Candidate& start, bool on, bool past_clash = false) {
     steps_.clear();
     rows_.clear();
@@ -76,28 +76,28 @@ class Net {
   }
 
   Clash clash() const { return clash_; }
-  // Both: the candidate. In a cell or a house: what was off last, and the house.
+  // Both: the candidate. In a cell or a house: the candidate that was off last, and the house.
   const Candidate& clash_at() const { return clash_at_; }
   HouseId clash_house() const { return clash_house_; }
   const Set& on(Digit digit) const { return on_[digit]; }
   const Set& off(Digit digit) const { return off_[digit]; }
 
-  // How many nodes lead to what was reached, with the first and itself.
+  // Number of nodes that lead to the result, including the first and the result itself.
   std::size_t nodes_to(const Candidate& what, bool on) const { return steps_[step_of(what, on)].nodes; }
-  // The same of all that clashes together.
+  // The same for all nodes of the clash together.
   std::size_t nodes_to_clash() const {
     std::size_t nodes = 0;
     for_each_clashing([&](StepId step) { nodes += steps_[step].nodes; });
     return nodes;
   }
 
-  // Adds the links that lead to what was reached.
+  // Adds the links that lead to the result.
   void tell(const Candidate& what, bool on, std::uint8_t chain, Deduction& deduction) {
     need_nothing();
     need(step_of(what, on));
     add_needed(chain, deduction);
   }
-  // Adds the links that lead to the clash, and the cell or house that is left with nothing.
+  // Adds the links that lead to the clash, and the cell or house without candidates.
   void tell_clash(std::uint8_t chain, Deduction& deduction) {
     need_nothing();
     for_each_clashing([&](StepId step) { need(step); });
@@ -115,11 +115,11 @@ class Net {
   struct Step {
     Candidate what;
     bool on;
-    StepId cause;              // that is on, or the last that is off
+    StepId cause;              // the step that is on, or the last that is off
     HouseId house;             // kNoHouse: in the cell
-    std::uint16_t within = 0;  // the number of the pattern that it follows by, from 1
-    std::size_t row = 0;       // where the bits of all steps that lead to it begin, itself among them
-    std::size_t nodes = 1;     // how many these are
+    std::uint16_t within = 0;  // the number of the pattern behind it, from 1
+    std::size_t row = 0;       // first bit of its row: the steps that lead to it, with itself
+    std::size_t nodes = 1;     // number of these steps
   };
 
   static std::size_t words_to(StepId step) { return step / 64 + 1; }
@@ -177,7 +177,7 @@ class Net {
     end_step();
   }
 
-  // Whether anything follows by a pattern on what is left.
+  // True if a pattern on the remaining board gives a step.
   bool follow_patterns() {
     if (kind_.patterns.empty()) return false;
     left_ = sets_->position();
@@ -206,7 +206,7 @@ class Net {
     rows_.back() |= std::uint64_t{1} << (id % 64);
     steps_.push_back(step);
   }
-  // The step that was begun follows from this one.
+  // The current step follows from this one.
   void join(StepId parent) {
     const std::size_t row = steps_.back().row;
     const std::size_t from = steps_[parent].row;
@@ -289,13 +289,13 @@ class Net {
   std::vector<int> left_in_house_;
   std::array<Set, Sets::kMostDigits> on_;
   std::array<Set, Sets::kMostDigits> off_;
-  std::vector<StepId> on_step_;   // by cell and digit, where it is on
-  std::vector<StepId> off_step_;  // the same, where it is off
+  std::vector<StepId> on_step_;   // by cell and digit, if it is on
+  std::vector<StepId> off_step_;  // the same, if it is off
   std::vector<Step> steps_;
-  std::optional<Position> left_;  // without what is off
+  std::optional<Position> left_;  // without the candidates that are off
   std::vector<NetPattern> patterns_;
-  std::vector<Deduction> within_;    // those that steps follow by
-  std::vector<std::uint16_t> told_;  // the numbers of those that a chain was told by
+  std::vector<Deduction> within_;    // the deductions behind steps
+  std::vector<std::uint16_t> told_;  // the numbers of those that a chain shows
   std::vector<std::uint64_t> rows_;
   std::vector<std::uint64_t> needed_;  // bits by step
   bool past_clash_ = false;

@@ -8,8 +8,8 @@
 namespace sudoscope {
 namespace {
 
-// What evidence needs to be off: in a base house the other places of its digits, in a cell of the pattern that is in no
-// base house the other candidates, and for a strong link what is neither of its ends.
+// Candidates that evidence needs to be off: in a base house the other places of its digits, in a cell
+// of the pattern that is in no base house the other candidates, and for a strong link all but its ends.
 class Needed {
  public:
   Needed(const Position& position, const Position& left, const Evidence& evidence)
@@ -55,7 +55,7 @@ class Needed {
   std::vector<Candidate> list_;
 };
 
-// Keeps what needs anything that was struck.
+// Keeps deductions that need any struck candidate.
 class Patterns : public DeductionSink {
  public:
   Patterns(const Position& position, const Position& left, std::vector<NetPattern>& found)

@@ -1,4 +1,4 @@
-// What techniques find on a board where a net has struck some candidates, and which of these it needs.
+// Deductions by techniques on a board where a net has struck some candidates, and the struck candidates that they need.
 #pragma once
 
 #include <span>
@@ -11,12 +11,12 @@ namespace sudoscope {
 
 struct NetPattern {
   Deduction deduction;
-  std::vector<Candidate> gone;    // what it rules out
-  std::vector<Candidate> needed;  // candidates that were struck, without which it would not follow
+  std::vector<Candidate> gone;    // its eliminations
+  std::vector<Candidate> needed;  // struck candidates without which it would not follow
 };
 
-// All by the first of these techniques that finds what would not follow if nothing were struck. `left`: the position of
-// the board without what was struck.
+// All deductions by the first of these techniques that needs struck
+// candidates. `left`: the position of the board without the struck candidates.
 void find_net_patterns(const Board& board, const Position& left, std::span<const Technique> techniques,
                        std::vector<NetPattern>& found);
 

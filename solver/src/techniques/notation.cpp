@@ -1,5 +1,5 @@
-// The notation of enthusiasts: "r136 \ c269 fr5c8 ⇒ r5c89≠8" for fish, Eureka for chains, "A r9c35 {24}, B ..." for
-// sets. Rows and columns of several cells are drawn together up to nine of them, where one numeral is one number.
+// The notation of enthusiasts: "r136 \ c269 fr5c8 ⇒ r5c89≠8" for fish, Eureka for chains, "A r9c35 {24},
+// B ..." for sets. Rows and columns of several cells are joined if each is one numeral, up to nine.
 #include <algorithm>
 #include <map>
 
@@ -54,7 +54,7 @@ class Notation {
     for (const Candidate& each : deduction_.placements) add(all, ", ", cells({each.cell}) + '=' + digit(each.digit));
     std::map<Digit, std::vector<Cell>> cells_of;
     for (const Candidate& each : deduction_.eliminations) cells_of[each.digit].push_back(each.cell);
-    // Digits that the same cells lose stand together.
+    // Digits that the same cells lose are joined.
     for (const auto& [from, digits_there] : together(cells_of)) {
       DigitSet set = 0;
       for (const Digit each : digits_there) set |= digit_bit(each);
@@ -79,7 +79,7 @@ class Notation {
     return text;
   }
 
-  // Groups of cells with their digits, letters where there are several; then what joins them and what they lock.
+  // Groups of cells with their digits, with letters if there are several; then their links and locked digits.
   std::string groups() const {
     std::map<int, std::pair<std::vector<Cell>, DigitSet>> by_group;
     std::map<DigitSet, std::vector<Cell>> fins;
@@ -121,7 +121,7 @@ class Notation {
         piece = is_inside(link) ? "" : node(link.from);
       }
       if (is_inside(link)) {
-        // The piece before it ends with the first of the two digits.
+        // The previous piece ends with the first of the two digits.
         const std::string first = node(link.from);
         if (goes_on && piece.ends_with(first)) piece.resize(piece.size() - first.size());
         piece += '(' + digit(link.from.digit) + sign(link) + digit(link.to.digit) + ')' + cells(place_of(link));
@@ -134,7 +134,7 @@ class Notation {
     return text;
   }
 
-  // Between two digits of one cell, or of an almost locked set.
+  // True for a link between two digits of one cell, or of an almost locked set.
   static bool is_inside(const ChainLink& link) { return link.als != 0 || link.from.cells == link.to.cells; }
   std::vector<Cell> place_of(const ChainLink& link) const {
     if (link.als == 0) return link.from.cells;
@@ -177,14 +177,14 @@ class Notation {
     }
     const auto rows = together(columns_of_row);
     const auto columns = together(rows_of_column);
-    // By whichever lines make fewer parts.
+    // By rows or columns, whichever make fewer parts.
     if (columns.size() < rows.size())
       for (const auto& [across, down] : columns) add(text, ",", 'r' + numerals(across) + 'c' + numerals(down));
     else
       for (const auto& [across, down] : rows) add(text, ",", 'r' + numerals(down) + 'c' + numerals(across));
     return text;
   }
-  // The keys that have the same values, by these values, in the order of the first key.
+  // The keys with the same values, by these values, in the order of the first key.
   template <class Key, class Value>
   static std::vector<std::pair<std::vector<Value>, std::vector<Key>>> together(
       const std::map<Key, std::vector<Value>>& values_of) {

@@ -21,7 +21,7 @@ bool is_bivalue_grave(Technique technique) {
          technique == Technique::kBug4;
 }
 
-// The digits of the pattern, without fins, and of its first group where there are several.
+// The digits of the pattern without fins; of its first group, if there are several.
 DigitSet pattern_digits(const Evidence& evidence) {
   DigitSet digits = 0;
   for (const Evidence::InCell& each : evidence.cells)
@@ -65,7 +65,7 @@ class Questioner {
       case TechniqueFamily::kUniqueness:
         return of_uniqueness();
       case TechniqueFamily::kChains:
-        // A remote pair among the chutes has none.
+        // A remote pair in a chute has none.
         return evidence_.links.empty() ? say(Id::kLookAtCells, cells())
                                        : say(Id::kWhatIf, node_said(geometry_, evidence_.links.front().from, false));
       case TechniqueFamily::kForcingChains:

@@ -1,4 +1,4 @@
-// The first two stages of a hint, before the conclusion: where to look, and what to look for.
+// The first two stages of a hint, before the conclusion: where to look, and for which pattern.
 #pragma once
 
 #include "sudoscope/techniques/logic.hpp"

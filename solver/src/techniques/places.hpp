@@ -1,10 +1,10 @@
-// Places: where digits can still go in a house, as sets. What the techniques are written over is any grid that answers
+// Places: the possible places of digits in a house, as sets. The techniques are written for any grid with
 //
 //   geometry()         Geometry
 //   candidates(cell)   DigitSet, 0 in a filled cell
 //   missing(house)     DigitSet, the digits that the house does not hold
 //
-// a Position, or what a search keeps for itself.
+// such as a Position, or the grid that a search keeps for itself.
 #pragma once
 
 #include <algorithm>
@@ -39,7 +39,7 @@ inline std::vector<Cell> cells_at(const House& house, PlaceSet places) {
   return cells;
 }
 
-// Where the digit can go in the house.
+// The places of the digit in the house.
 template <CandidateSource Grid>
 PlaceSet places_of(const Grid& grid, const House& house, Digit digit) {
   PlaceSet places = 0;

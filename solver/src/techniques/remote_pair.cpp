@@ -1,7 +1,7 @@
-// Remote pair: a chain of four cells or more, each seeing the next, that all have the same two candidates: they are one
-// and the other in turn. An even number of cells apart from end to end makes the ends different: no cell that sees both
-// takes either digit. The ends may see each other. An instance is two ends, with the shortest chain of four cells or
-// more between them. Source: HoDoKu.
+// Remote pair: a chain of four cells or more, each seeing the next, that all have the same two
+// candidates: they are one and the other in turn. Ends an odd number of steps apart are
+// different: no cell that sees both takes either digit. The ends may see each other. An instance
+// is two ends, with the shortest chain of four cells or more between them. Source: HoDoKu.
 #include <array>
 
 #include "sudoscope/base/say.hpp"
@@ -11,7 +11,7 @@
 namespace sudoscope {
 namespace {
 
-// Breadth first over the cells of one pair, but for the step from an end straight to the other.
+// Breadth first over the cells of one pair, without the step from an end straight to the other.
 template <class Sets>
 class PairChain {
  public:
@@ -19,7 +19,7 @@ class PairChain {
 
   PairChain(const Sets& sets, const Set& cells) : sets_(sets), cells_(cells) {}
 
-  // The cells from end to end: an even number, four at least; none where there is no such chain.
+  // Number of cells from end to end: even, at least four; 0 if there is no such chain.
   int length_between(Cell from, Cell to) {
     Set left = cells_;
     left.erase(from);
@@ -39,7 +39,7 @@ class PairChain {
     }
     return 0;
   }
-  // REQUIRES: of the last chain, not its first.
+  // REQUIRES: a cell of the last chain, not its first.
   Cell before(Cell cell) const { return before_[cell]; }
 
  private:

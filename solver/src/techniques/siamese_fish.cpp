@@ -1,6 +1,5 @@
-// Siamese fish: two finned fish of the same base houses whose covers, and so fins, differ, and of which neither takes
-// all that the other takes. Basic fish of two to seven houses, Franken and mutant fish of two to four.
-// Source: HoDoKu.
+// Siamese fish: two finned fish of the same base houses with different covers, and so different fins; neither has all
+// eliminations of the other. Basic fish of two to seven houses, Franken and mutant fish of two to four. Source: HoDoKu.
 #include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish_finders.hpp"

@@ -1,5 +1,5 @@
-// Singles: what follows at once. A naked single is a cell's only candidate (sole candidate); a hidden single is a
-// digit's only place in a house (unique candidate); a full house is the last blank cell of one, and both.
+// Singles: immediate placements. A naked single is a cell's only candidate (sole candidate); a hidden single is
+// a digit's only place in a house (unique candidate); a full house is the last blank cell of a house, and both.
 #pragma once
 
 #include "sudoscope/techniques/deduction.hpp"
@@ -32,7 +32,8 @@ DigitSet hidden_singles(const Grid& grid, HouseId house) {
   return once & ~more;
 }
 
-// Calls visit(cell, digit) for each of them, in the order of the house. What it does to the grid counts for the rest.
+// Calls visit(cell, digit) for each of them, in the order of the
+// house. Changes that it makes to the grid count for the rest.
 template <CandidateSource Grid, class Visit>
 void for_each_hidden_single(const Grid& grid, HouseId house, Visit visit) {
   const DigitSet hidden = hidden_singles(grid, house);

@@ -1,9 +1,9 @@
-// SK loop (domino loop): four filled cells at the corners of a rectangle, in four boxes. The other blank cells that a
-// box shares with the row and with the column of its corner make a ring of eight groups, each of which shares a box
-// with the next one and a row or column with the one before. What such a house shares out to its two groups, it has
-// once each: if the digits of the groups can be had from the eight houses in just as many places as there are cells,
-// each place is needed. A digit goes from the rest of a house that gives it, and from a group that two houses give it
-// to. Source: S. Kurzhals, for the puzzle "Easter Monster", sudoku.com.au, 2007.
+// SK loop (domino loop): four filled cells at the corners of a rectangle, in four boxes. The other blank cells
+// that a box shares with the row and with the column of its corner make a ring of eight groups, each of which
+// shares a box with the next one and a row or column with the one before. Such a house gives each digit to its
+// two groups once: if the eight houses can give the digits of the groups to just as many places as there are
+// cells, each place is needed. A digit is removed from the rest of a house that gives it, and from a group
+// that gets it from two houses. Source: S. Kurzhals, for the puzzle "Easter Monster", sudoku.com.au, 2007.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -24,8 +24,8 @@ class SkLoop {
 
   explicit SkLoop(const BoardSets<kWords>& sets) : sets_(sets) {}
 
-  // Whether the corners make one from which something goes, which `found` then tells. REQUIRES: they are filled, in the
-  // order of the ring.
+  // True if the corners make a loop with eliminations, which `found`
+  // then describes. REQUIRES: they are filled, in the order of the ring.
   bool fits(const std::array<Cell, 4>& corners, Deduction& found) {
     const Geometry& geometry = sets_.geometry();
     Set all_corners;
@@ -73,7 +73,7 @@ class SkLoop {
     return places == cells;
   }
 
-  // What goes where these houses give the digit.
+  // The eliminations if these houses give the digit.
   Set losers(Digit digit, Ring groups, Ring houses) const {
     Set lost;
     for (std::size_t i = 0; i < kGroups; ++i) {
@@ -91,7 +91,7 @@ class SkLoop {
       const Ring with = groups_with(digit);
       if (with == 0) continue;
       const int fewest = fewest_houses(with);
-      // Among equal ways to give it, the one by which most goes.
+      // Among equal ways to give it, the one with the most eliminations.
       Ring best = 0;
       Set lost;
       for (Ring houses = 0; houses < 1U << kGroups; ++houses) {

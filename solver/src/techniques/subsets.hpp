@@ -1,4 +1,4 @@
-// Subsets: as many sets as they hold elements together, which is what naked and hidden subsets have in common.
+// Subsets: as many sets as they hold elements together, the common part of naked and hidden subsets.
 #pragma once
 
 #include <array>
@@ -9,9 +9,9 @@
 
 namespace sudoscope {
 
-// Calls visit(members, together, count) for every two and more of the chosen sets, up to `largest`, that hold no more
-// elements together than they are: `members` says which they are, as bits, `together` is their union. Smaller ones come
-// before what they are part of. Stops where visit returns true, and returns whether it did. REQUIRES: largest <= 4.
+// Calls visit(members, together, count) for two and more of the chosen sets, up to `largest`, that hold no more
+// elements together than they are: `members` has a bit for each of them, `together` is their union. Smaller ones come
+// before larger ones that contain them. Stops when visit returns true, and returns true then. REQUIRES: largest <= 4.
 template <class Visit>
 bool for_each_subset(std::span<const std::uint64_t> sets, std::uint64_t chosen, int largest, Visit visit) {
   std::array<std::uint8_t, kMaxSide> small;
@@ -34,7 +34,7 @@ bool for_each_subset(std::span<const std::uint64_t> sets, std::uint64_t chosen, 
   return extend(extend, 0, 0, 0, 1);
 }
 
-// Of `kPair`'s family, by its size: kNakedPair, 3 -> kNakedTriple.
+// The technique of `kPair`'s family by its size: 2 -> kNakedPair, 3 -> kNakedTriple.
 constexpr Technique subset_of_size(Technique pair, int size) {
   return static_cast<Technique>(static_cast<int>(pair) + size - 2);
 }

@@ -1,9 +1,9 @@
-// Sue de Coq (two-sector disjoint subsets): two houses that share cells, as a box and a row, and in both of them some
-// blank cells C, two or more, with at least two digits more than they are. Beside them some cells A of the one house,
-// some B of the other; A and B have no digit of C in common. As many cells as all three are, so many digits they have
-// room for: each digit of C once, and the others of A and of B once in each. So each is there: a digit goes from what
-// sees all its places in C with A, or in C with B. Source: "Sue de Coq", sudoku.com forum, 2005, by the author of that
-// name; B. Hobiger for cells with digits besides.
+// Sue de Coq (two-sector disjoint subsets): two houses that share cells, as a box and a row, and in both of them
+// some blank cells C, two or more, with at least two digits more than they are. Beside them there are some cells
+// A of the one house, some B of the other; A and B have no digit of C in common. The cells of all three are as
+// many as the digits that they have room for: each digit of C once, and the others of A and of B once in each.
+// So each is there, and is removed from cells that see all its places in C with A, or in C with B. Source: "Sue
+// de Coq", sudoku.com forum, 2005, by the author of that name; B. Hobiger for cells with digits besides.
 #include <vector>
 
 #include "techniques/als_evidence.hpp"
@@ -17,12 +17,12 @@ template <int kWords>
 class SueDeCoqs {
  public:
   using Set = CellSet<kWords>;
-  // Of C, and of each side: what a person can see. Up to 11x11 there are not more in a house.
+  // Limit for C, and for each side, of what a person can see. Up to 11x11 a house does not have more.
   static constexpr int kMostCells = kWords == 2 ? 10 : 4;
 
   SueDeCoqs(const BoardSets<kWords>& sets, DeductionSink& sink) : sets_(sets), sink_(sink) {}
 
-  // Whether the sink has enough.
+  // True if the sink has enough.
   bool run(HouseId one, HouseId other) {
     one_ = one;
     other_ = other;
@@ -35,14 +35,15 @@ class SueDeCoqs {
   }
 
  private:
-  // Cells beside the core. They take up as much of its surplus as they are more than their digits which it lacks.
+  // Cells beside the core. Their part of its surplus is their
+  // number minus the number of their digits that the core lacks.
   struct Side {
     Set cells;
     DigitSet digits;
     int taken_up;
   };
 
-  // `surplus`: how many more digits than cells the core has, which the sides take up.
+  // `surplus`: how many more digits than cells the core has, for the sides to use up.
   bool with_core(const Set& core, DigitSet digits, int surplus) {
     sides_of(other_, core, digits, surplus, others_);
     if (others_.empty()) return false;
@@ -57,7 +58,7 @@ class SueDeCoqs {
     return false;
   }
 
-  // Those in a house that leave some of the surplus to the other side. Most cells beside the core take nothing up.
+  // Sides in a house that leave some of the surplus to the other side. Most cells beside the core use up none.
   void sides_of(HouseId house, const Set& core, DigitSet digits, int surplus, std::vector<Side>& sides) {
     sides.clear();
     const Set beside = (sets_.house(house) & sets_.blank()) - core;
@@ -68,7 +69,7 @@ class SueDeCoqs {
     });
   }
 
-  // Calls visit(cells, digits, count) for each choice of one cell and more. Stops where it returns true.
+  // Calls visit(cells, digits, count) for each choice of one cell and more. Stops when it returns true.
   template <class Visit>
   bool subsets(Set left, const Set& taken, DigitSet digits, int count, const Visit& visit) {
     while (!left.empty()) {
@@ -85,7 +86,7 @@ class SueDeCoqs {
 
   bool takes(const Set& core, DigitSet digits, const Set& a, DigitSet a_digits, const Set& b, DigitSet b_digits) {
     Deduction found{.technique = Technique::kSueDeCoq};
-    // Where a digit is once: the losers see all of it.
+    // If a digit occurs once: the losers see all of its places.
     const auto once = [&](const Set& cells, Digit digit) {
       const Set places = cells & sets_.cells_for(digit);
       add_eliminations(found, sets_.common_peers(places) & sets_.cells_for(digit), digit);

@@ -1,10 +1,10 @@
-// Templates, also pattern overlay: every way to place one digit in all houses that miss it. A cell in all of them holds
-// the digit, and one in none of them loses it. What is in all templates of one digit is in no template of another,
-// which may leave that one fewer; and so on. What the templates of a digit say by themselves comes first.
+// Templates, also pattern overlay: every way to place one digit in all houses that miss it. A cell in all of them
+// holds the digit, and a cell in none of them loses it. A cell in all templates of one digit is in no template of
+// another, which may leave the other fewer; and so on. Results of the templates of one digit alone come first.
 //
-// A template is looked for through each candidate that no template found so far uses, and then around each cell that
-// all of them use. That is bounded work for a digit: on grids of more than some 12x12 cells it may be given up, and
-// nothing is then said of the digit.
+// A template is looked for through each candidate that no template found so far uses, and
+// then around each cell that all of them use. This is bounded work for a digit: on grids
+// of more than some 12x12 cells it may be given up, and the digit then has no results.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -24,7 +24,7 @@ class TemplateSearch {
  public:
   using Set = typename Sets::Set;
 
-  // `all`: where the digit may be.
+  // `all`: the possible places of the digit.
   TemplateSearch(const Sets& sets, Digit digit, const Set& all) : sets_(sets) {
     for (std::size_t i = 0; i < sets.geometry().houses().size(); ++i)
       if (has_digit(sets.missing(static_cast<HouseId>(i)), digit)) open_[count_++] = static_cast<HouseId>(i);
@@ -48,13 +48,13 @@ class TemplateSearch {
     is_known_ = steps_ <= kMostSteps;
   }
 
-  // Whether there is a template, and there were not too many to look through.
+  // True if there is a template, and the search was not given up.
   bool is_known() const { return is_known_; }
   const Set& in_all() const { return in_all_; }
   const Set& in_some() const { return in_some_; }
 
  private:
-  // The open houses are the first ones of open_: those of the cell go to the end.
+  // The open houses are the first ones of open_: the houses of the cell move to the end.
   std::size_t without_houses_of(Cell cell) {
     std::size_t left = 0;
     for (std::size_t i = 0; i < count_; ++i)
@@ -114,7 +114,7 @@ Evidence evidence_of(const Sets& sets, DigitSet digits) {
   return evidence;
 }
 
-// What is known of a digit's templates.
+// The known facts about a digit's templates.
 template <class Set>
 struct Known {
   Set in_all;
@@ -123,8 +123,8 @@ struct Known {
   bool is_open = true;
 };
 
-// Calls visit(digit, known) for each digit whose templates are known, and again where those of others left it fewer,
-// until it returns true.
+// Calls visit(digit, known) for each digit with known templates,
+// and again if others left it fewer, until it returns true.
 template <class Sets, class Visit>
 void for_each_digit(const Sets& sets, Visit visit) {
   std::array<Known<typename Sets::Set>, Sets::kMostDigits> all;
@@ -155,7 +155,7 @@ void for_each_digit(const Sets& sets, Visit visit) {
   }
 }
 
-// Hands over what `add` makes of each digit's templates each time that this is more.
+// Hands over the result of `add` for each digit's templates whenever it grows.
 template <class Add>
 void find_by_templates(const Board& board, Technique technique, DeductionSink& sink, Add add) {
   board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {

@@ -1,4 +1,4 @@
-// Singles as a person tells them: by the nearest house, and with what is on the board around them.
+// Singles as people describe them: by the nearest house, and with the filled cells around them.
 #include <algorithm>
 
 #include "sudoscope/techniques/logic.hpp"
@@ -9,7 +9,7 @@ namespace {
 
 using Blocker = Evidence::Blocker;
 
-// The digits that keep one digit out of the cells: each time the one that keeps it out of most of those left.
+// The digits that keep one digit out of the cells: each time the one that keeps it out of most cells left.
 std::vector<Blocker> blockers_of_places(const Position& position, std::vector<Cell> cells, Digit digit) {
   std::vector<Blocker> blockers;
   while (!cells.empty()) {

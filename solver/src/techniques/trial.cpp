@@ -5,7 +5,7 @@
 namespace sudoscope {
 namespace {
 
-// Beyond, the search for depth 2 takes minutes.
+// On larger grids the search for depth 2 takes minutes.
 constexpr int kMostSideForTwo = 9;
 
 template <int kWords>
@@ -13,7 +13,7 @@ class Trial {
  public:
   using Set = CellSet<kWords>;
   struct State {
-    std::array<Set, BoardSets<kWords>::kMostDigits> places;  // by digit, where it is, or can be
+    std::array<Set, BoardSets<kWords>::kMostDigits> places;  // by digit: its cells, placed or possible
     Set open;
   };
   enum class End : std::uint8_t { kOpen, kSolved, kContradiction };
@@ -69,8 +69,8 @@ class Trial {
     return state.open.empty() ? End::kSolved : End::kOpen;
   }
 
-  // Rules out candidates that lead to a contradiction, with up to `depth` of them assumed at once, until none does.
-  // `solution`: a digit a cell, whose candidates are not tried, or empty.
+  // Rules out candidates that lead to a contradiction, with up to `depth` of them assumed at once,
+  // until none does. `solution`: a digit for each cell, whose candidates are not tried, or empty.
   End reduce(State& state, int depth, std::span<const Digit> solution = {}) const {
     End end = follow_singles(state);
     if (depth == 0) return end;
@@ -83,7 +83,7 @@ class Trial {
           State assumed = state;
           place(assumed, cell, digit);
           const End found = reduce(assumed, depth - 1);
-          // A solution: no contradiction is to be found here.
+          // A solution: there is no contradiction to find here.
           if (found == End::kSolved) return End::kSolved;
           if (found == End::kOpen) continue;
           state.places[digit].erase(cell);

@@ -1,8 +1,8 @@
 // Tridagon (trivalue oddagon, Thor's hammer): four boxes of 3x3 at the corners of a rectangle, three digits, and in
-// each box three cells, one in each of its rows and columns. Two boxes of a band that hold just the three digits in
-// such cells have them in rows by permutations of the same parity, two boxes of a stack in columns; where an odd number
-// of the four ways to choose the cells is odd, not all four boxes can. So of the other candidates of the twelve cells,
-// the guardians, one is right. Source: the thread on mith's puzzle "Loki", forum.enjoysudoku.com, 2022.
+// each box three cells, one in each of its rows and columns. If two boxes of a band hold just the three digits in such
+// cells, the permutations in their rows have the same parity; for two boxes of a stack the same holds of columns. If
+// an odd number of the four choices of cells is odd, not all four boxes can do so: one of the other candidates of the
+// twelve cells, the guardians, is right. Source: the thread on mith's puzzle "Loki", forum.enjoysudoku.com, 2022.
 #include "sudoscope/base/say.hpp"
 #include "techniques/als_evidence.hpp"
 #include "techniques/finders.hpp"
@@ -10,7 +10,7 @@
 namespace sudoscope {
 namespace {
 
-// The columns that three rows have their cells in, and whether it takes an odd number of exchanges to come there.
+// The columns of the cells in three rows, and whether an odd number of exchanges leads there.
 struct Way {
   std::array<int, 3> column;
   bool is_odd;
@@ -29,7 +29,7 @@ class TridagonFinder {
 
   TridagonFinder(const BoardSets<kWords>& sets, DeductionSink& sink) : sets_(sets), sink_(sink) {}
 
-  // `corners`: the first cells of the four boxes. True where the sink has enough.
+  // `corners`: the first cells of the four boxes. True if the sink has enough.
   bool search(const std::array<Cell, 4>& corners, DigitSet digits) {
     digits_ = digits;
     for (std::size_t box = 0; box < 4; ++box) {
@@ -58,7 +58,7 @@ class TridagonFinder {
       cells[row] = static_cast<Cell>(corner + static_cast<int>(row) * sets_.geometry().side() + way.column[row]);
     return cells;
   }
-  // Each blank, with two of the digits or all three.
+  // True if each is blank, with two of the digits or all three.
   bool can_hold(const std::array<Cell, 3>& cells) const {
     return std::all_of(cells.begin(), cells.end(),
                        [&](Cell cell) { return digit_count(sets_.candidates(cell) & digits_) >= 2; });
@@ -76,7 +76,7 @@ class TridagonFinder {
     return false;
   }
 
-  // Keeps what any guardian in the cell takes.
+  // Keeps the candidates that any guardian in the cell removes.
   void watch(Cell cell, Losers& losers) const {
     Set itself;
     itself.insert(cell);

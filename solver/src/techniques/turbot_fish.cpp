@@ -1,9 +1,10 @@
 // Two strong links of one digit, joined by a weak one: two houses with two places for the digit each, one end of one
-// seeing one end of the other. One of the two far ends holds the digit, so that what sees both loses it.
+// seeing one end of the other. One of the two far ends holds the digit, so that a cell that sees both loses it.
 //
 //   skyscraper        the links are in two rows, joined in a column, or in two columns, joined in a row
 //   two-string kite   a row and a column, joined in a box or region; dual: two kites, of one digit or of two, joined by
-//   the same two cells turbot fish       any houses: an X-chain of three links. All of the above are turbot fish too.
+//                     the same two cells
+//   turbot fish       any houses: an X-chain of three links. All of the above are turbot fish too.
 //
 // Source: HoDoKu's names; turbot fish by N. Juillerat's and earlier lists of the Players' Forum.
 #include <algorithm>
@@ -16,7 +17,7 @@
 namespace sudoscope {
 namespace {
 
-// A house where two places are left for the digit.
+// A house with two places left for the digit.
 struct StrongLink {
   HouseId house;
   std::array<Cell, 2> ends;  // ascending
@@ -65,8 +66,8 @@ bool share(const Geometry& geometry, Cell a, Cell b, unsigned kinds) {
   return false;
 }
 
-// Calls visit(turbot, eliminations) for each way in which the two links are joined by a house of these kinds. Stops
-// where it returns true, and returns whether it did.
+// Calls visit(turbot, eliminations) for each way in which the two links are joined
+// by a house of these kinds. Stops when it returns true, and returns true then.
 template <class Sets, class Visit>
 bool join(const Sets& sets, Digit digit, const StrongLink& a, const StrongLink& b, unsigned joint_kinds, Visit visit) {
   for (std::size_t i = 0; i < 2; ++i)
@@ -102,7 +103,7 @@ Deduction deduction_of(const Geometry& geometry, Technique technique, const Turb
   return found;
 }
 
-// Each with every later one of the same digit.
+// Each link with every later one of the same digit.
 template <class Sets>
 void find_joined(const Sets& sets, Technique technique, unsigned kinds, unsigned joint_kinds, DeductionSink& sink,
                  bool& enough) {
@@ -129,7 +130,7 @@ bool for_each_kite(const Sets& sets, Digit digit, Visit visit) {
   return false;
 }
 
-// The sentence of one, whose cells begin at `first` in the evidence.
+// The sentence of one kite, whose cells begin at `first` in the evidence.
 Message about(const Geometry& geometry, const Deduction& deduction, std::size_t first, const std::vector<Cell>& gone) {
   const Evidence& evidence = deduction.evidence;
   const auto cell = [&](std::size_t i) { return cell_named(geometry, evidence.cells[first + i].cell); };
@@ -187,7 +188,7 @@ void find_dual_two_string_kites(const Board& board, DeductionSink& sink) {
           const bool is_enough = for_each_kite(sets, other_digit, [&](const auto& other, const auto& more) {
             const bool turned = other.cells[1] == kite.cells[2] && other.cells[2] == kite.cells[1];
             const bool straight = other.cells[1] == kite.cells[1] && other.cells[2] == kite.cells[2];
-            // Two of one digit each once.
+            // Two of one digit come once.
             if (is_same ? !turned || kite.houses[0] > other.houses[0] : !turned && !straight) return false;
             if (is_same && (more.is_subset_of(gone) || gone.is_subset_of(more))) return false;
             Deduction found = deduction_of(sets.geometry(), Technique::kDualTwoStringKite, kite, gone);

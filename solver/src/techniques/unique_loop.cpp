@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-// By size alone. Sums are in this order, because orders by rating compare them as they are, with their rounding errors.
+// Rating by size alone. Sums are in this order, because orders by rating compare them with their rounding errors.
 double base_rating(int size) {
   double rating = 4.5;
   if (size >= 10) rating += 0.3;
@@ -31,7 +31,7 @@ class LoopSearch {
     for (const Cell start : sets_.bivalue()) {
       pair_ = sets_.candidates(start);
       Set with_both = sets_.cells_for(first_digit(pair_)) & sets_.cells_for(first_digit(without_first(pair_)));
-      // Loops through a cell that was a start before are known.
+      // Loops through an earlier start are known.
       if (rules_ == LoopRules::kAll)
         for (const Cell cell : with_both& sets_.bivalue())
           if (cell < start) with_both.erase(cell);
@@ -42,7 +42,7 @@ class LoopSearch {
   }
 
  private:
-  // Those that can be in a loop at all: each house of a cell has another one.
+  // Cells that can be in a loop at all: each of their houses has another one.
   Set in_pairs(Set cells) const {
     for (bool changed = true; changed;) {
       changed = false;
@@ -57,8 +57,8 @@ class LoopSearch {
     return cells;
   }
 
-  // Depth first from a loop that ends before this cell, through `from`. `spare`: how many cells with whatever extra
-  // candidates may join; `extras`: those of the loop.
+  // Depth first from a loop that ends before this cell, through `from`. `spare`: how many
+  // cells with other extra candidates may join; `extras`: the extra candidates of the loop.
   void extend(Cell cell, int spare, DigitSet extras, HouseId from) {
     Set& alike = by_parity_[length_ % 2];
     loop_[length_++] = cell;
@@ -81,7 +81,7 @@ class LoopSearch {
     by_parity_[length_ % 2].erase(cell);
   }
 
-  // No house holds two cells of a parity: whether each that holds one holds one of the other.
+  // No house holds two cells of a parity: true if each house with a cell of one parity has a cell of the other.
   bool is_loop() const {
     for (std::size_t i = 0; i < length_; ++i)
       for (const HouseId house : sets_.geometry().houses_of(loop_[i]))
@@ -145,8 +145,8 @@ class LoopSearch {
     });
   }
 
-  // The two digits of the loop and others, none of them extra, have no more places in the house than they are, when
-  // the two cells of the loop count as one: one of them holds an extra candidate.
+  // The two digits of the loop and others, none of them extra, have only as many places in the house as
+  // there are digits, if the two cells of the loop count as one: one of them holds an extra candidate.
   template <class Pattern>
   void find_hidden(const Pattern& pattern, HouseId house, const Set& blank, int degree) {
     std::array<Digit, kMaxSide> digits;
@@ -191,7 +191,7 @@ class LoopSearch {
   std::vector<UniqueLoop>& found_;
   DigitSet pair_ = 0;
   Set with_both_;  // cells with both digits
-  Set usable_;     // of these, those that can be in a loop
+  Set usable_;     // cells of with_both_ that can be in a loop
   std::array<Cell, 2 * kMaxSide> loop_;
   std::size_t length_ = 0;
   std::array<Set, 2> by_parity_;
@@ -211,7 +211,7 @@ std::vector<UniqueLoop> unique_loops(const Board& board, LoopRules rules) {
   return found;
 }
 
-// Rectangles are techniques of their own, but for hidden sets: HoDoKu, which those follow, has none.
+// Rectangles are techniques of their own, except with hidden sets: HoDoKu, the model for those, has none.
 void find_unique_loops(const Board& board, DeductionSink& sink) {
   for (UniqueLoop& loop : unique_loops(board, LoopRules::kAll))
     if ((loop.size > 4 || loop.hidden) && sink.take(std::move(loop.deduction))) return;

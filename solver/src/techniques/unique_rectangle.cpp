@@ -1,8 +1,8 @@
-// Unique rectangles: four cells at the crossings of two rows and two columns that could hold two digits alone, each in
-// opposite corners. In any grid the rows and columns stay intact when the two are exchanged; boxes, and whatever houses
-// there are besides, must pair the corners as well. Corners with other candidates are the roof, the others the floor;
-// a roof may have lost one of the two digits, or both, but none to a digit that is placed.
-// Uniqueness tests 1 to 6 and hidden rectangles are as HoDoKu has them (B. Hobiger, 2008), found in its order.
+// Unique rectangles: four cells at the crossings of two rows and two columns that could hold two digits
+// alone, each in opposite corners. In any grid the rows and columns stay intact when the two are exchanged;
+// boxes and any other houses must pair the corners as well. Corners with other candidates are the roof, the
+// others the floor; a roof may have lost one of the two digits, or both, but none to a digit that is
+// placed. Uniqueness tests 1 to 6 and hidden rectangles follow HoDoKu (B. Hobiger, 2008), in its order.
 #include "techniques/deadly_pattern.hpp"
 #include "techniques/finders.hpp"
 
@@ -36,7 +36,7 @@ class UniqueRectangles {
   }
 
  private:
-  // The rectangles in which the cell is the first with the two digits alone.
+  // Finds rectangles in which the cell is the first with the two digits alone.
   bool find_from(Cell start) {
     pair_ = sets_.candidates(start);
     const Digit a = first_digit(pair_), b = first_digit(without_first(pair_));
@@ -77,7 +77,7 @@ class UniqueRectangles {
     const auto take = [this](Deduction found) { return sink_.take(std::move(found)); };
     const Set& roof = pattern.fin_cells();
     const bool is_two = roof.without_first().has_single();
-    // Two of the four that share no house are opposite.
+    // Two of the four corners that share no house are opposite.
     const bool is_opposite = is_two && !sets_.see_each_other(roof.first(), roof.without_first().first());
     switch (technique_) {
       case kUniqueness1:
@@ -102,7 +102,7 @@ class UniqueRectangles {
     }
   }
 
-  // Whether the digit is in no other cell of the house.
+  // True if the digit is in no other cell of the house.
   bool is_locked(const Corners& corners, HouseId house, Digit digit) const {
     Set others = sets_.places(house, digit);
     for (const Cell cell : corners) others.erase(cell);
@@ -112,8 +112,8 @@ class UniqueRectangles {
   HouseId row_of(Cell cell) const { return sets_.geometry().houses_of(cell)[0]; }
   HouseId column_of(Cell cell) const { return sets_.geometry().houses_of(cell)[1]; }
 
-  // Type 6: both rows and both columns have one of the digits in the corners alone. It cannot be in an opposite roof:
-  // it would be in both, and the other digit in both floors.
+  // Type 6: both rows and both columns have one of the digits in the corners alone. It
+  // cannot be in an opposite roof: it would be in both, and the other digit in both floors.
   template <class Pattern>
   bool find_crossed(const Pattern& pattern, const Corners& corners) {
     const Cell a = pattern.fin_cells().first(), b = pattern.fin_cells().without_first().first();

@@ -1,13 +1,13 @@
 // W-wing (semi-remote naked pair): two cells with the same two candidates, x and y, and a house with only two places
 // for x, one seen by each of the cells. They cannot both be x, which would leave the house without one: no cell that
-// sees both takes y. The cells may see each other, as HoDoKu has it. An instance is the cells, x, and the two places.
+// sees both takes y. The cells may see each other, as in HoDoKu. An instance is the cells, x, and the two places.
 #include "sudoscope/base/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {
 namespace {
 
-// Whether the two are the only places of the digit in an earlier house, too: that one tells it.
+// True if the two are the only places of the digit in an earlier house, too, which then reports the wing.
 template <class Sets>
 bool is_told_before(const Sets& sets, HouseId house, const typename Sets::Set& places, Digit digit) {
   for (HouseId other = 0; other < house; ++other)
@@ -15,7 +15,7 @@ bool is_told_before(const Sets& sets, HouseId house, const typename Sets::Set& p
   return false;
 }
 
-// By which houses two such cells cannot both be x; `gone`: the cells that then cannot be y.
+// Finds the houses because of which two such cells cannot both be x; `gone`: the cells that then cannot be y.
 template <class Sets>
 bool take_wings(const Sets& sets, Cell first, Cell second, Digit x, Digit y, DeductionSink& sink) {
   const auto gone = sets.peers(first) & sets.peers(second) & sets.cells_for(y);

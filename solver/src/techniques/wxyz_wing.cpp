@@ -1,6 +1,7 @@
-// WXYZ-wing (bent naked quadruple): four cells with four digits together, of which all but one, z, are restricted: all
-// their places in the cells see each other, so that each is there once at most. The cells hold z somewhere, and it goes
-// from what sees each of its places in them. Source: B. Hobiger and others, after the XYZ-wing of the sudoku.com forum.
+// WXYZ-wing (bent naked quadruple): four cells with four digits together, of which all but
+// one, z, are restricted: all their places in the cells see each other, so that each is there
+// once at most. The cells hold z somewhere, and it is removed from cells that see each of its
+// places in them. Source: B. Hobiger and others, after the XYZ-wing of the sudoku.com forum.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"

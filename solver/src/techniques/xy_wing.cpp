@@ -1,6 +1,6 @@
-// XY-wing (Y-wing): a pivot with the candidates x and y, and two pincers that see it, one with x and z, one with y and
-// z. Whichever digit the pivot is, one pincer is z: no cell that sees both takes it. XYZ-wing: the pivot can be z as
-// well, and what goes sees all three cells. An instance is a pivot with its pincers. Definitions: HoDoKu, SudokuWiki.
+// XY-wing (Y-wing): a pivot with the candidates x and y, and two pincers that see it, one
+// with x and z, one with y and z. One pincer is z, whichever digit the pivot is: no cell that sees both takes it. XYZ-wing: the pivot can be z as well, and cells lose z if they see all
+// three cells. An instance is a pivot with its pincers. Definitions: HoDoKu, SudokuWiki.
 #include <array>
 
 #include "sudoscope/base/say.hpp"
