@@ -1,17 +1,16 @@
-// Many grids abreast, one a lane, each with its own open guesses. All take the same sweep; only what happens at its end
-// is a grid's own: a guess, a guess taken back, a solution, the next question. A lane that has nothing left takes over
-// a branch of a neighbour, so that one hard puzzle keeps all lanes at work.
+// Many grids abreast, one in each lane, each with its own open guesses. All take the same sweep; only the events at its
+// end belong to one grid: a guess, a guess taken back, a solution, the next question. A lane that has nothing left
+// takes over a branch of a neighbour, so that one hard puzzle keeps all lanes at work.
 //
-// A puzzle with hardly any givens has solutions almost wherever one looks, and nothing follows from what is there: on
-// the way to its first solution many cells are guessed at once. Where that goes wrong again and again, it starts over
-// with one guess at a time.
+// A puzzle with hardly any givens has solutions almost everywhere, and no consequences: on the way to its first
+// solution many cells are guessed at once. If that goes wrong again and again, it starts over with one guess at a time.
 //
-// A `Client` asks the questions and hears the answers:
+// A `Client` asks the questions and receives the answers:
 //
 //     bool next(GridWords& candidates, CellWords& single, std::size_t& question)
 //         the next question, if there is one: its candidates, and cells known to have one
 //     bool solved(std::size_t question, const Grid& solution)   true: look for no more; solution() is its GridWords
-//     bool wants_many() const   whether puzzles with many solutions are what guesses should be good for
+//     bool wants_many() const   true if guesses should suit puzzles with many solutions
 //     void guessed(std::size_t question)
 //     void took_up_rest()   of a guess, its first part being done or in other hands
 #pragma once
@@ -28,7 +27,7 @@
 namespace sudoscope::fast {
 namespace {
 
-// What is left of an open guess, and cells known to have one candidate.
+// The rest of an open guess, and cells known to have one candidate.
 struct Branch {
   GridWords grid;
   CellWords single;
@@ -42,7 +41,7 @@ struct Slot {
   std::size_t question = 0;
   LaneSet lanes = 0;
   bool plunges = false;         // guesses many cells at once
-  std::uint32_t dead_ends = 0;  // met since it began or started over, solutions among them; modulo 2^32
+  std::uint32_t dead_ends = 0;  // to start over from, if it plunges
   Branch start{};               // to start over from, where it plunges
 };
 
@@ -53,8 +52,8 @@ class Abreast {
     for (int lane = 0; lane < kLanes; ++lane) load_next(lane);
   }
 
-  // Goes on with the question of a grid alone, and asks no other until it is answered. Its open guesses are shared out,
-  // the first ones, below which most is left to do.
+  // Continues the question of a grid alone, and asks no other until it is answered. Its
+  // open guesses are shared out, the first ones first, below which most is left to do.
   explicit Abreast(Abreast<1, Client>&& alone)
       : idle_(kAllLanes<kLanes> & ~LaneSet{1}), client_(std::move(alone.client_)) {
     const Branch now = alone.branch_of(0);
@@ -70,7 +69,7 @@ class Abreast {
   // Every question is answered.
   bool done() const { return idle_ == kAllLanes<kLanes>; }
 
-  // Of the first question: dead ends that it met guess by guess.
+  // Dead ends of the first question, guess by guess.
   std::uint32_t dead_ends() const { return slots_[0].plunges ? 0 : slots_[0].dead_ends; }
 
   std::size_t stack_bytes() const {
@@ -79,8 +78,8 @@ class Abreast {
     return bytes;
   }
 
-  // One sweep with what follows from it. False when every question is answered. Inlined into a loop it has fewer
-  // registers left, and takes 4 % longer in WebAssembly.
+  // One sweep with its consequences. False if every question is answered. Inlined
+  // into a loop it has fewer registers left, and takes 4 % longer in WebAssembly.
   [[gnu::noinline]] bool advance() {
     if (done()) return false;
     const Outcome outcome = sweep(board_);
@@ -149,7 +148,7 @@ class Abreast {
     load_next(lane);
   }
 
-  // Returns the other lanes that it took from what they were at, as take_solution() does.
+  // Returns the other lanes that it took away from their branches, as take_solution() does.
   LaneSet go_back(int lane) {
     std::vector<Branch>& stack = stacks_[lane];
     Slot& slot = slots_[slot_of_[lane]];
@@ -168,7 +167,7 @@ class Abreast {
     for (; !stacks_[lane].empty(); stacks_[lane].pop_back()) client_.took_up_rest();
   }
 
-  // Forgets all guesses at the lane's question, and goes on with one at a time.
+  // Forgets all guesses at the lane's question, and continues with one at a time.
   LaneSet start_over(int lane) {
     Slot& slot = slots_[slot_of_[lane]];
     const LaneSet others = slot.lanes & ~(LaneSet{1} << lane);
@@ -184,7 +183,7 @@ class Abreast {
     return others;
   }
 
-  // Returns the other lanes that were at this question, where it is ended: they are at new ones.
+  // Returns the other lanes of this question, if it is ended: they have new questions.
   LaneSet take_solution(int lane) {
     Slot& slot = slots_[slot_of_[lane]];
     slot.plunges = false;
@@ -202,7 +201,7 @@ class Abreast {
     return others;
   }
 
-  // Goes on with the first part of a guess; the rest goes on the stack, or to an idle lane.
+  // Continues with the first part of a guess; the rest is put on the stack, or into an idle lane.
   void guess(int lane) {
     Slot& slot = slots_[slot_of_[lane]];
     std::vector<Branch>& stack = stacks_[lane];
@@ -219,7 +218,7 @@ class Abreast {
     stack.pop_back();
   }
 
-  // Hands what is left of one of the lane's guesses to an idle lane. REQUIRES: idle_ != 0.
+  // Moves the rest of one of the lane's guesses to an idle lane. REQUIRES: idle_ != 0.
   void share(int lane, const Branch& rest) {
     const int helper = std::countr_zero(idle_);
     const LaneSet helper_bit = LaneSet{1} << helper;
@@ -230,7 +229,7 @@ class Abreast {
     client_.took_up_rest();
   }
 
-  // Cells that share no house, of those with the fewest candidates: each its lowest digit, or not.
+  // Takes cells that share no house, among those with the fewest candidates: each holds its lowest digit, or does not.
   void plunge(int lane) {
     Branch now = branch_of(lane);
     CellWords cells = fewest_candidates(now.grid);
@@ -251,7 +250,8 @@ class Abreast {
     for (int k = 0; k < 3; ++k) board_.set_single(lane, k, now.single.at[k]);
   }
 
-  // By the ways of a digit through a band. What either part leaves one candidate is known at once, not a sweep later.
+  // By the ways of a digit through a band. Cells that either part
+  // leaves one candidate are known at once, not a sweep later.
   void part_ways(int lane, Branch& rest) {
     GridMinis minis;
     board_.get_minis(lane, minis);
@@ -289,7 +289,7 @@ class Abreast {
   LaneSet idle_ = 0;
   Slot slots_[kLanes];
   int slot_of_[kLanes] = {};
-  std::vector<Branch> stacks_[kLanes];  // of each lane, what is left of its open guesses
+  std::vector<Branch> stacks_[kLanes];  // of each lane, the rests of its open guesses
   Client client_;
 };
 

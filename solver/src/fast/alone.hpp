@@ -12,7 +12,7 @@
 namespace sudoscope::fast {
 namespace {
 
-// What a board holds of each digit, of as many as the vector has words.
+// The words of a board for each digit, as many digits as the vector has words.
 template <class V>
 struct Digits {
   V candidates[3];
@@ -78,7 +78,7 @@ template <class V>
 [[gnu::always_inline]] inline Lanes<4> low(Lanes<8> v) { return __builtin_shufflevector(v, v, 0, 1, 2, 3); }
 [[gnu::always_inline]] inline Lanes<4> high(Lanes<8> v) { return __builtin_shufflevector(v, v, 4, 5, 6, 7); }
 
-// What a vector of four has of no digit, in the place of digit 8.
+// The word of a vector of four that belongs to no digit, in the place of digit 8.
 [[gnu::always_inline]] inline Lanes<4> with_no_digit(Lanes<4> v, std::uint32_t word) {
   return v | Lanes<4>{0, word, word, word};
 }
@@ -123,7 +123,7 @@ struct Pair {
           a.four | b.four | (a.three & b.one) | (a.two & b.two) | (a.one & b.three)};
 }
 
-// In words 0 and 2 what two words of a come to, in 1 and 3 the same of b.
+// In words 0 and 2 the sum of two words of a, in 1 and 3 the same of b.
 [[gnu::always_inline]] inline Pair halved(Pair a, Pair b) {
   return sum(Pair{low_words(a.one, b.one), low_words(a.two, b.two)},
              Pair{high_words(a.one, b.one), high_words(a.two, b.two)});
@@ -134,7 +134,7 @@ struct Pair {
              Tally<Lanes<4>>{high_words(a.one, b.one), high_words(a.two, b.two), high_words(a.three, b.three), {}});
 }
 
-// Returns of each digit whether it has a minirow in every row: the guards of those are set.
+// Returns a guard for each digit that has a minirow in every row.
 template <class V>
 [[gnu::always_inline]] inline V sweep_digits(const Board<1>& board, Digits<V>& digits) {
   V single[3], w[3], rows[3];

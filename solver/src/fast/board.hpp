@@ -14,7 +14,7 @@ struct Board {
 
   V candidates[kWords];  // [3 * digit + k]
 
-  // What the last sweep learnt, for the next to act on. Of a grid that begins or goes back all of it is 0.
+  // Results of the last sweep for the next to act on. In a grid that begins or goes back all of them are 0.
   V claimed[3];        // cells that some digit needs because its row has no other
   V sole[kWords];      // the digit's own cells among those claimed
   V single[3];         // cells with one candidate
@@ -25,7 +25,7 @@ struct Board {
   V minirows[kDigits];
   V minicolumns[kDigits];
 
-  // `known`: cells of which it is known that they have one candidate.
+  // `known`: cells that are known to have one candidate.
   void put(int lane, const GridWords& grid, const CellWords& known) {
     for (int i = 0; i < kWords; ++i) set_word(candidates[i], lane, grid.at[i]);
     for (int k = 0; k < 3; ++k) {

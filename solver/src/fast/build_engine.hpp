@@ -41,7 +41,7 @@ class BatchClient {
     if (answer.solutions == 0 && batch_.wants_solutions) store_digits(solution(), answer.solution);
     return ++answer.solutions == batch_.limit;
   }
-  // More than it takes to know that there are several.
+  // A limit above 2 asks for more than proof of several solutions.
   bool wants_many() const { return batch_.limit == 0 || batch_.limit > 2; }
 
   void guessed(std::size_t question) { ++batch_.answers[question].guesses; }
@@ -58,9 +58,9 @@ void finish(Abreast<kLanes, BatchClient>&& grids) {
   }
 }
 
-// Dead ends after which a puzzle by itself is worth so many grids abreast. The hardest ones gain from 6 on, those of
-// middling difficulty and nearly empty grids the more the later: by 24 in place of 12 they take 5 and 8 % less with 8
-// grids, and the hardest 6 % more.
+// Dead ends after which a puzzle by itself is worth so many grids abreast. The hardest ones
+// gain from 6 on, those of middling difficulty and nearly empty grids the more the later:
+// by 24 in place of 12 they take 5 and 8 % less with 8 grids, and the hardest 6 % more.
 template <int kLanes>
 constexpr std::uint32_t kFewDeadEnds = kLanes > 8 ? 10 : 24;
 
@@ -70,14 +70,14 @@ void solve_batch(const Batch& batch) {
     finish(Abreast<kLanes, BatchClient>(BatchClient(batch)));
     return;
   }
-  // Of a puzzle that comes by itself most lanes would be idle, until it has guesses enough to share out.
+  // A puzzle that comes by itself would leave most lanes idle, until it has guesses enough to share out.
   Abreast<1, BatchClient> alone{BatchClient(batch)};
   while (alone.dead_ends() < kFewDeadEnds<kLanes>)
     if (!alone.advance()) return;
   finish(Abreast<kLanes, BatchClient>(std::move(alone)));
 }
 
-// Grids abreast on one puzzle: as many on every machine, so that the same happens everywhere.
+// Grids abreast on one puzzle: as many on every machine, so that every machine takes the same steps.
 constexpr int kRunLanes = 4;
 
 // Asks one question and keeps the solutions of a sweep until they are fetched.

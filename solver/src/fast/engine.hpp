@@ -1,4 +1,4 @@
-// What each instruction set's build of the engine offers to fast.cpp.
+// The functions of each instruction set's build of the engine, for fast.cpp.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// The engine as CMakeLists.txt has it compiled for this instruction set: 8 grids abreast.
+// The engine as CMakeLists.txt compiles it for this instruction set: 8 grids abreast.
 #include "fast/build_engine.hpp"
 
 namespace sudoscope::fast {

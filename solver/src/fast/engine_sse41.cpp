@@ -1,5 +1,5 @@
-// The engine as CMakeLists.txt has it compiled for this instruction set: 8 grids abreast, in two vectors at once, so
-// that one need not wait for the other.
+// The engine as CMakeLists.txt compiles it for this instruction set: 8 grids
+// abreast, in two vectors at once, so that one need not wait for the other.
 #include "fast/build_engine.hpp"
 
 namespace sudoscope::fast {

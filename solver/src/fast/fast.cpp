@@ -1,4 +1,4 @@
-// The public face of the engine: which instruction set, and nothing else.
+// The public functions of the engine: they choose the instruction set, and nothing else.
 #include "sudoscope/fast/fast.hpp"
 
 #include <cassert>

@@ -25,7 +25,7 @@ constexpr auto kPlaceOfCell = [] {
   return places;
 }();
 
-// Bit i: whether the i-th of 16 cells holds a digit.
+// Bit i is set if the i-th of 16 cells holds a digit.
 inline std::uint32_t given_among_16(const Digit* cells) {
 #if defined(__wasm_simd128__)
   return wasm_i8x16_bitmask(wasm_u8x16_lt(wasm_v128_load(cells), wasm_i8x16_splat(kDigits)));

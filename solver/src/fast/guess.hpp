@@ -31,14 +31,14 @@ using Places = std::uint32_t;
 constexpr Places kEveryPlace = 0x1FF;
 constexpr Places kWays[6] = {0b100'010'001, 0b001'100'010, 0b010'001'100, 0b001'010'100, 0b100'001'010, 0b010'100'001};
 
-// A digit that has one way through a band; with two ways it has five places or six.
+// A digit with one way through a band has three places in it; with two ways it has five or six.
 constexpr unsigned kPlacesOfWay = 3;
 
 struct Guess {
   int band = 0;   // 0..2 of rows, 3..5 of columns
   int digit = 0;  // 0..8
-  // The minis that the digit may enter in either part: bits as in GridMinis, all of them outside the band. Each part
-  // allows one way through the band or more; none is in both, and all are in one of them.
+  // The minis that the digit may enter in either part: bits as in GridMinis, all of them outside the band.
+  // Each part allows one way through the band or more; no way is in both, and each is in one of them.
   std::uint32_t first = 0;
   std::uint32_t rest = 0;
 };
@@ -78,9 +78,9 @@ struct Parts {
   std::uint16_t rest = 0;
 };
 
-// By the places that a digit has, two or more ways of them, the places of the first way and of all others. Those of all
-// ways but one allow just those ways; only all six have the same places as any five, and so are parted by whether they
-// take the first place.
+// By the places of a digit with two or more ways: the places of the first way and those
+// of all others. The places of all ways but one allow just those ways; only all six have
+// the same places as any five, and so are parted by whether they take the first place.
 constexpr auto kPartsOfPlaces = [] {
   std::array<Parts, kEveryPlace + 1> parts{};
   for (Places places = 0; places <= kEveryPlace; ++places) {
@@ -104,8 +104,8 @@ inline Guess choose_guess(const GridMinis& minis) {
       places[band + 3] += static_cast<unsigned>(std::popcount(minis.columns[digit] & kBitsOfBand[band + 3]));
     }
   }
-  // Both choices are the least of keys that hold what is chosen in their low bits. A band or digit without a choice has
-  // a place less than is taken off, and so the greatest key.
+  // Both choices are the least of keys that hold the chosen number in their low bits. A band
+  // or digit without a choice has a place less than is subtracted, and so the greatest key.
   unsigned least = ~0u;
   for (unsigned band = 0; band < 6; ++band) {
     const unsigned key = (places[band] - (kDigits * kPlacesOfWay + 1)) << 4 | band;
@@ -141,7 +141,7 @@ inline int count_of(const CellWords& cells) {
   return std::popcount(cells.at[0]) + std::popcount(cells.at[1]) + std::popcount(cells.at[2]);
 }
 
-// Takes a cell, given by its bit in word k, and all that share a house with it out of a set.
+// Removes a cell, given by its bit in word k, and all cells that share a house with it from a set.
 inline void bar_houses(int k, std::uint32_t bit, CellWords& cells) {
   const int band = std::countr_zero(bit) / 10;
   const int column = std::countr_zero(bit) % 10;
@@ -150,7 +150,7 @@ inline void bar_houses(int k, std::uint32_t bit, CellWords& cells) {
   cells.at[k] &= ~(0x1FFu << (10 * band));
 }
 
-// The cells of two candidates, or where there is none those of three, or else those of more.
+// The cells of two candidates, or if there are none those of three, or else those of more.
 inline CellWords fewest_candidates(const GridWords& grid) {
   CellWords two, three, more;
   for (int k = 0; k < 3; ++k) {

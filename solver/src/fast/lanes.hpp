@@ -19,7 +19,7 @@
 namespace sudoscope::fast {
 namespace {
 
-// GCC takes no vector_size that depends on a template's parameter.
+// GCC does not accept a vector_size that depends on a template's parameter.
 template <int kLanes>
 struct LanesOf;
 template <>

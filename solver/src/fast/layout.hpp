@@ -1,4 +1,4 @@
-// The 9x9 grid as bits: which cells a digit can still take.
+// The 9x9 grid as bits: the cells that a digit can still take.
 //
 // A digit has three words of 32 bits. Word k holds the k-th row of each band (a band is three rows of boxes); of a
 // word's three fields, field b is band b, a bit for each column, and above them a guard bit that is always 0:
@@ -10,9 +10,9 @@
 //     word 0: rows 0, 3, 6      word 1: rows 1, 4, 7      word 2: rows 2, 5, 8
 //
 // So a row is a field; a minirow (three cells of a row in one box) is three neighbouring bits; and the rows of a box
-// lie at the same bits of the three words. Or-ing the words therefore gives the minicolumns (three cells of a column in
+// lie at the same bits of the three words. Or-ing the words therefore makes the minicolumns (three cells of a column in
 // one box): bit 10 * band + column. A layout with the three rows of a band in one word, which was tried first, needs 40
-// operations a digit for what takes 5 here.
+// operations a digit in place of 5.
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ constexpr std::uint32_t kGuards = in_each_field(0x200);
 constexpr std::uint32_t kFirstColumn = in_each_field(1);
 constexpr std::uint32_t kFirstOfThree = in_each_field(0b001001001);
 
-// Where the cell in this row and column is.
+// The place of the cell in this row and column.
 constexpr int word_of_cell(int row) { return row % 3; }
 constexpr std::uint32_t bit_of_cell(int row, int column) { return 1u << (10 * (row / 3) + column); }
 

@@ -63,9 +63,9 @@ template <class V>
   return (bits << 1 & in_each_field(0b110110110)) | (bits >> 2 & kFirstOfThree);
 }
 
-// What one of the six ways uses of minicolumns p: p[b][c], where p[b+1][c+1] and p[b+2][c+2], or p[b+1][c+2] and
-// p[b+2][c+1], all modulo 3. With t[b][c] = p[b][c+2], p[b+1] and t[b+1] on the next band, the pairs below are those of
-// bands b and b + 1, and one more turn of both brings them to the band and column that they allow.
+// Minicolumns of p that one of the six ways uses: p[b][c] stays if p[b+1][c+1] and p[b+2][c+2] are there, or
+// p[b+1][c+2] and p[b+2][c+1], all modulo 3. With t[b][c] = p[b][c+2], p[b+1] and t[b+1] on the next band, the pairs
+// below are those of bands b and b + 1, and one more turn of both brings them to the band and column that they allow.
 template <class V>
 [[gnu::always_inline]] inline V consistent_columns(V p) {
   const V t = next_column(p);
@@ -73,8 +73,8 @@ template <class V>
   return p & next_band(next_column(pairs));
 }
 
-// The same of minirows in three words, at the bits kFirstOfThree: those lie three apart in a field and four across a
-// guard, so that what a shift moves out of its field falls between them, where p has nothing.
+// The same of minirows in three words, at the bits kFirstOfThree: those lie three apart in a field and
+// four across a guard, so that bits shifted out of their field fall between them, where p has nothing.
 template <class V>
 [[gnu::always_inline]] inline void keep_consistent_rows(V (&p)[3]) {
   V next[3], after[3];  // each box takes the bit of the next box, of the one after it
@@ -87,8 +87,8 @@ template <class V>
   p[2] &= (next[0] & after[1]) | (after[0] & next[1]);
 }
 
-// The cells of rows that have one candidate. Without its lowest bit such a field is 0; adding all ones to a field
-// carries into its guard where it is not.
+// The cells of rows that have one candidate. Without its lowest bit such a
+// field is 0; adding all ones to any other field carries into its guard.
 template <class V>
 [[gnu::always_inline]] inline V sole_cells(V cells) {
   const V others = cells & (cells - kFirstColumn);
@@ -96,7 +96,7 @@ template <class V>
   return cells & ~(several - (several >> 9));
 }
 
-// What the rules ask of a grid beside the digit's own candidates, as the last sweep left it.
+// Input of the rules beside the digit's own candidates, as the last sweep left it.
 template <class V>
 struct Known {
   const V (&single)[3];
@@ -104,7 +104,8 @@ struct Known {
   V full_minicolumns;
 };
 
-// All rules for a digit that has the candidates w: removes what none of them allows, and says which minis are left.
+// All rules for a digit that has the candidates w: removes
+// candidates that none of them allows, and returns the minis left.
 template <class V>
 [[gnu::always_inline]] inline void apply_rules(const Known<V>& known, V (&w)[3], V (&rows)[3], V& columns) {
   V only[3];
@@ -144,7 +145,7 @@ inline Outcome sweep(Board<kLanes>& board) {
     V* const m = board.candidates + 3 * digit;
     V* const sole = board.sole + 3 * digit;
     V w[3], rows[3], columns;
-    // Where two digits claim a cell, the later one loses it and so its row.
+    // If two digits claim a cell, the later one loses it and so its row.
     for (int k = 0; k < 3; ++k) w[k] = m[k] & (~board.claimed[k] | sole[k]) & ~claimed[k];
     apply_rules(known, w, rows, columns);
     every_row &= rows[0] + kAll;
@@ -179,8 +180,7 @@ inline Outcome sweep(Board<kLanes>& board) {
           lanes_without(disputed)};
 }
 
-// A lane that a sweep found filled and not dead has every digit once in each row and box. These have it in each column
-// too.
+// A lane that a sweep found filled and not dead has every digit once in each row and box. This checks the columns too.
 template <int kLanes>
 inline LaneSet solved_lanes(const Board<kLanes>& board) {
   using V = Lanes<kLanes>;

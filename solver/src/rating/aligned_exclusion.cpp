@@ -1,12 +1,13 @@
-// Aligned pair and triplet exclusion: of two or three cells, what digits they can hold together: not the same where
-// they see each other, and not all that a cell has which they all see. A digit that is in no combination goes.
+// Aligned pair and triplet exclusion: the digits that two or three cells can hold
+// together. They are not the same where the cells see each other, and they are not all
+// candidates of a cell that they all see. A digit that is in no combination is removed.
 #include "rating/simple_steps.hpp"
 
 namespace sudoscope::rating {
 
 namespace {
 
-// The cells that a combination can be of, ascending, and the cells that may exclude one.
+// The possible cells of a combination, ascending, and the cells that may exclude one.
 struct Base {
   Table<std::uint8_t, kCells> cells{};
   int number = 0;
@@ -109,7 +110,8 @@ bool find_aligned_triplet(const SeGrid& grid, Step& step) {
       const int other = base.cells[j];
       const Cells of_both = base.excluders[one] & base.excluders[other];
       if (of_both.size() < 2) continue;
-      // The third is a cell that may exclude one of the two: those of the first as it sees them, then of the second.
+      // The third is a cell that may exclude one of the two: first those
+      // that the first one sees, in its order, then those of the second.
       Cells thirds = (base.excluders[one] | base.excluders[other]) & base.set;
       thirds.erase(one);
       thirds.erase(other);

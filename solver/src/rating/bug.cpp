@@ -1,5 +1,5 @@
-// Bivalue universal grave: but for some candidates ("bug" candidates), every blank cell would have two and every digit
-// none or two places in each house, which cannot be where there is one solution. So one of the bug candidates holds.
+// Bivalue universal grave: without some candidates ("bug" candidates), every blank cell would have two and every digit
+// none or two places in each house, which is impossible if there is one solution. So one of the bug candidates holds.
 #include "rating/simple_steps.hpp"
 #include "rating/subsets_of_nine.hpp"
 
@@ -8,7 +8,7 @@ namespace sudoscope::rating {
 namespace {
 
 struct Bug {
-  Table<std::uint8_t, kCells> cells{};  // those with bug candidates, in the order found
+  Table<std::uint8_t, kCells> cells{};  // cells with bug candidates, in the order found
   int number = 0;
   Table<Mask, kCells> digits{};  // bug candidates of a cell
   Mask all_digits = 0;
@@ -23,7 +23,7 @@ struct Bug {
   }
 };
 
-// Whether the grid is one; and if so, its bug candidates.
+// True if the grid is one; then `bug` has its bug candidates.
 bool is_bug(const SeGrid& grid, Bug& bug) {
   Candidates rest = grid.candidates;
   for (int house = 0; house < kHouses; ++house) {
@@ -39,7 +39,7 @@ bool is_bug(const SeGrid& grid, Bug& bug) {
         cell = here;
       });
       if (found == 0) return false;
-      if (found > 1) continue;  // which of them it is, another house tells
+      if (found > 1) continue;  // another house decides which of them it is
       bug.add(cell, digit);
       rest.erase(cell, digit);
       if (bug.number > 1 && count(bug.all_digits) > 1 && bug.common.empty()) return false;
@@ -68,7 +68,7 @@ bool in_common_house(const Bug& bug, int kind) {
   return true;
 }
 
-// All bug candidates are of one digit: what sees them all loses it.
+// All bug candidates are of one digit: cells that see them all lose it.
 bool find_one_digit(const SeGrid& grid, const Bug& bug, Step& step) {
   step = of_type(2, 5.7);
   for_each(bug.common, [&](int cell) { step.gone[cell] = grid.candidates.cell[cell] & bug.all_digits; });

@@ -31,7 +31,7 @@ std::vector<ChainLink> links_of(const ForcingChain& chain) {
   for (int branch = 0; branch < chain.branch_count; ++branch) {
     const auto& [propagation, target] = chain.branches[branch];
     list_chain(*propagation, target, entries);
-    std::sort(entries.begin(), entries.end());  // what follows was added later
+    std::sort(entries.begin(), entries.end());  // consequences were added later
     for (const Index index : entries) {
       const Propagation::Entry& entry = propagation->entries[index];
       for (const Index parent : propagation->parents_of(entry))
@@ -68,7 +68,7 @@ bool Chains::find_forcing(const SeGrid& grid, ForcingMode mode, double least, in
     rules = own.get();
     rules->begin(grid);
   }
-  // All are rated from the same, so fewer nodes are never harder.
+  // All have the same base rating, so fewer nodes are never harder.
   ChainRank best;
   const bool ended = !forcing_.all(
       grid.candidates, mode, rules, stop_, [&] { return best.nodes; },

@@ -1,8 +1,8 @@
-// Cycles and forcing chains on a grid that does not change: with links of houses alone (X), of cells alone (Y), of
-// both.
+// Cycles and forcing chains on a grid that does not change:
+// with links of houses alone (X), of cells alone (Y), of both.
 //
-// A cycle comes back to the digit that it began with: what it rules out both ways round goes. A forcing chain goes from
-// an assumption to its opposite.
+// A cycle comes back to the digit that it began with: candidates that it rules out both
+// ways round are removed. A forcing chain leads from an assumption to its opposite.
 #pragma once
 
 #include "rating/static_walk.hpp"
@@ -10,7 +10,7 @@
 
 namespace sudoscope::rating {
 
-// A cycle or a chain as it was found, while the walk stands.
+// A cycle or a chain as found, valid while the walk is unchanged.
 struct StaticChain {
   ChainRank rank;
   StaticWalk::Kind links;
@@ -25,19 +25,19 @@ class Cycles {
  public:
   using Gone = Table<Mask, kCells>;
 
-  // The easiest of all, by the scale's choice.
+  // The easiest of all, as the scale chooses.
   bool find(const Candidates& candidates, Step& step);
 
   const StaticWalk& walk() const { return walk_; }
-  // Why the digit that a cycle comes back to is there.
+  // Reason why the digit that a cycle comes back to is there.
   Cause closing_cause(const StaticChain& chain) const {
     for (const Link& link : links_.strong(chain.start, chain.links.cells, chain.links.houses))
       if (link.candidate == chain.closing.candidate) return link.cause;
     return Cause::kAssumed;
   }
 
-  // f(chain, gone) for each in the order of the scale; `gone` by cell is what goes, f may take it. `most(least)`: the
-  // nodes up to which chains that are rated `least` and more are of interest.
+  // f(chain, gone) for each in the order of the scale; `gone` has the eliminations by cell, and f may move it
+  // away. `most(least)`: the number of nodes up to which chains that are rated `least` and more are of interest.
   template <class Most, class F>
   void all(const Candidates& candidates, Most&& most, F&& f) {
     links_.list(candidates);
@@ -83,7 +83,7 @@ class Cycles {
     f(StaticChain{rank(both ? 7.0 : 6.6, chain), kind, false, false, start, walk_.chain_before(), end_off}, gone);
   }
 
-  // What goes by a cycle; false where that is nothing, or the off node is part of the way already.
+  // Eliminations of a cycle; false if there are none, or if the off node is part of the way already.
   bool rule_out(Node last, int closing, Gone& gone) const;
 
   std::vector<ChainLink> links_of(const StaticChain& chain) const;

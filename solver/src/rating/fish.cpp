@@ -1,4 +1,4 @@
-// X-wing, swordfish, jellyfish: n lines in which a digit has n crossing lines between them.
+// X-wing, swordfish, jellyfish: n lines in which a digit has places in n crossing lines only.
 #include "rating/patterns.hpp"
 #include "rating/simple_steps.hpp"
 

@@ -1,5 +1,5 @@
-// Forcing chains: what an assumption leads to, from every candidate: a contradiction; the same from a digit's being
-// there and not being there (double), from all digits of a cell, from all places of a digit in a house.
+// Forcing chains: consequences of an assumption, from every candidate: a contradiction; a common consequence of a
+// digit being there and not being there (double), of all digits of a cell, or of all places of a digit in a house.
 #pragma once
 
 #include <memory>
@@ -10,11 +10,11 @@ namespace sudoscope::rating {
 
 enum class ForcingKind : std::uint8_t { kDouble = 1, kCell = 5, kHouse = 6, kContradiction = 7 };
 
-// Nishio: one digit, contradictions alone. Multiple: cells and houses, on a grid that does not change. Dynamic: all,
-// and what is ruled out counts.
+// Nishio: one digit, contradictions alone. Multiple: cells and houses, on a grid
+// that does not change. Dynamic: all of these, and eliminations on the way count.
 enum class ForcingMode : std::uint8_t { kNishio, kMultiple, kDynamic };
 
-// What was found, while the propagations stand.
+// A chain as found, valid while the propagations are unchanged.
 struct ForcingChain {
   struct Branch {
     const Propagation* propagation;
@@ -22,7 +22,7 @@ struct ForcingChain {
   };
   ForcingKind kind{};
   int nodes = 0;   // of all branches
-  Node result{};   // what holds therefore
+  Node result{};   // the conclusion
   int source = 0;  // the cell or the house, or the candidate of a double or a contradiction
   Table<Branch, kSide> branches{};
   int branch_count = 0;
@@ -32,8 +32,8 @@ struct ForcingChain {
 
 class ForcingSearch {
  public:
-  // f(chain) for each in the order of the scale, of those with at most `most()` nodes. `rules`: null where there are
-  // none. False where `stop()` ended it.
+  // f(chain) for each in the order of the scale, with at most `most()`
+  // nodes. `rules`: null if there are none. False if `stop()` ended it.
   template <class Stop, class Most, class F>
   bool all(const Candidates& candidates, ForcingMode mode, AdvancedRules* rules, Stop&& stop, Most&& most, F&& f) {
     begin(candidates, mode, rules);
@@ -72,7 +72,7 @@ class ForcingSearch {
 
  private:
   void begin(const Candidates& candidates, ForcingMode mode, AdvancedRules* rules);
-  // What follows from the digit in the cell. Stands until the next search.
+  // Consequences of the digit in the cell. Valid until the next search.
   const Propagation& assume(int candidate, int most);
 
   template <class Most, class F>
@@ -109,7 +109,7 @@ class ForcingSearch {
     }
   }
 
-  // What follows in every branch.
+  // Common consequences of all branches.
   template <class Most, class F>
   void offer_common(ForcingChain& chain, Most& most, F& f) {
     const Propagation& own = *chain.branches[0].propagation;
@@ -134,7 +134,7 @@ class ForcingSearch {
     }
   }
 
-  // Whether anything goes if it holds.
+  // True if the conclusion has eliminations.
   bool is_worth(Node result) const {
     return !is_on(result) || without_first(candidates_->cell[cell_of(candidate_of(result))]) != 0;
   }
@@ -145,11 +145,11 @@ class ForcingSearch {
   Propagator propagator_;
   Propagation from_off_;
   std::vector<std::unique_ptr<Propagation>> cache_;
-  Table<std::int16_t, kCandidates> cached_{};  // of a candidate that was assumed, its place in the cache
+  Table<std::int16_t, kCandidates> cached_{};  // of an assumed candidate, its place in the cache
   std::int16_t cached_count_ = 0;
 };
 
-// What goes by what holds, by cell.
+// Eliminations of a conclusion, by cell.
 inline Table<Mask, kCells> gone_by(const Candidates& candidates, Node result) {
   Table<Mask, kCells> gone{};
   const int cell = cell_of(candidate_of(result));

@@ -1,5 +1,5 @@
-// Almost locked sets: two that share a restricted digit, three, or a chain of them, each further in the list than the
-// one before.
+// Almost locked sets: two that share a restricted digit, three, or
+// a chain of them, each further in the list than the one before.
 #include <algorithm>
 #include <set>
 #include <vector>
@@ -21,7 +21,7 @@ struct Als {
   bool reaches(const Als& other, int digit) const { return (places[digit] - other.seen[digit]).empty(); }
 };
 
-// Two sets that have no cell in common, and a digit or two that only one of them can hold.
+// Two sets without a common cell, and one or two digits that only one of them can hold.
 struct Join {
   int from;
   int to;
@@ -32,7 +32,7 @@ struct Join {
   Mask digits() const { return static_cast<Mask>(bit(digit) | (is_double() ? bit(other) : 0)); }
 };
 
-// Which digits of a join a chain comes by.
+// The digits of a join by which a chain arrived.
 enum class Came : std::uint8_t { kByFirst, kBySecond, kByBoth };
 
 class AlsSearch {
@@ -116,7 +116,7 @@ class AlsSearch {
     }
   }
 
-  // What lies in two lines is found in the first of them.
+  // A set in two lines is found in the first of them.
   bool is_first_seen(Cells cells) const {
     if (line_ < kFirstColumn) return true;
     if (line_ < kFirstBox) return cells.size() > 1;
@@ -160,7 +160,7 @@ class AlsSearch {
   std::size_t begin_of(int als) const { return begins_[static_cast<std::size_t>(als)]; }
   std::size_t end_of(int als) const { return begins_[static_cast<std::size_t>(als) + 1]; }
 
-  // Digits of both, but for some, from what sees all their places in both.
+  // Removes common digits of both, except some, from cells that see all their places in both.
   void take_common(const Als& a, const Als& b, Mask restricted, Found& step) const {
     const unsigned common = static_cast<unsigned>(a.digits & b.digits & ~restricted);
     if (common == 0 || (a.seen_by_any & b.seen_by_any).empty()) return;
@@ -184,8 +184,8 @@ class AlsSearch {
     return true;
   }
 
-  // By which digits a chain goes on that came this way; nothing where by none. Of two digits that it came by only the
-  // first is asked, as HoDoKu does.
+  // Digits by which a chain that arrived this way continues; false if there are
+  // none. If it arrived by two digits only the first is examined, as in HoDoKu.
   static bool goes_on(const Join& before, Came before_came, const Join& next, Came& came) {
     const int used = before_came == Came::kBySecond ? before.other : before.digit;
     if (!next.is_double()) {
@@ -196,7 +196,7 @@ class AlsSearch {
     return true;
   }
 
-  // Where a chain has come this way before, what follows is known.
+  // The rest of a chain that came this way before is known.
   void go_on(std::size_t at, Came came, int links) {
     const std::size_t state = at * kStates + static_cast<std::size_t>(came) * kFewestJoins +
                               static_cast<std::size_t>(std::min(links, kFewestJoins) - 1);
@@ -227,8 +227,8 @@ class AlsSearch {
   const Grid& grid_;
   int line_ = 0;
   std::vector<Als> sets_;
-  std::vector<Join> joins_;                 // by the set that they come from, then by that they go to
-  std::vector<std::size_t> begins_;         // by set, of those that come from it
+  std::vector<Join> joins_;                 // by their first set, then by their second
+  std::vector<std::size_t> begins_;         // by set, of the joins from it
   std::vector<std::vector<int>> joins_to_;  // by set
   int start_ = 0;
   int start_digit_ = 0;

@@ -1,4 +1,4 @@
-// Turbot fish, X-chains, XY-chains and remote pairs: every chain is walked, and of what is found the best is taken.
+// Turbot fish, X-chains, XY-chains and remote pairs: every chain is followed, and the best result is taken.
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -15,7 +15,7 @@ enum class ChainKind : std::uint8_t { kTurbotFish, kXChain, kXyChain, kRemotePai
 
 class ChainSearch {
  public:
-  // `digits`: of chains of one digit.
+  // `digits`: the digits for chains of one digit.
   ChainSearch(const Grid& grid, ChainKind kind, Mask digits = kAll)
       : grid_(grid),
         kind_(kind),
@@ -75,8 +75,8 @@ class ChainSearch {
     }
   }
 
-  // The chain has come to the digit in the cell by `links` links; `used`: the cells before. Links are strong and weak
-  // by turns.
+  // The chain has reached the digit in the cell by `links` links;
+  // `used`: the cells before. Links are strong and weak by turns.
   void go_on(int cell, int digit, int links, bool strong_next, Cells used) {
     Cells more = used;
     more.insert(cell);
@@ -118,7 +118,7 @@ class ChainSearch {
     if (is_shortest(step)) found_.push_back(std::move(step));
   }
 
-  // Both digits go from what sees two cells of different kind that are far enough apart.
+  // Removes both digits from cells that see two cells of different kind that are far enough apart.
   void take_remote(Found& step, Cells losers, int links) const {
     if (links > 7) {
       losers = {};
@@ -129,7 +129,7 @@ class ChainSearch {
     for (const Mask digit : digits) step.take(grid_, losers, digit);
   }
 
-  // Whether nothing as short takes the same. It then goes by digits.
+  // True if no chain as short has the same eliminations, which are sorted by digit for that.
   bool is_shortest(Found& step) {
     put_in_order(step.gone);
     std::vector<int> key;
@@ -163,7 +163,7 @@ class ChainSearch {
   int digit_ = 0;
   int other_ = 0;
   Table<int, kLongest + 2> chain_{};
-  std::map<std::vector<int>, int> lengths_;  // by what goes
+  std::map<std::vector<int>, int> lengths_;  // by eliminations
   std::vector<Found> found_;
 };
 

@@ -1,4 +1,4 @@
-// Clusters of conjugate pairs in two colours: what one says by itself, and what two say together.
+// Clusters of conjugate pairs in two colours: results of one cluster alone, and of two together.
 #include <array>
 #include <vector>
 
@@ -45,7 +45,7 @@ Cells peers_of_any(Cells cells) {
 // Two of them see each other.
 bool clashes(Cells cells) { return meets(peers_of_any(cells), cells); }
 
-// What sees one of each.
+// Cells that see one of each.
 Cells seeing_both(Cells a, Cells b) { return peers_of_any(a) & peers_of_any(b); }
 
 // One of these cells sees both colours.

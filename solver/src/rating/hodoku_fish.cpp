@@ -48,7 +48,7 @@ class FishSearch {
     return add_base(0, 0, {});
   }
 
-  // Whether there was a sashimi fish on the way where a finned one was looked for, or the other way round.
+  // True if the search met a sashimi fish while looking for a finned one, or the reverse.
   bool has_met_other_fins() const { return has_met_other_fins_; }
 
  private:
@@ -64,8 +64,8 @@ class FishSearch {
     return false;
   }
 
-  // Of columns that rows have places in, or the other way round, boxes apart: what sees all fins is in a cover itself,
-  // and so in the box of the fins, which are in its two other columns.
+  // Columns that rows have places in, or the reverse, without boxes: a cell that sees all fins
+  // is in a cover itself, and so in the box of the fins, which are in its two other columns.
   int most_uncovered() const { return fins_ == Fins::kNone ? 0 : 2; }
   int crossed_by(Cells places) const {
     int crossed = 0;
@@ -94,7 +94,7 @@ class FishSearch {
     return false;
   }
 
-  // With what no further cover can cover.
+  // `fins`: with the places that no further cover can cover.
   bool may_go_on(Cells fins) const {
     if (fins.empty()) return true;
     if (fins_ == Fins::kNone || fins.size() > kMostFins) return false;
@@ -152,8 +152,8 @@ class FishSearch {
   bool has_met_other_fins_ = false;
   std::vector<Unit> bases_;
   std::vector<Unit> covers_;
-  std::vector<Unit> usable_;  // of the covers, with the bases chosen
-  std::vector<Cells> later_;  // what they cover from here on
+  std::vector<Unit> usable_;  // covers that fit the chosen bases
+  std::vector<Cells> later_;  // cells that they cover from here on
   Table<std::size_t, kSide> chosen_{};
 };
 

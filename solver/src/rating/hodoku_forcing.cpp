@@ -1,4 +1,5 @@
-// Forcing chains and nets: a candidate whose consequences cannot be, or what follows whichever of some is right.
+// Forcing chains and nets: a candidate with impossible consequences,
+// or a common consequence of candidates one of which is right.
 #include <map>
 #include <vector>
 
@@ -7,7 +8,7 @@
 namespace sudoscope::rating::hodoku {
 namespace {
 
-// Chains that together show something.
+// Chains that together prove a conclusion.
 struct Proof {
   bool is_verity;
   struct Way {
@@ -54,18 +55,18 @@ class ForcingSearch {
  private:
   const Cells& set(int node, int digit, bool on) const { return consequences_.of(node)[on ? 1 : 0][digit]; }
 
-  // Nodes that say something: a digit goes into a cell, in order of the cells; then what goes, in order too.
+  // Order of conclusions: placements by cell, then eliminations by cell.
   static int conclusion_of(int node) { return is_on(node) ? node : kCandidateNodes + node; }
 
-  // Every chain counts, so that only the first conclusion is of interest; nets are only where chains are joined, which
-  // is seen later.
+  // Every chain counts, so that only the first conclusion is of interest;
+  // a net appears only when chains are joined, which is known later.
   bool is_wanted(int concluded) const {
     return nets_ || proofs_.empty() || proofs_.begin()->first >= conclusion_of(concluded);
   }
 
   void add(int concluded, Proof proof) { proofs_[conclusion_of(concluded)].push_back(std::move(proof)); }
 
-  // What cannot be if this is so.
+  // Contradictions of this assumption.
   void look_at(int start) {
     if (nets_) {
       reach_.fill(start);
@@ -125,7 +126,7 @@ class ForcingSearch {
     });
   }
 
-  // What follows from a candidate and from its absence alike.
+  // Common consequences of a candidate and of its absence.
   void look_at_both(int cell, int digit) {
     const int on = node_of(cell, digit, true);
     for (const bool end_on : {true, false}) {
@@ -161,7 +162,7 @@ class ForcingSearch {
     }
   }
 
-  // What follows from each of the starts, of which one is right.
+  // Common consequences of all starts, of which one is right.
   void look_at_all() {
     for (int digit = 0; digit < kSide; ++digit) {
       for (const bool on : {true, false}) {
@@ -178,7 +179,7 @@ class ForcingSearch {
     }
   }
 
-  // Takes the shortest of several proofs; a placing one is told as it was found first.
+  // Takes the shortest of several proofs; a proof of a placement is kept in the order in which it was found.
   bool takes(int conclusion, const std::vector<Proof>& proofs, Found& found) {
     const bool places = conclusion < kCandidateNodes;
     const Proof* best = nullptr;
@@ -208,7 +209,7 @@ class ForcingSearch {
     return is_verity ? Technique::kForcingChainVerity : Technique::kForcingChainContradiction;
   }
 
-  // 0 where it should be a net and is none.
+  // 0 if it should be a net and is not.
   int length_of(const Proof& proof) {
     int length = 0;
     bool is_net = false;

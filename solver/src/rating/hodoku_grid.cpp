@@ -1,4 +1,4 @@
-// What comes up when a digit is placed or a candidate goes.
+// Singles that come up when a digit is placed or a candidate is removed.
 #include "rating/hodoku_grid.hpp"
 
 namespace sudoscope::rating::hodoku {
@@ -11,7 +11,7 @@ constexpr Table<Cells, kCells> kOneCell = [] {
   return one;
 }();
 
-// Those behind a cell.
+// The cells behind a cell.
 constexpr Table<Cells, kCells> kBehind = [] {
   Table<Cells, kCells> behind{};
   for (int cell = 0; cell < kCells; ++cell)
@@ -63,7 +63,7 @@ void Grid::restrict_to(std::span<const DigitSet> allowed) {
   }
 }
 
-// Naked singles that the givens leave, in the order in which these, one by one from the first cell on, make them so.
+// Naked singles that the givens leave, in the order in which these, one by one from the first cell on, create them.
 void Grid::queue_lone(Cells lone) {
   struct Lone {
     int since;
@@ -72,7 +72,7 @@ void Grid::queue_lone(Cells lone) {
   Table<Lone, kCells> queue;
   int size = 0;
   for_each(lone, [&](int at) {
-    // The digit that is taken away last, if at all, stands alone since the one before.
+    // The digit that is taken away last, if any, has been alone since the one before.
     Lone last{-1, 0};
     int since = -1;
     for (int number = 0; number < kSide; ++number) {
@@ -124,7 +124,7 @@ void Grid::erase(int cell_number, int number) {
   uncount(kOneCell[cell_number], number, {});
 }
 
-// What goes in these cells, the first one first.
+// Removes candidates in these cells, the first one first.
 inline void Grid::lose(Cells gone, int number) {
   places[number] = places[number] - gone;
   Cells lone;
@@ -138,7 +138,7 @@ inline void Grid::lose(Cells gone, int number) {
   for_each(lone, [&](int at) { push_naked(candidate(at, first(cell[at]))); });
 }
 
-// Lines are told of by the places that are left now: a hidden single that is filled by now needs no telling.
+// Lines are checked by the places that are left now: a hidden single that is filled by now is not reported.
 void Grid::catch_up() {
   for (; !uncounted_.empty(); uncounted_.pop()) {
     const int at = uncounted_.front();
@@ -160,7 +160,7 @@ void Grid::catch_up() {
   uncounted_.clear();
 }
 
-// What went as a place of a digit. Lines `but` these are told of.
+// Cells that were removed as places of a digit. Lines other than `but` are reported.
 void Grid::uncount(Cells gone, int number, LineSet but) {
   counted_[number] = counted_[number] - gone;
   const Cells counted = gone - emptied;
@@ -178,10 +178,10 @@ void Grid::uncount(Cells gone, int number, LineSet but) {
   if (!told.empty()) tell(gone, counted, number, told);
 }
 
-// Hidden singles of lines that are left with one place, and lines that are left with none, in the order in which that
-// came.
+// Hidden singles of lines that are left with one place, and
+// lines that are left with none, in order of their appearance.
 void Grid::tell(Cells gone, Cells counted, int number, LineSet lines) {
-  // By the last that went there, by line, and whether none is left: 2 * line + 1.
+  // By line: the last cell removed there, and whether none is left: 2 * line + 1.
   Table<unsigned, 2 * kHouses> events;
   int size = 0;
   const auto add = [&](int last_gone, int line, bool is_none) {

@@ -1,5 +1,5 @@
-// The grid as HoDoKu's path goes through it: candidates, how many places each has left in a line, and the singles that
-// have come up, in the order in which they did, because the path takes them in that order.
+// The grid along HoDoKu's path: candidates, the number of places that each has left in a line,
+// and the singles in order of their appearance, because the path takes them in that order.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace sudoscope::rating::hodoku {
 
-// Rows are lines 0 to 8, columns 9 to 17, boxes 18 to 26: the order in which this path goes through the houses.
+// Rows are lines 0 to 8, columns 9 to 17, boxes 18 to 26: the order in which this path examines the houses.
 inline constexpr int kFirstColumn = 9;
 inline constexpr int kFirstBox = 18;
 constexpr int house_of_line(int line) { return line < kFirstBox ? line + kSide : line - kFirstBox; }
@@ -57,7 +57,7 @@ struct Single {
   int digit;
 };
 
-// What came up, in the order in which it did. A copy holds what is left.
+// Singles in order of their appearance. A copy holds the rest.
 template <class T, int kMost>
 class Queue {
  public:
@@ -75,10 +75,10 @@ class Queue {
   void clear() { begin_ = end_ = 0; }
   const T* begin() const { return items_.begin() + begin_; }
   const T* end() const { return items_.begin() + end_; }
-  // The place that the next one will have, counted from the first that ever came; what has it, or null.
+  // The place of the next item, counted from the first ever; the item with a place, or null.
   int end_place() const { return end_; }
   const T* at(int place) const { return place >= begin_ && place < end_ ? &items_[place] : nullptr; }
-  // The first of which is(item) says that it is meant.
+  // The first item for which is(item) is true.
   template <class F>
   void drop(F is) {
     T* const dropped = std::find_if(items_.begin() + begin_, items_.begin() + end_, is);
@@ -93,10 +93,10 @@ class Queue {
   int end_ = 0;
 };
 
-// What is there at once: candidates, their places, naked singles. Lines are counted, and hidden singles come up, only
-// in catch_up(), because naked singles are taken first and many grids need no others.
+// Candidates, their places and naked singles are always up to date. Lines are counted, and hidden singles
+// appear, only in catch_up(), because naked singles are taken first and many grids need no others.
 struct Grid {
-  Table<Mask, kCells> cell{};        // candidates; 0 where a digit stands
+  Table<Mask, kCells> cell{};        // candidates; 0 if a digit is there
   Table<std::int8_t, kCells> digit;  // or kEmpty
   Table<bool, kCells> given{};
   Table<Cells, kSide> places;    // of a candidate
@@ -112,20 +112,20 @@ struct Grid {
   Table<LineCounts, kSide> counts;              // by candidate: how many cells of a line have it
   Queue<std::int16_t, kHouses * kSide> hidden;  // a line is left with one place for a digit once
 
-  // As if the givens were placed one after the other. Blank is what is no digit.
+  // As if the givens were placed one after the other. Blank is any value that is not a digit.
   explicit Grid(std::span<const Digit> givens);
-  // The candidates of blank cells are among these: a set a cell, or nothing where all are.
+  // Limits the candidates of blank cells to these: one set for each cell, or nothing for no limit.
   void restrict_to(std::span<const DigitSet> allowed);
 
   bool has(int cell_number, int number) const { return (cell[cell_number] >> number & 1) != 0; }
   int free(int line, int number) const { return counts[number][line]; }
-  // Whether a line of the cell has no other place for it.
+  // True if a line of the cell has no other place for it.
   bool is_alone(int cell_number, int number) const { return !(kLineSets[cell_number] & counts[number].once()).empty(); }
-  // Blank cells that see no such digit, whether or not it was taken away there; only those that it was given to.
+  // Blank cells that see no such digit, even if the candidate was removed there; only cells that could ever hold it.
   Cells allowed(int number) const;
 
-  // What is found with a wrong digit goes by this as well: a cell may lose its last candidate, and then still counts in
-  // its houses; a filled one may be filled again. Then catch_up() is to follow at once.
+  // Results with a wrong digit pass through here as well: a cell may lose its last candidate, and then
+  // still counts in its houses; a filled one may be filled again. Then catch_up() must follow at once.
   void place(int cell_number, int number);
   void erase(int cell_number, int number);
   void catch_up();

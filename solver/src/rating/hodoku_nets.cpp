@@ -1,5 +1,5 @@
-// The lists of nets: what singles come up once a candidate is there or not, four rounds of them, each with those that
-// it follows from.
+// The lists of nets: singles that appear once a candidate is there
+// or not, in four rounds, each with the nodes that it follows from.
 #include <array>
 
 #include "rating/hodoku_tables.hpp"
@@ -34,7 +34,7 @@ class NetList {
     bool is_naked;
   };
 
-  // All that came up by now, the naked ones first.
+  // All singles so far, the naked ones first.
   void follow_singles() {
     std::vector<Coming> coming;
     for (const int single : grid_.naked)
@@ -77,7 +77,7 @@ class NetList {
 
   std::int16_t place_of(int node) const { return places_[node] == kEmpty ? std::int16_t{0} : places_[node]; }
 
-  // The digit is there, so it is not elsewhere, and no other is there.
+  // The digit is there, so it is nowhere else in its houses, and no other digit is there.
   void set(int cell, int digit, const ReasonTable& reasons) {
     const Mask candidates = grid_.cell[cell];
     grid_.place(cell, digit);
@@ -95,7 +95,7 @@ class NetList {
     places_[node] = static_cast<std::int16_t>(list_.size());
     const auto first_reason = static_cast<std::size_t>(reasons[0]);
     const int distance = first_reason < list_.size() ? list_[first_reason].distance + 1 : 1;
-    // The one that came last leads back, the others are beside.
+    // The last one leads back, the others are beside it.
     for (int i = 1; i < Direct::kMostReasons; ++i)
       if (reasons[i] > reasons[0]) std::swap(reasons[i], reasons[0]);
     list_.push_back({static_cast<std::int16_t>(node), static_cast<std::int16_t>(distance), reasons});

@@ -1,4 +1,4 @@
-// Nice loops and alternating chains: of all that the tables lead to, what takes most away.
+// Nice loops and alternating chains: of all chains in the tables, the one with the most eliminations.
 #include <algorithm>
 #include <map>
 
@@ -39,7 +39,7 @@ class LoopSearch {
     for (const int end : ends_) look_at_aic(reach_.node(end));
   }
 
-  // What comes back to the cell, the nearest first.
+  // Nodes that come back to the cell, the nearest first.
   void gather_loops(int cell) {
     ends_.clear();
     for_each(static_cast<unsigned>(grid_.cell[cell]), [&](int digit) {
@@ -48,8 +48,8 @@ class LoopSearch {
     std::sort(ends_.begin(), ends_.end());
   }
 
-  // What is there together with the start's absence so that more than one candidate, or one in each of both cells, sees
-  // both; the nearest first.
+  // Nodes that are on together with the start's absence so that more than one
+  // candidate, or one in each of both cells, sees both; the nearest first.
   void gather_aics(int cell, int digit) {
     ends_.clear();
     const Table<Cells, kSide>& there = reach_.sets()[1];
@@ -110,7 +110,7 @@ class LoopSearch {
     keep(step, loops_);
   }
 
-  // What a closed loop takes: in cells that it crosses from one strong link to the next, and along its weak links.
+  // Eliminations of a closed loop: in cells that it crosses from one strong link to the next, and along its weak links.
   void take_around(Found& step, bool strong_at_start, int first_digit, int last_digit) const {
     const std::vector<int> nodes(chain_.nodes.rbegin(), chain_.nodes.rend());
     const std::size_t end = nodes.size() - 1;
@@ -161,7 +161,7 @@ class LoopSearch {
     }
   }
 
-  // Unless a chain as short takes the same.
+  // Keeps the chain unless one as short has the same eliminations.
   void keep(Found& step, std::vector<Found>& among) {
     if (step.gone.empty()) return;
     put_in_order(step.gone);
@@ -182,7 +182,7 @@ class LoopSearch {
   Consequences& consequences_;
   Reach::Chain chain_;
   std::vector<int> ends_;                    // of the chains from one start, by index
-  std::map<std::vector<int>, int> lengths_;  // by technique and what goes
+  std::map<std::vector<int>, int> lengths_;  // by technique and eliminations
   std::vector<Found> loops_;
   std::vector<Found> aics_;
 };

@@ -1,5 +1,4 @@
-// A table grows by what follows at once from each node in it, one after the other, and keeps for each which one it came
-// from.
+// A table grows by the direct consequences of each of its nodes, one after the other, and keeps the source of each.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -57,14 +56,14 @@ void Reach::fill(int start, Wanted wanted) {
   for (int index = 1; index < size_ && size_ < kMost; ++index) follow_links(index);
 }
 
-// Those of a digit's places that can be asked for, or that lead on; the others are told by the sets alone.
+// The places of a digit that a caller can ask for, or that lead on; the sets alone record the others.
 inline Cells Reach::leave_ends(Cells gone, int digit) {
   const Cells left = gone & (tables_.linked(digit) | ends_);
   sets_[0][digit] = sets_[0][digit] | (gone - left);
   return left;
 }
 
-// In chains each node that follows is as far as the next, so that the first way to a node is a shortest.
+// In chains all direct consequences are equally far, so that the first way to a node is a shortest.
 inline void Reach::follow_links(int index) {
   const int node = nodes_[index];
   if (is_on(node)) follow_weak_links(node, index);
@@ -123,7 +122,7 @@ void Reach::fill_net(int start) {
   }
 }
 
-// From an index to the start: visit(node, other reasons of the node before) until it says false.
+// From an index to the start: visit(node, other reasons of the node before) until it returns false.
 template <class Visit>
 void Reach::walk(int index, Visit visit) const {
   while (index != 0) {

@@ -7,7 +7,7 @@ namespace sudoscope::rating::hodoku {
 namespace {
 
 struct Pair {
-  int a;  // the lower cell, until something else is wanted
+  int a;  // the lower cell, unless swapped
   int b;
 };
 
@@ -43,7 +43,7 @@ bool skyscraper_of(const Grid& grid, int digit, bool rows, Found& found) {
   return false;
 }
 
-// The ends of the row's pair and the column's that are in one box come first, if there are such.
+// Puts the ends of the row's and the column's pair that are in one box first, if there are any.
 bool join_in_box(Pair& row, Pair& column) {
   const auto joins = [&](int cell, int other) { return box_of(cell) == box_of(other); };
   if (joins(row.a, column.a)) return true;
@@ -74,8 +74,8 @@ bool kite_of(const Grid& grid, int digit, Found& found) {
   return false;
 }
 
-// One that leaves the box through `line` and goes by a pair of a crossing line to where that meets `other`, the
-// second line of the empty rectangle.
+// An empty rectangle that leaves the box through `line` and passes a pair of a crossing
+// line to the place where that meets `other`, the second line of the empty rectangle.
 bool empty_rectangle_through(const Grid& grid, int digit, int box, int line, int other, Found& found) {
   const bool by_row = line < kFirstColumn;
   const auto crossing = [&](int cell) { return line_of(cell, by_row ? 1 : 0); };

@@ -1,4 +1,4 @@
-// Singles in the order in which they came up; subsets; locked candidates.
+// Singles in order of their appearance; subsets; locked candidates.
 #include <array>
 
 #include "rating/hodoku_step.hpp"
@@ -46,14 +46,14 @@ bool take_hidden_single(Grid& grid, Found& found) {
     if (!is_blank(grid, single)) continue;
     const bool holds = grid.is_alone(cell_of(single), digit_of(single));
     if (holds) take(Technique::kHiddenSingle, single, found);
-    return holds;  // one that holds no more ends the search, whatever is behind it
+    return holds;  // one that no longer holds ends the search, whatever is behind it
   }
   return false;
 }
 
 namespace {
 
-// f(line) for boxes, rows and columns, until it is true.
+// f(line) for boxes, rows and columns, until it returns true.
 template <class F>
 bool any_line(F f) {
   for (const int first_line : {kFirstBox, 0, kFirstColumn})
@@ -62,8 +62,8 @@ bool any_line(F f) {
   return false;
 }
 
-// f(cells) for each choice of `size` of these, in order, until it is true; only choices of which `may` says that they
-// may be part of one.
+// f(cells) for each choice of `size` of these, in order, until it
+// returns true; `may` is false for choices that cannot be part of one.
 template <class May, class F>
 bool any_choice(const int* from, const int* to, int size, std::array<int, kSide>& chosen, int taken, May may, F f) {
   if (taken == size) return f();
@@ -74,8 +74,8 @@ bool any_choice(const int* from, const int* to, int size, std::array<int, kSide>
   return false;
 }
 
-// What a naked subset takes from the lines that hold all its cells; whether it is locked in a box and a line, with
-// something to take in both.
+// Eliminations of a naked subset in the lines that hold all its
+// cells; locked if in a box and a line, with eliminations in both.
 struct NakedSubset {
   std::vector<Single> gone;
   bool locked = false;
@@ -116,7 +116,7 @@ Table<Mask, kHouses> digits_by_line(const Grid& grid, F lines_of) {
   return digits;
 }
 
-// Cells with so many candidates at most, and with any.
+// Cells with any candidates, but at most so many.
 Cells with_few(const Grid& grid, int most) {
   Table<Cells, 5> more_than{};
   for (const Cells& places : grid.places) {

@@ -1,4 +1,4 @@
-// A step of HoDoKu's path, and the searches that find it. Each finds its first in the path's own order.
+// A step of HoDoKu's path, and the searches that find it. Each search returns its first step in the path's own order.
 #pragma once
 
 #include <optional>
@@ -12,10 +12,10 @@ namespace sudoscope::rating::hodoku {
 struct Found {
   Technique technique = Technique::kNone;
   std::optional<Single> placed = {};
-  std::vector<Single> gone = {};  // in the order in which they go, some perhaps twice
+  std::vector<Single> gone = {};  // in their order, some perhaps twice
   int length = 0;                 // of its chains together
 
-  // `digits` from these cells, of those that are candidates there, cell by cell.
+  // Removes `digits` from these cells where they are candidates, cell by cell.
   void take(const Grid& grid, Cells cells, Mask digits) {
     for_each(cells, [&](int cell) {
       for_each(static_cast<unsigned>(grid.cell[cell] & digits), [&](int digit) { gone.push_back({cell, digit}); });
@@ -23,7 +23,7 @@ struct Found {
   }
 };
 
-// Found singles leave the queues.
+// Singles found leave the queues.
 bool find_full_house(Grid& grid, Found& found);
 bool take_naked_single(Grid& grid, Found& found);
 bool take_hidden_single(Grid& grid, Found& found);
@@ -32,7 +32,7 @@ bool find_locked(const Grid& grid, bool from_boxes, Found& found);
 bool find_naked_subset(const Grid& grid, int size, bool locked, Found& found);
 bool find_hidden_subset(const Grid& grid, int size, Found& found);
 
-// Searches for one digit; `removable`: what may go at all, by digit.
+// Searches for one digit; `removable`: the candidates that can be removed at all, by digit.
 using Removable = Table<Cells, kSide>;
 bool find_skyscraper(const Grid& grid, const Removable& removable, Found& found);
 bool find_kite(const Grid& grid, const Removable& removable, Found& found);
@@ -42,8 +42,8 @@ bool find_x_chain(const Grid& grid, const Removable& removable, Found& found);
 bool find_simple_colors(const Grid& grid, const Removable& removable, Found& found);
 bool find_multi_colors(const Grid& grid, const Removable& removable, Found& found);
 enum class Fins : std::uint8_t { kNone, kFinned, kSashimi, kAny };
-// `sashimi`: whether any is there; known once finned ones of that size were looked for in vain, as has to be done
-// first.
+// `sashimi`: true if there is one; known after an unsuccessful
+// search for finned ones of that size, which has to come first.
 bool find_fish(const Grid& grid, const Removable& removable, int size, Fins fins, bool franken, bool& sashimi,
                Found& found);
 
@@ -59,7 +59,7 @@ bool find_remote_pair(const Grid& grid, Found& found);
 // Almost locked sets: two of them, wings, chains.
 bool find_als(const Grid& grid, Found& found);
 
-// The digit of the solution in the middle one of the blank cells; false where there is no solution.
+// The digit of the solution in the middle one of the blank cells; false if there is no solution.
 bool find_trial(const Grid& grid, Found& found);
 
 }  // namespace sudoscope::rating::hodoku

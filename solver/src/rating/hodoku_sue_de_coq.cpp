@@ -4,7 +4,7 @@
 namespace sudoscope::rating::hodoku {
 namespace {
 
-// Of one line or box.
+// Choices in one line or box.
 struct List {
   Table<std::int8_t, kSide> cells;
   int size = 0;
@@ -16,7 +16,8 @@ List listed(Cells cells) {
   return list;
 }
 
-// f(chosen, their candidates) for each choice of some of these, each before those that add to it, until it is true.
+// f(chosen, their candidates) for each choice of some of these,
+// each before larger ones that contain it, until it is true.
 template <class F>
 bool any_choice(const Grid& grid, const List& from, int begin, Cells chosen, Mask digits, const F& f) {
   for (int i = begin; i < from.size; ++i) {

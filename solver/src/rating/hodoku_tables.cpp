@@ -1,4 +1,4 @@
-// What follows at once from a candidate or a group. In chains the grid itself tells weak links; the others are listed.
+// Direct consequences of a candidate or a group. In chains weak links are read from the grid itself; others are listed.
 #include "rating/hodoku_tables.hpp"
 
 namespace sudoscope::rating::hodoku {

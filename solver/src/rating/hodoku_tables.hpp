@@ -1,6 +1,5 @@
-// What follows from each candidate being there or not: tables of consequences, the nearest first, and the chains that
-// lead to them. A node is a candidate, or the two or three places of a digit where a line and a box cross, that is
-// there or not.
+// Consequences of each candidate being there or not: tables, the nearest first, and the chains that lead to them.
+// A node is a candidate, or the two or three places of a digit where a line and a box cross, that is there or not.
 #pragma once
 
 #include <vector>
@@ -23,8 +22,7 @@ struct Group {
   Cells seen;  // other places of the digit, by all of them
 };
 
-// What follows at once in a net: a node, with those that it follows from by their place in the same list, the furthest
-// first.
+// A direct consequence in a net: a node, with its reasons by their place in the same list, the furthest first.
 struct Direct {
   static constexpr int kMostReasons = 5;
   std::int16_t node;
@@ -35,12 +33,12 @@ struct Direct {
 enum class Reasoning : std::uint8_t {
   kChains,   // each from one before
   kGrouped,  // groups as well
-  kNets      // groups, and singles that come up when several follow together
+  kNets      // groups, and singles with several reasons
 };
 
 class Tables {
  public:
-  // The grid is kept by reference until the next time.
+  // Lifetime: the grid is kept by reference until the next call.
   void fill(const Grid& grid, Reasoning reasoning);
 
   const Grid& grid() const { return *grid_; }
@@ -49,8 +47,8 @@ class Tables {
 
   // In nets; the node itself comes first.
   const std::vector<Direct>& direct(int node) const { return direct_[static_cast<std::size_t>(node)]; }
-  // In chains f(node) for all that follows at once, in order, after what the grid itself tells: the weak links of a
-  // candidate that is there, and to candidates that a group sees.
+  // In chains f(node) for all direct consequences, in order, except those that the grid itself
+  // shows: the weak links of a candidate that is there, and to candidates that a group sees.
   template <class F>
   void for_each_link(int node, F f) const {
     for (int at = ends_[static_cast<std::size_t>(node)].first; at != kNoLink;
@@ -58,7 +56,7 @@ class Tables {
       f(links_[static_cast<std::size_t>(at)].node);
   }
 
-  // Cells from which something follows where this digit is not there, but for what the grid itself tells.
+  // Cells with consequences if this digit is not there, except those that the grid itself shows.
   Cells linked(int digit) const { return linked_[digit]; }
 
   const Group& group(int node) const { return groups_[static_cast<std::size_t>((node - kCandidateNodes) / 2)]; }
@@ -101,22 +99,22 @@ class Tables {
   Table<Cells, kSide> linked_;
 };
 
-// One table with all that follows by way of others.
+// One table with all consequences, direct or not.
 class Reach {
  public:
-  // Which nodes can be asked for afterwards. In chains, of candidates that are not there, loops ask for those of the
-  // cell that they start from alone.
+  // Nodes that a caller can ask for afterwards. In chains, loops ask
+  // only for absent candidates of the cell that they start from.
   enum class Wanted : std::uint8_t { kAll, kLoops };
 
   explicit Reach(const Tables& tables) : tables_(tables) {}
 
-  // After the tables were filled again.
+  // REQUIRES: called after the tables were filled again.
   void begin();
   void fill(int start, Wanted wanted = Wanted::kAll);
   int start() const { return nodes_[0]; }
-  // Whether it holds all that follows from the node.
+  // True if it holds all consequences of the node.
   bool is_all_from(int node) const { return start() == node && (tables_.are_nets() || ends_ == kAllCells); }
-  // The start, and what follows from it at once.
+  // The start, and its direct consequences.
   int direct_count() const { return direct_count_; }
   int index_of(int node) const {
     const Known& known = known_[static_cast<std::size_t>(node)];
@@ -153,9 +151,9 @@ class Reach {
   int size_ = 0;
   int direct_count_ = 0;
   Table<std::int16_t, kMost> nodes_;
-  Table<std::int16_t, kMost> sources_;    // by index; in a net kDirect for what is in the list of the start
+  Table<std::int16_t, kMost> sources_;    // by index; in a net kDirect for nodes in the list of the start
   Table<std::int16_t, kMost> distances_;  // in a net
-  // Small, for all of it is looked at all the time.
+  // Small, because all of it is read all the time.
   struct Known {
     std::uint16_t stamp;
     std::uint16_t index;
@@ -163,11 +161,11 @@ class Reach {
   std::uint16_t stamp_ = 0;
   std::vector<Known> known_;  // by node; of this stamp
   Sets sets_{};               // the same for candidates
-  Cells ends_;                // where nodes can be asked for that lead nowhere
-  bool have_room_ = false;    // for all nodes that there are
+  Cells ends_;                // cells of wanted nodes that lead nowhere
+  bool have_room_ = false;    // for all possible nodes
 };
 
-// What follows from each candidate of a position that is there, or not.
+// Consequences of each candidate of a position that is there, or not.
 class Consequences {
  public:
   void begin(const Grid& grid);
@@ -184,7 +182,7 @@ class Consequences {
 struct Workspace {
   Tables tables;
   Reach reach{tables};
-  Consequences consequences;  // by the last reasoning but kChains
+  Consequences consequences;  // by the last reasoning other than kChains
 
   void fill(const Grid& grid, Reasoning reasoning) {
     tables.fill(grid, reasoning);
@@ -195,7 +193,7 @@ struct Workspace {
 
 // Nice loops and alternating chains; `grouped`: by way of groups of places too.
 bool find_nice_loop(const Grid& grid, bool grouped, Workspace& workspace, Found& found);
-// Forcing chains, or nets. REQUIRES of chains: grouped loops were looked for last, at this position.
+// Forcing chains, or nets. REQUIRES for chains: the last search at this position was for grouped loops.
 bool find_forcing(const Grid& grid, bool nets, Workspace& workspace, Found& found);
 
 }  // namespace sudoscope::rating::hodoku

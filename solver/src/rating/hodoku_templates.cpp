@@ -1,5 +1,5 @@
-// Which places of a digit are in none of its patterns: nine cells of it, one in each house. A pattern is three pieces,
-// one in each band, in three columns each, one of each stack; 27 choices of columns in each band.
+// The places of a digit that are in none of its patterns: nine cells with it, one in each house. A pattern is three
+// pieces, one in each band, in three columns each, one of each stack; there are 27 choices of columns in each band.
 #include "rating/hodoku_templates.hpp"
 
 #include <array>
@@ -15,7 +15,7 @@ constexpr std::array<std::array<int, 3>, 6> kOrders{{{0, 1, 2}, {0, 2, 1}, {1, 0
 // The columns of a choice, one of each stack.
 constexpr std::array<int, 3> columns_of(int choice) { return {choice / 9, 3 + choice / 3 % 3, 6 + choice % 3}; }
 
-// The choice for the third band that is left by two others; kMeet where these have a column in common.
+// The choice for the third band that is left by two others; kMeet if these have a column in common.
 constexpr int kMeet = -1;
 constexpr int third_choice(int one, int two) {
   int third = 0;
@@ -78,7 +78,7 @@ Pieces pieces_of(Cells places, int band) {
 }  // namespace
 
 Cells removable_places(const Grid& grid, int digit) {
-  // A cell that holds the digit is part of each.
+  // Each pattern contains the cells that hold the digit.
   const Cells places = grid.places[digit] | grid.filled[digit];
   std::array<Pieces, kBands> bands;
   for (int band = 0; band < kBands; ++band) bands[static_cast<std::size_t>(band)] = pieces_of(places, band);

@@ -1,5 +1,5 @@
-// What can be said of a digit by its places alone: no fish, chain or colouring of one digit takes more. Most digits
-// have nothing of the kind, and need no search.
+// All eliminations of a digit by its places alone: no fish, chain or
+// colouring of one digit has more. Most digits have none, and need no search.
 #pragma once
 
 #include "rating/hodoku_grid.hpp"

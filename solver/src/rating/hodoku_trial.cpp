@@ -4,7 +4,7 @@
 namespace sudoscope::rating::hodoku {
 namespace {
 
-// Candidates by what is placed alone.
+// Candidates by the placed digits alone.
 struct Trial {
   Table<Mask, kCells> cell;
   Cells blank;

@@ -1,5 +1,5 @@
-// Rectangles go from a corner to one beside it in its box, and to both across; each is looked at once. What it says
-// goes to a list, of which the easiest technique is taken.
+// Rectangles start at a corner, with one beside it in its box, and both across; each is
+// examined once. The results are listed, and the easiest technique among them is taken.
 #include "rating/hodoku_uniqueness.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ Cells set_of(std::initializer_list<int> cells) {
   return set;
 }
 
-// What a rectangle with two candidates says where no digit is placed in it.
+// The results of a rectangle with two candidates and no placed digit.
 class Rectangle {
  public:
   Rectangle(const Grid& grid, Cells corners, int low, int high, std::vector<Found>& steps)
@@ -59,14 +59,14 @@ class Rectangle {
     return extras;
   }
 
-  // 2 and 5.
+  // Uniqueness 2 and 5.
   void tell_shared_extra() {
     if (count(extras()) != 1) return;
     const bool is_two = roof_.size() == 2 && in_one_line(roof_.first(), last_roof());
     add(is_two ? Technique::kUniqueness2 : Technique::kUniqueness5, common_peers(roof_), extras());
   }
 
-  // 3.
+  // Uniqueness 3.
   void tell_subsets(int kind) {
     const int line = line_of(roof_.first(), kind);
     if (!(roof_ - set_of_line(line)).empty()) return;
@@ -97,7 +97,7 @@ class Rectangle {
     if ((cells - box).empty()) steps_.back().take(grid_, box - cells, digits);
   }
 
-  // 4.
+  // Uniqueness 4.
   void tell_strong_roof() {
     const Cells seeing = common_peers(roof_);
     if ((seeing & grid_.places[low_]).empty())
@@ -106,7 +106,7 @@ class Rectangle {
       add(Technique::kUniqueness4, roof_, bit(low_));
   }
 
-  // 6.
+  // Uniqueness 6.
   void tell_strong_diagonal() {
     Cells lines;
     for (const int cell : {roof_.first(), last_roof()})
@@ -136,7 +136,7 @@ class Rectangle {
   int high_;
   Mask both_;
   Cells corners_;
-  Cells floor_;  // with nothing but the two
+  Cells floor_;  // cells with the two digits alone
   Cells roof_;
   std::vector<Found>& steps_;
 };
@@ -178,7 +178,7 @@ bool find_bug(const Grid& grid, Found& found) {
   return true;
 }
 
-// By a number that a few rectangles share, of which only the first is looked at.
+// By a number that a few rectangles share; only the first of them is examined.
 bool Rectangles::is_new(const Corners& corners) {
   std::array cells{corners.a, corners.b, corners.c, corners.d};
   std::sort(cells.begin(), cells.end());
@@ -232,7 +232,7 @@ bool Rectangles::find(const Grid& grid, Found& found) {
   return false;
 }
 
-// The two corners across hold the digits the other way round, or would, or could besides one more.
+// The two corners across hold the digits the other way round, or would, or could with one more candidate.
 bool Rectangles::completes(const Grid& grid, const Corners& corners) const {
   const auto holds = [&](int cell, int digit) { return grid.digit[cell] == digit && !grid.given[cell]; };
   const auto may = [&](int cell, int digit) { return grid.has(cell, digit) && count(grid.cell[cell]) == 2; };

@@ -27,8 +27,8 @@ class Rectangles {
   bool completes(const Grid& grid, const Corners& corners) const;
   void avoid(const Grid& grid, const Corners& corners);
 
-  // The digits of the rectangle. An avoidable one is also compared with what the rectangle before it left in `high_`,
-  // as HoDoKu does.
+  // The digits of the rectangle. An avoidable one is also compared with
+  // the value that the rectangle before it left in `high_`, as in HoDoKu.
   int low_ = kEmpty;
   int high_ = kEmpty;
   std::vector<int> seen_;

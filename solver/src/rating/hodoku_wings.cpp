@@ -14,7 +14,7 @@ std::vector<int> cells_with(const Grid& grid, int candidates) {
   return cells;
 }
 
-// Whether these are one, with something to take away.
+// True if these are a wing, with eliminations.
 bool takes_wing(const Grid& grid, int pivot, int a, int b, Found& found) {
   if (!sees(pivot, a) || !sees(pivot, b)) return false;
   const Mask shared = grid.cell[a] & grid.cell[b];

@@ -1,5 +1,5 @@
-// Implications between candidates: nodes that say "this digit is in this cell" (on) or "it is not" (off), why one
-// follows from another, and how the length of a chain adds to its rating.
+// Implications between candidates: a node is a digit in a cell (on) or its absence
+// (off); a cause is the reason for a step; and the length of a chain adds to its rating.
 #pragma once
 
 #include "rating/se_grid.hpp"
@@ -22,11 +22,11 @@ enum class Cause : std::uint8_t {
   kBox,   // a house has a digit once
   kRow,
   kColumn,
-  kPattern,  // a pattern or a chain on what is left
+  kPattern,  // a pattern or a chain on the remaining grid
 };
 constexpr Cause cause_of(int kind) { return static_cast<Cause>(static_cast<int>(Cause::kBox) + kind); }
 
-// How much a chain of so many nodes is rated above the least of its kind.
+// The part of a rating that depends on the number of nodes.
 inline double length_increment(int nodes) {
   double added = 0;
   int limit = 4;

@@ -1,5 +1,4 @@
-// How many, for each of the 27 lines: numbers of four bits side by side, so that a cell counts in its three lines at
-// once.
+// A number for each of the 27 lines: four bits each, side by side, so that a cell counts in its three lines at once.
 #pragma once
 
 #include "rating/nine.hpp"
@@ -54,7 +53,7 @@ class LineCounts {
   constexpr LineSet up_to(int most) const { return {up_to(even_, most), up_to(odd_, most)}; }
 
  private:
-  // What stands for 0, so that the highest bit says that there are several.
+  // Stored in place of 0, so that the highest bit is set when there are several.
   static constexpr std::uint64_t kNone = 6;
 
   constexpr LineCounts(std::uint64_t even, std::uint64_t odd) : even_(even), odd_(odd) {}

@@ -28,7 +28,7 @@ void Links::list(const Candidates& candidates) {
       const Mask places = candidates.places[digit][house] & static_cast<Mask>(~bit(kNine.place[cell][kind]));
       for_each(places, [&](int place) {
         const int peer = kNine.cells[house][place];
-        // In the box already.
+        // Already counted in the box.
         if (kind == kBox || kNine.houses[peer][kBox] != kNine.houses[cell][kBox])
           weak.links[weak.number++] = link(candidate(peer, digit), cause_of(kind));
       });

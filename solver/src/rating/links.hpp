@@ -1,5 +1,5 @@
-// The links of a grid that does not change while chains are looked for: what a digit in a cell rules out at once, and
-// what follows at once where it is not there.
+// The links of a grid that does not change while chains are looked
+// for: direct consequences of a digit in a cell, and of its absence.
 #pragma once
 
 #include "rating/implication.hpp"
@@ -22,19 +22,20 @@ class Links {
 
   void list(const Candidates& candidates);
 
-  // What goes with the digit in the cell: other digits of the cell where `cells`, then the digit in its peers.
+  // Off nodes that follow from the digit in the cell: with `cells`
+  // the other digits of the cell, then the digit in its peers.
   Range weak(int candidate, bool cells) const {
     const Weak& list = weak_[candidate];
     return {list.links.begin() + (cells ? 0 : list.of_cell), list.links.begin() + list.number};
   }
-  // What is there where it is not: the other digit of a cell with two, where `cells`; the other place of a house with
-  // two, where `houses`.
+  // On nodes that follow from its absence: with `cells` the other digit of
+  // a cell with two; with `houses` the other place of a house with two.
   Range strong(int candidate, bool cells, bool houses) const {
     const Strong& list = strong_[candidate];
     return {list.links.begin() + (cells ? 0 : list.of_cell),
             list.links.begin() + (houses ? list.number : list.of_cell)};
   }
-  // The candidates that there are, ascending.
+  // All candidates, ascending.
   const std::uint16_t* begin() const { return all_.begin(); }
   const std::uint16_t* end() const { return all_.begin() + number_; }
   Cells cells_for(int digit) const { return cells_for_[digit]; }

@@ -1,6 +1,6 @@
-// What dynamic chains know besides singles, by their level: 1 patterns; 2 cycles and forcing chains too, 3 also
-// multiple ones; 4 dynamic ones, 5 also dynamic ones with cycles and forcing chains. The first of them that finds
-// anything which depends on what was struck gives all that it finds.
+// Rules of dynamic chains beyond singles, by level: 1 patterns; 2 cycles and forcing chains too,
+// 3 also multiple ones; 4 dynamic ones, 5 also dynamic ones with cycles and forcing chains. The
+// first of them with a result that depends on struck candidates returns all its results.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace sudoscope::rating {
 
-// The chains that entries of propagations follow by.
+// The chains behind entries of propagations.
 class NestedChains {
  public:
   struct One {
@@ -37,7 +37,7 @@ class NestedChains {
   }
   bool same(int one, int other) const;
 
-  // The nodes of the different chains that are nested in a chain.
+  // The number of nodes of the different chains nested in a chain.
   int nodes_within(const ForcingChain& chain) const;
 
  private:
@@ -53,7 +53,7 @@ class LevelRules final : public AdvancedRules {
 
   LevelRules(int level, const Stop& stop);
 
-  // For a search at this grid: forgets the chains of the last.
+  // For a search at this grid: forgets the chains of the last one.
   void begin(const SeGrid& grid);
   void find(const Candidates& source, const Candidates& current, std::vector<Advanced>& found) override;
   const NestedChains& chains() const { return chains_; }
@@ -62,7 +62,7 @@ class LevelRules final : public AdvancedRules {
   // A cycle or a chain on the struck grid.
   struct Hint {
     ChainRank rank;
-    Node result;  // kNoNode where what goes is not what one node says
+    Node result;  // kNoNode if no single node describes the eliminations
     Cycles::Gone gone;
     std::vector<Node> text = {};
     std::vector<std::uint16_t> parents = {};  // struck candidates that it depends on
@@ -71,12 +71,12 @@ class LevelRules final : public AdvancedRules {
   void find_cycles(std::vector<Advanced>& found);
   void find_forcing(ForcingMode mode, LevelRules* inner, std::vector<Advanced>& found);
 
-  // The hint of as much that goes, where this rank is better than its; null where it is not.
+  // The hint with the same eliminations, if this rank is better; otherwise null.
   Hint* better(const ChainRank& rank, const Cycles::Gone& gone);
   void hand_over(std::vector<Advanced>& found);
   void note_cycle(const StaticChain& chain, Hint& hint);
   void note_forcing(const ForcingChain& chain, Hint& hint);
-  // The struck candidates that a node depends on, if that is why it is on.
+  // Notes the struck candidates that a node depends on, if they are the reason why it is on.
   void note_struck(int candidate, Cause cause, Hint& hint);
 
   int level_;
@@ -87,11 +87,11 @@ class LevelRules final : public AdvancedRules {
   NestedChains chains_;
   std::unique_ptr<Cycles> cycles_;
   std::unique_ptr<ForcingSearch> forcing_;
-  std::unique_ptr<LevelRules> inner_;  // of level 5: those of level 2
+  std::unique_ptr<LevelRules> inner_;  // of level 5: the rules of level 2
   std::vector<Hint> hints_;
   std::size_t hint_count_ = 0;
-  Table<int, kNodes> hint_of_;  // by what holds; -1
-  std::vector<int> others_;     // hints of which no one node tells what goes
+  Table<int, kNodes> hint_of_;  // by conclusion; -1
+  std::vector<int> others_;     // hints whose eliminations no single node describes
   Table<std::uint64_t, kCandidates / 64 + 1> noted_{};
   std::vector<Index> list_;
   std::vector<int> order_;

@@ -1,5 +1,5 @@
-// Nine: the numbers of the ordinary 9x9 grid, as tables: which cells a house has, which houses a cell is in, which
-// cells see each other. The scale of Sudoku Explainer is made for this grid alone.
+// Nine: tables of the ordinary 9x9 grid: the cells of a house, the houses of a cell,
+// and the peers of a cell. The scale of Sudoku Explainer is made for this grid alone.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ inline bool is_on_scale(const Geometry& geometry) {
   return geometry.box_height() == 3 && geometry.box_width() == 3 && geometry.constraints().size() == given;
 }
 
-// An array that numbers index, as they come: cells, digits, places.
+// An array indexed by plain numbers: cells, digits, places.
 template <class T, int kSize>
 struct Table {
   T items[kSize];
@@ -43,7 +43,7 @@ using Mask = std::uint16_t;
 inline constexpr Mask kAll = 0x1FF;
 
 constexpr Mask bit(int number) { return static_cast<Mask>(1U << number); }
-// A table: compilers count bit by bit where they may not assume an instruction for it.
+// A table: without a special instruction compilers count bit by bit.
 inline constexpr Table<std::uint8_t, kAll + 1> kCounts = [] {
   Table<std::uint8_t, kAll + 1> counts{};
   for (int mask = 1; mask <= kAll; ++mask) counts[mask] = static_cast<std::uint8_t>(counts[mask / 2] + mask % 2);
@@ -66,7 +66,7 @@ constexpr bool is_pair(Mask mask) {
 }
 constexpr Mask without(Mask mask, int number) { return static_cast<Mask>(mask & ~bit(number)); }
 
-// What f(number) is called for: the bits of a mask, ascending.
+// Calls f(number) for the bits of a mask, ascending.
 template <class F>
 constexpr void for_each(unsigned mask, F&& f) {
   for (; mask != 0; mask &= mask - 1) f(std::countr_zero(mask));
@@ -75,7 +75,7 @@ constexpr void for_each(unsigned mask, F&& f) {
 // Boxes are houses 0 to 8, rows 9 to 17, columns 18 to 26.
 enum Kind : std::uint8_t { kBox, kRow, kColumn };
 constexpr Kind kind_of(int house) { return static_cast<Kind>(house / kSide); }
-// The order in which most searches go through the kinds of houses.
+// The order in which most searches examine the kinds of houses.
 inline constexpr Table<Kind, 3> kSearchOrder{kBox, kColumn, kRow};
 
 constexpr int candidate(int cell, int digit) { return cell * kSide + digit; }
@@ -89,7 +89,7 @@ struct Cells {
 
   constexpr bool has(int cell) const { return ((cell < 64 ? low >> cell : high >> (cell - 64)) & 1) != 0; }
   constexpr void insert(int cell) { (cell < 64 ? low : high) |= std::uint64_t{1} << (cell & 63); }
-  // Without a branch on whether it comes.
+  // Without a branch on `comes`.
   constexpr void insert_if(bool comes, int cell) { (cell < 64 ? low : high) |= std::uint64_t{comes} << (cell & 63); }
   constexpr void erase(int cell) { (cell < 64 ? low : high) &= ~(std::uint64_t{1} << (cell & 63)); }
   constexpr bool empty() const { return (low | high) == 0; }
@@ -115,7 +115,7 @@ struct Nine {
   Table<Table<std::uint8_t, 3>, kCells> place{};       // of a cell in each of them
   Table<Cells, kHouses> set{};
   Table<Cells, kCells> peers{};
-  // The 20 peers as one comes upon them in the box, the row, the column.
+  // The 20 peers in the order of the box, the row, the column.
   Table<Table<std::uint8_t, 20>, kCells> peer_list{};
 };
 

@@ -12,10 +12,10 @@ namespace {
 using Id = MessageId;
 using enum Technique;
 
-// More would be a list to skip.
+// Readers would skip a longer list.
 constexpr std::size_t kMostKinds = 3;
 
-// How people count them: techniques whose difference nobody minds count together.
+// Techniques that people count as one kind: nobody minds the difference.
 struct Kind {
   std::array<Technique, 6> techniques;  // and kNone
   Message (*told)(int count);
@@ -83,7 +83,7 @@ constexpr Kind kKinds[] = {
     {{kForcingNetContradiction, kForcingNetVerity}, [](int count) { return say(Id::kForcingNets, count); }},
 };
 
-// Null for a technique that is by itself.
+// Null for a technique with no kind but its own.
 const Kind* kind_of(Technique technique) {
   const auto has = [technique](const Kind& kind) {
     return std::find(kind.techniques.begin(), kind.techniques.end(), technique) != kind.techniques.end();
@@ -120,7 +120,7 @@ std::vector<Counted> kinds_in(const OwnRating& rating) {
   return kinds;
 }
 
-// The hardest kinds; of the others only how many there are.
+// The hardest kinds by name; only the number of the others.
 std::vector<Message> uses_told(const OwnRating& rating) {
   const std::vector<Counted> kinds = kinds_in(rating);
   const std::size_t easier = kinds.size() - std::min(kinds.size(), kMostKinds);

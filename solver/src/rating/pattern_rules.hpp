@@ -1,4 +1,4 @@
-// Patterns on a grid with struck candidates, and what they follow from.
+// Patterns on a grid with struck candidates, and the reasons that they depend on.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace sudoscope::rating {
 
-// All by the first of locking, hidden pair, naked pair, X-wing that depends on what was struck and rules anything out.
+// All by the first of locking, hidden pair, naked pair, X-wing that depends on struck candidates and has eliminations.
 void find_by_patterns(const SeGrid& grid, const Candidates& source, const Candidates& current,
                       std::vector<Advanced>& found);
 

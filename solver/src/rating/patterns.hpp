@@ -1,5 +1,5 @@
-// Patterns of the scale, each in its order: locked digits, hidden and naked sets, fish. The steps are made of them, and
-// so is what dynamic chains know besides singles.
+// Patterns of the scale, each in its order: locked digits, hidden and naked sets,
+// fish. Steps are made of them, and so are the rules of dynamic chains beyond singles.
 #pragma once
 
 #include "rating/se_grid.hpp"
@@ -7,8 +7,8 @@
 
 namespace sudoscope::rating {
 
-// f(house, other, digit) where the two or more places of a digit in `house` lie in `other`, until it says true. Whether
-// it did. Boxes and columns first, then boxes and rows, columns and boxes, rows and boxes.
+// f(house, other, digit) if two or more places of a digit in `house` are all in `other`, until it returns
+// true. True if it did. Boxes and columns first, then boxes and rows, columns and boxes, rows and boxes.
 template <class F>
 bool any_locking(const Candidates& candidates, F&& f) {
   struct Kinds {

@@ -13,7 +13,7 @@ constexpr std::uint32_t kNoSet = 0xFFFFFFFF;
 void list_chain(const Propagation& propagation, Index target, std::vector<Index>& chain) {
   chain.clear();
   chain.push_back(target);
-  // An entry and what it follows from never hold the same node twice, but for the two ends of a contradiction.
+  // An entry and its ancestors never hold the same node twice, except for the two ends of a contradiction.
   Table<std::uint64_t, kNodes / 64 + 1> seen{};
   const auto is_new = [&](Index entry) {
     const Node node = propagation.entries[entry].node;
@@ -78,7 +78,7 @@ void Propagator::enqueue(Index entry) {
   if (result_->entries[entry].ancestors <= most_) ++useful_;
 }
 
-// False where it is on.
+// False if it is on.
 bool Propagator::rule_out(Index from, int cell, int digit, Cause cause) {
   new_parents_.assign(1, from);
   const int ruled_out = candidate(cell, digit);
@@ -92,7 +92,7 @@ bool Propagator::rule_out(Index from, int cell, int digit, Cause cause) {
   return true;
 }
 
-// False where that is a contradiction.
+// False at a contradiction.
 bool Propagator::follow_on(Index entry) {
   const int own = candidate_of(result_->entries[entry].node);
   const int cell = cell_of(own);
@@ -114,7 +114,7 @@ bool Propagator::follow_on(Index entry) {
   return true;
 }
 
-// What a digit follows from: that from which it follows at once, and what was struck before in the cell or the house.
+// Reasons for a digit: its direct cause, and the candidates struck before in the cell or the house.
 void Propagator::list_parents(Index from, int cell, int digit, const Found& found) {
   new_parents_.assign(1, from);
   if (!mode_.dynamic) return;
@@ -164,7 +164,7 @@ bool Propagator::follow_off(Index entry) {
   return true;
 }
 
-// Whether anything new followed.
+// True if anything new followed.
 bool Propagator::apply_rules() {
   advanced_.clear();
   rules_->find(*source_, current_, advanced_);
@@ -207,7 +207,7 @@ void Propagator::run(const Candidates& source, Node start, Mode mode, AdvancedRu
     return entry;
   };
   for (;;) {
-    // What is left to follow leads to nothing of interest.
+    // The remaining consequences lead to nothing of interest.
     if (rules_ == nullptr && useful_ == 0) return;
     if (next_on < result.ons.size()) {
       if (!follow_on(take(result.ons[next_on++]))) return;

@@ -1,6 +1,6 @@
-// Propagation: all that follows from one assumption, each node by the first way of reaching it, with what it follows
-// from. Where it is dynamic, what is ruled out is struck from the grid on the way, so that links which appear later
-// count, and a node can have several parents.
+// Propagation: all consequences of one assumption, each node by the first way of
+// reaching it, with its causes. A dynamic one strikes eliminations from the grid on the
+// way, so that links which appear later count, and a node can have several parents.
 #pragma once
 
 #include <span>
@@ -20,15 +20,15 @@ struct Propagation {
     Cause cause;
     std::uint16_t parents_begin;
     std::uint16_t parent_count;
-    std::uint16_t ancestors;  // how many nodes there are with it and all that it follows from
-    int nested = kNotNested;  // the number of the chain that it follows by
+    std::uint16_t ancestors;  // number of nodes, with itself and all its causes
+    int nested = kNotNested;  // the number of the chain behind it
   };
   std::vector<Entry> entries;
   std::vector<Index> parents;
   std::vector<Index> ons;  // in the order reached
   std::vector<Index> offs;
-  Table<Index, kNodes> index;  // by node; kNoIndex where it does not follow
-  // Where a node and its opposite follow: one of them is in no list.
+  Table<Index, kNodes> index;  // by node; kNoIndex if it does not follow
+  // Set when a node and its opposite follow: one of them is in no list.
   Index both_on = kNoIndex;
   Index both_off = kNoIndex;
 
@@ -38,21 +38,21 @@ struct Propagation {
   }
 };
 
-// The entry and all that it follows from, nearest first.
+// The entry and all its causes, nearest first.
 void list_chain(const Propagation& propagation, Index target, std::vector<Index>& chain);
 
-// What an elimination by a pattern on the struck grid follows from.
+// Causes of an elimination by a pattern on the struck grid.
 struct Advanced {
   int candidate;
   std::vector<std::uint16_t> parents = {};  // candidates that were struck
   int nested = kNotNested;
 };
 
-// Who knows patterns on a grid on which some candidates are struck.
+// Finds patterns on a grid on which some candidates are struck.
 class AdvancedRules {
  public:
   virtual ~AdvancedRules() = default;
-  // What goes at `current` by the first pattern that depends on what was struck from `source`.
+  // Eliminations at `current` by the first pattern that depends on candidates struck from `source`.
   virtual void find(const Candidates& source, const Candidates& current, std::vector<Advanced>& found) = 0;
 };
 
@@ -63,7 +63,7 @@ class Propagator {
     bool one_digit;  // links of houses alone
   };
 
-  // `most`: nodes with more ancestors are of no interest; it may end where no others can come. (Not with rules.)
+  // `most`: nodes with more ancestors are of no interest; it may end when no others can come. (Not with rules.)
   void run(const Candidates& source, Node start, Mode mode, AdvancedRules* rules, int most, Propagation& result);
 
  private:
@@ -92,8 +92,8 @@ class Propagator {
   Table<Mask, kCells> on_;
   Table<Mask, kCells> off_;
   std::vector<Index> new_parents_;
-  std::vector<std::uint64_t> sets_;          // of ancestors: those of an entry with several parents, or that is on
-  std::vector<std::uint32_t> set_of_entry_;  // where its set begins; kNoSet where it is its only parent's and itself
+  std::vector<std::uint64_t> sets_;          // of ancestors: of entries with several parents, or that are on
+  std::vector<std::uint32_t> set_of_entry_;  // where its set begins; kNoSet if it is its only parent's and itself
   std::vector<Advanced> advanced_;
 };
 

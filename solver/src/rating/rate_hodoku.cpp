@@ -16,7 +16,7 @@ namespace {
 using namespace rating::hodoku;
 using rating::for_each;
 
-// Where nothing helps, a digit is taken from the solution.
+// If no technique helps, a digit is taken from the solution.
 constexpr int kScoreOfTrial = 10'000;
 
 class Path {
@@ -41,7 +41,7 @@ class Path {
  private:
   struct Row {
     bool (Path::*search)(Grid&, Found&);
-    // What its steps count as; kNone: as what they are.
+    // The technique whose score its steps get; kNone: their own.
     Technique scored;
   };
 
@@ -135,7 +135,7 @@ class Path {
       {&Path::by<find_trial>, Technique::kTrial},
   };
 
-  // What can be removed at the position; asked for when the first search wants it.
+  // Candidates that can be removed at the position; computed when the first search needs them.
   const Removable& removable(const Grid& grid) {
     if (!knows_removable_)
       for (int digit = 0; digit < rating::kSide; ++digit) removable_[digit] = removable_places(grid, digit);
@@ -155,7 +155,7 @@ class Path {
   bool sashimi_ = false;
   Rectangles rectangles_;
   std::unique_ptr<Workspace> workspace_;
-  const TechniqueRow* scored_ = nullptr;  // of what the step counts as; null: a trial
+  const TechniqueRow* scored_ = nullptr;  // of the technique that the step counts as; null: a trial
 };
 
 void add_step(const Found& found, int score, std::vector<HodokuStep>& path) {
@@ -176,7 +176,7 @@ void apply(const Found& found, Grid& grid) {
   for (const Single& each : found.gone) grid.erase(each.cell, each.digit);
 }
 
-// The hardest of the steps' levels, or one above while the score is too much for it.
+// The hardest of the steps' levels, or a higher one if the score is too much for it.
 HodokuLevel level_of(HodokuLevel hardest, int score) {
   constexpr int kMost[] = {0, 800, 1000, 1600, 1800};
   int level = static_cast<int>(hardest);

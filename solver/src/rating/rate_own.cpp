@@ -1,5 +1,5 @@
-// Our own rating of any puzzle: of one with a single solution, and for all others why there is none. Apart from the
-// rating itself, so that whoever knows the verdict links no search.
+// Our own rating of any puzzle: for a puzzle without a single solution the reason. It is
+// apart from the rating itself, so that programs with a verdict at hand link no search.
 #include "sudoscope/base/say.hpp"
 #include "sudoscope/grid/constraint.hpp"
 #include "sudoscope/rating/own_rating.hpp"
@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-// Between two questions whether to go on.
+// Steps between two questions whether to continue.
 constexpr std::uint64_t kStepsASlice = 1024;
 
 }  // namespace

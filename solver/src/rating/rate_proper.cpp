@@ -1,4 +1,4 @@
-// Our own rating: the path, and what it comes to.
+// Our own rating: the path, and its grade and points.
 #include <algorithm>
 
 #include "sudoscope/rating/own_rating.hpp"
@@ -10,9 +10,9 @@ namespace {
 
 constexpr int kPointsAWord = 20;
 constexpr int kPointsAPattern = 2;
-// Less than two words: what a path is like makes a puzzle harder by one at most.
+// Less than two words: properties of the path make a puzzle harder by one at most.
 constexpr int kMostExtraPoints = 2 * kPointsAWord - 1;
-// Above whatever comes to an end.
+// More than any path that comes to an end.
 constexpr int kPointsOfStuck = 140;
 constexpr int kHardest = static_cast<int>(Grade::kExtreme);
 
@@ -27,7 +27,7 @@ std::vector<Technique> order_of_people(Grade most) {
   return order;
 }
 
-// Whether a digit can be placed in just one cell by a single of whatever kind; the last blank cell does not count.
+// True if only one cell can be filled by a single of any kind; the last blank cell does not count.
 bool is_narrow(const Position& position) {
   if (position.blanks() < 2) return false;
   const Geometry& geometry = position.geometry();
@@ -44,7 +44,7 @@ bool is_narrow(const Position& position) {
   return found != kNoCell && !is_several;
 }
 
-// The techniques of the path that need looking for, each with how often it is there.
+// The techniques of the path that need looking for, each with its number of steps.
 std::vector<OwnRating::Uses> uses_of(std::span<const Deduction> steps) {
   std::vector<OwnRating::Uses> uses;
   for (const TechniqueRow& row : techniques()) {
@@ -59,7 +59,7 @@ std::vector<OwnRating::Uses> uses_of(std::span<const Deduction> steps) {
 int points_of(const OwnRating& rating) {
   if (rating.end == RatingEnd::kStuck) return kPointsOfStuck;
   Grade hardest = Grade::kGentle;
-  int patterns = 0;  // of that grade
+  int patterns = 0;  // of this grade
   for (const auto& [technique, count] : rating.takes) {
     const TechniqueRow& row = row_of(technique);
     if (row.grade > hardest) patterns = 0;

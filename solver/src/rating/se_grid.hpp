@@ -1,11 +1,11 @@
-// The grid that is rated: candidates by cell and by digit and house, kept in step, and what is placed.
+// The rated grid: candidates by cell and by digit and house, kept in step, and the placed digits.
 #pragma once
 
 #include "rating/nine.hpp"
 
 namespace sudoscope::rating {
 
-// Candidates seen both ways.
+// Candidates in both views.
 struct Candidates {
   Table<Mask, kCells> cell{};                   // the digits of a cell
   Table<Table<Mask, kHouses>, kSide> places{};  // of a digit in a house
@@ -30,7 +30,7 @@ struct SeGrid {
   Candidates candidates;
   Table<std::int8_t, kCells> digit;     // kNoDigit where blank
   Table<std::uint8_t, kHouses> blanks;  // cells of a house without a digit
-  Table<std::uint8_t, kSide> placed{};  // how often a digit stands in the grid
+  Table<std::uint8_t, kSide> placed{};  // number of cells with the digit
   int left = kCells;                    // cells without a digit
 
   SeGrid() {

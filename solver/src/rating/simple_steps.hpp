@@ -1,5 +1,5 @@
-// The searches of the scale that are no chains. Each finds its first step in the scale's order and tells whether there
-// is one.
+// The searches of the scale other than chains. Each finds its first
+// step in the scale's order, and returns false if there is none.
 #pragma once
 
 #include "rating/step.hpp"
@@ -9,7 +9,7 @@ namespace sudoscope::rating {
 // The last cell of a house, then hidden singles.
 bool find_hidden_single(const SeGrid& grid, Step& step);
 bool find_naked_single(const SeGrid& grid, Step& step);
-// Pointing and claiming that leave a hidden single at once; or whatever they take away.
+// Pointing and claiming that leave a hidden single at once; or with any eliminations.
 bool find_direct_locking(const SeGrid& grid, Step& step);
 bool find_locking(const SeGrid& grid, Step& step);
 // Hidden pairs and triplets that leave a hidden single at once.

@@ -1,4 +1,4 @@
-// Hidden and naked singles: what a house or a cell leaves no choice in.
+// Hidden and naked singles: houses and cells without a choice.
 #include "rating/simple_steps.hpp"
 
 namespace sudoscope::rating {

@@ -1,6 +1,5 @@
-// StaticWalk: what follows from one assumption on a grid that does not change, breadth first, each node by the first
-// way of reaching it; and on the way, the chains that end at the opposite of the assumption and the cycles that come
-// back.
+// StaticWalk: consequences of one assumption on a grid that does not change, breadth first, each node by the first
+// way of reaching it; and on the way, chains that end at the opposite of the assumption and cycles that come back.
 #pragma once
 
 #include <algorithm>
@@ -11,15 +10,15 @@ namespace sudoscope::rating {
 
 class StaticWalk {
  public:
-  // Which links a walk takes besides the digit in its peers: other digits of a cell, and houses with two places.
+  // Links of a walk besides the digit in its peers: other digits of a cell, and houses with two places.
   struct Kind {
     bool cells;
     bool houses;
   };
 
-  // From "the candidate is there". `cycle(last on node, off node before the start, nodes)` for every cycle of 4 nodes
-  // and more. Goes on while chains have no more nodes than `most()` says. The nodes of the chain that ends in "it is
-  // not there", or 0.
+  // Walks from "the candidate is there". Calls `cycle(last on node, off node before the start,
+  // nodes)` for every cycle of 4 nodes and more. Continues while chains have no more than `most()`
+  // nodes. Returns the number of nodes of the chain that ends in "it is not there", or 0.
   template <class Most, class Cycle>
   int from_on(const Links& links, int start, Kind kind, Most&& most, Cycle&& cycle) {
     begin(on(start));
@@ -54,7 +53,7 @@ class StaticWalk {
     return chain;
   }
 
-  // From "it is not there". The nodes of the chain that ends in "it is", or 0.
+  // Walks from "it is not there". Returns the number of nodes of the chain that ends in "it is", or 0.
   template <class Most>
   int from_off(const Links& links, int start, Kind kind, Most&& most) {
     begin(off(start));
@@ -85,10 +84,10 @@ class StaticWalk {
     return 0;
   }
 
-  // For a node that was reached; kNoNode for the start.
+  // REQUIRES: the node was reached; kNoNode for the start.
   Node parent(Node node) const { return parent_[node]; }
   Cause cause(Node node) const { return cause_[node]; }
-  // The last step of the chain that was found.
+  // The node before the end of the chain found.
   Node chain_before() const { return chain_before_; }
   Cause chain_cause() const { return chain_cause_; }
 
@@ -122,9 +121,9 @@ class StaticWalk {
   Table<Cause, kNodes> cause_;
   Table<Node, kCandidates> reached_;  // on nodes, in order
   int number_ = 0;
-  Table<Node, kCandidates> off_;  // those of the level
+  Table<Node, kCandidates> off_;  // off nodes of the level
   int offs_ = 0;
-  Table<std::uint16_t, 4> closing_;  // what a cycle ends by
+  Table<std::uint16_t, 4> closing_;  // off nodes that end a cycle
   int before_start_ = 0;
   Node chain_before_ = kNoNode;
   Cause chain_cause_ = Cause::kAssumed;

@@ -1,4 +1,4 @@
-// Step: what one search of the scale finds at a grid: how hard it is, what it places, and what it takes away.
+// Step: the result of one search of the scale at a grid: its difficulty, its placement and its eliminations.
 #pragma once
 
 #include <string>
@@ -13,10 +13,10 @@ struct Step {
   Technique technique = Technique::kNone;
   std::string name = {};              // "HS", "UR1", "DCFC+"
   double difficulty = 0;              // 2.3; steps of one search are compared by it before it is cut to one decimal
-  int complexity = 0;                 // nodes of a chain; 0 of what is none
-  int placed = kNoCandidate;          // what it places
-  Table<Mask, kCells> gone = {};      // the candidates that go, by cell
-  std::vector<ChainLink> links = {};  // of a chain, as SeStep tells them
+  int complexity = 0;                 // nodes of a chain; 0 without one
+  int placed = kNoCandidate;          // the placement
+  Table<Mask, kCells> gone = {};      // eliminations, by cell
+  std::vector<ChainLink> links = {};  // of a chain, as in SeStep
 
   bool removes_any() const {
     for (const Mask digits : gone)

@@ -5,7 +5,7 @@
 
 namespace sudoscope::rating {
 
-// f(mask) for every subset of `size` of the bits of `among`, ascending, until it says true. Whether it did.
+// f(mask) for every subset of `size` of the bits of `among`, ascending, until it returns true. True if it did.
 template <class F>
 bool any_subset(Mask among, int size, F&& f) {
   Table<Mask, kSide> bits{};

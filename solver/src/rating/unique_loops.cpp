@@ -1,7 +1,7 @@
-// Unique rectangles and loops: a closed walk over cells that all hold two digits a and b, from house to house of
-// another kind each time, where every house that it touches has one cell at an even and one at an odd place of it. What
-// other digits the cells hold must prevent that a and b alternate. All loops are found; the easiest step is taken, of
-// equals the one of the lowest type, then the first.
+// Unique rectangles and loops: a closed walk over cells that all hold two digits a and b, from house
+// to house of another kind each time, where every house that it touches has one cell at an even and
+// one at an odd place of it. Other candidates of the cells must prevent a and b from alternating. All
+// loops are found; the easiest step is taken, among equals the one of the lowest type, then the first.
 #include "rating/simple_steps.hpp"
 #include "rating/subsets_of_nine.hpp"
 
@@ -33,8 +33,8 @@ class LoopSearch {
   Mask digits_of(int cell) const { return grid_->candidates.cell[cell]; }
   Mask extras_of(int cell) const { return digits_of(cell) & static_cast<Mask>(~pair_); }
 
-  // On from `cell`. `most_extras`: how many more cells may hold other digits. `extras`: those seen on the way. Extras
-  // of a cell that was tried stay in it for those tried after it, as in the original.
+  // Continues from `cell`. `most_extras`: how many more cells may hold other digits. `extras`: those seen
+  // on the way. Extras of a cell that was tried stay in it for those tried after it, as in the original.
   void walk(int cell, int most_extras, Mask extras, int last_kind) {
     loop_[size_++] = static_cast<std::uint8_t>(cell);
     in_loop_.insert(cell);
@@ -80,7 +80,7 @@ class LoopSearch {
       extras |= extras_of(loop_[i]);
     }
     const double base = size_ >= 10 ? 4.5 + 0.3 + 0.2 : size_ >= 8 ? 4.5 + 0.2 : size_ >= 6 ? 4.5 + 0.1 : 4.5;
-    // With no more to gain than a step of the same difficulty and type, there is nothing to look for.
+    // No more than a step of the same difficulty and type could be gained, so there is nothing to look for.
     if (best_->difficulty != 0 && base > best_->difficulty) return;
     if (number == 1) {
       Step step = of_type(1, base);
@@ -121,7 +121,7 @@ class LoopSearch {
     (void)any_subset(among, size - 1, [&](Mask places) {
       Mask digits = 0;
       for_each(places, [&](int place) { digits |= digits_of(kNine.cells[house][place]); });
-      // Whichever of the two it is with, the set must be one.
+      // The set must hold with either of the two.
       if (count(digits | in_both) != size || count(digits | extras) != size) return false;
       Step step = of_type(3, base + (size - 1) * 0.1);
       for (int place = 0; place < kSide; ++place) {

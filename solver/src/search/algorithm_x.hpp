@@ -56,7 +56,7 @@ class RowSets {
   }
 
  private:
-  // Where each row stands in the sets of its constraints; the same for all copies.
+  // The position of each row in the sets of its constraints; the same for all copies.
   struct Places {
     std::vector<std::uint64_t> bit_of;     // by node
     std::vector<std::vector<Node>> nodes;  // by constraint, then by bit

@@ -1,4 +1,4 @@
-// The boxes of a puzzle: what a run of box by box looks up.
+// The boxes of a puzzle: tables for a run of box by box.
 #include "search/box_by_box.hpp"
 
 namespace sudoscope {

@@ -1,11 +1,11 @@
-// Box by box: fills sole candidates until there are none or a cell has no candidate, then takes the next box, tries
-// every way to fill it that agrees with the rest, and goes on from each in the same manner.
-// Source: "SearchNxN" in Longbons, Klinginsmith, Sánchez, 2013: `kInOrder` takes the boxes from left to right and top
-// to bottom, `kMostAdjacent` the one with the most unfilled boxes in its band and stack. They generate all ways to fill
-// a box at once and put them on a stack; here each is made when its turn comes, which visits the same ones in the same
-// order without holding them (362,880 of a blank box). A stack gives the last first: in a box, column by column, the
-// highest digit that fits. A digit that alone fits a cell is forced, one of several is a guess.
-// Cost: a few word operations for each blank cell a step.
+// Box by box: fills sole candidates until there are none or a cell has no candidate, then takes the next
+// box, tries every way to fill it that agrees with the rest, and continues from each in the same manner.
+// Source: "SearchNxN" in Longbons, Klinginsmith, Sánchez, 2013: `kInOrder` takes the boxes from left to
+// right and top to bottom, `kMostAdjacent` the one with the most unfilled boxes in its band and stack. They
+// generate all ways to fill a box at once and put them on a stack; here each is made when its turn comes,
+// which visits the same ones in the same order without holding them (362,880 of a blank box). A stack
+// returns the last first: in a box, column by column, the highest digit that fits. A digit that alone fits
+// a cell is forced, one of several is a guess. Cost: a few word operations for each blank cell a step.
 #pragma once
 
 #include <memory>
@@ -59,7 +59,7 @@ class BoxByBox {
   using Box = std::uint8_t;
   static constexpr Box kNoBox = 0xFF;
 
-  // What the geometry and the givens say of the boxes (or regions), shared by copies of a run.
+  // Tables of the boxes (or regions) of the geometry and the givens, shared by copies of a run.
   struct Plan {
     explicit Plan(const Puzzle& puzzle);
 

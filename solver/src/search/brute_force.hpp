@@ -1,8 +1,8 @@
-// Brute force: the blank cells in a fixed order, in each every digit in turn; the first that no house holds stays until
-// everything after it has failed. `kRowByRow` is L. M. Garshol, "Solving Sudoku", 2008, first version, and "BrutForce"
-// in Longbons, Klinginsmith, Sánchez, 2013. `kFewestFirst` is "BrutForce2.0" of the latter: the cells are put in order
-// once, by how many digits fit them at the start, and equals column by column, as sorting their (count, x, y) gives.
-// Cost: the number of steps is exponential in the blanks (hard 9x9: up to 10^9).
+// Brute force: the blank cells in a fixed order, in each every digit in turn; the first that no house holds stays
+// until everything after it has failed. `kRowByRow` is L. M. Garshol, "Solving Sudoku", 2008, first version, and
+// "BrutForce" in Longbons, Klinginsmith, Sánchez, 2013. `kFewestFirst` is "BrutForce2.0" of the latter: the cells
+// are sorted once, by the number of digits that fit them at the start, and equals column by column, as their sort
+// by (count, x, y) does. Cost: the number of steps is exponential in the blanks (hard 9x9: up to 10^9).
 #pragma once
 
 #include <utility>

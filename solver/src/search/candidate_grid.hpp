@@ -1,5 +1,5 @@
-// CandidateGrid: a grid being filled together with the candidates of its cells, and a trail to take changes back. What
-// is changed and why is up to the algorithm; here it is only kept.
+// CandidateGrid: a grid being filled together with the candidates of its cells, and a trail
+// to take changes back. The algorithm decides on the changes; the grid only stores them.
 #pragma once
 
 #include "search/placed_digits.hpp"
@@ -8,7 +8,7 @@ namespace sudoscope {
 
 class CandidateGrid {
  public:
-  // Every digit possible wherever the grid allows it: what the givens rule out is for the algorithm to remove.
+  // Every digit that the grid allows is possible: the algorithm removes the candidates that the givens rule out.
   explicit CandidateGrid(const Puzzle& puzzle)
       : grid_(puzzle), possible_(puzzle.givens.size(), puzzle.geometry->all()) {
     const auto allowed = puzzle.geometry->allowed();
@@ -22,14 +22,14 @@ class CandidateGrid {
   Cell cell_count() const { return static_cast<Cell>(possible_.size()); }
   int blanks() const { return blanks_; }
   bool is_blank(Cell cell) const { return grid_.is_blank(cell); }
-  // A filled cell keeps what it had, for the way back.
+  // A filled cell keeps its candidates for the way back.
   DigitSet possible(Cell cell) const { return possible_[cell]; }
-  // What the techniques ask for: of a blank cell alone.
+  // The candidates of a blank cell, for the techniques; none of a filled one.
   DigitSet candidates(Cell cell) const { return is_blank(cell) ? possible_[cell] : 0; }
   DigitSet missing(HouseId house) const { return geometry().all() & ~grid_.held(house); }
   bool can_take(Cell cell, Digit digit) const { return is_blank(cell) && has_digit(possible_[cell], digit); }
 
-  // `undoable`: goes on the trail. What follows from the givens alone is never undone, and does not.
+  // `undoable`: the change is put on the trail. Consequences of the givens alone are never undone, and are not.
   void remove(Cell cell, Digit digit, bool undoable) {
     possible_[cell] &= ~digit_bit(digit);
     if (undoable) trail_.push_back({cell, digit, false});

@@ -1,4 +1,4 @@
-// The catalogue's rows. The only place that knows all algorithms.
+// The catalogue's rows. Only this file lists all algorithms.
 #include "sudoscope/search/catalogue.hpp"
 
 #include <array>
@@ -67,8 +67,8 @@ SearchPtr make_logic_only(const Puzzle& puzzle, const KnobValues& knobs) {
 
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
 
-// Memory never bars a side, and only the sets of the techniques do: a blank 64x64 takes 28 MB in dancing links, 24 MB
-// in algorithm X, 2 MB or less in others.
+// Memory never limits the side; only the sets of the techniques do. A blank 64x64
+// takes 28 MB in dancing links, 24 MB in algorithm X, 2 MB or less in others.
 constexpr std::array kAlgorithms{
     Algorithm{
         .id = "brute-force",

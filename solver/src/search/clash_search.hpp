@@ -1,5 +1,5 @@
-// ClashSearch: the run on a puzzle with two equal givens in a house, or one that its cell cannot hold. It says so and
-// ends; no algorithm meets such a grid.
+// ClashSearch: the run on a puzzle with two equal givens in a house, or a given that
+// its cell cannot hold. It reports that and ends; no algorithm meets such a grid.
 #pragma once
 
 #include "search/ledger.hpp"

@@ -1,7 +1,7 @@
 // Dancing links: Algorithm X with the matrix as a four-way linked list, where a row or column is taken out by joining
-// its neighbours, and put back in reverse by what it still knows of them. Source: D. Knuth, "Dancing Links", 2000
-// (Algorithm DLX); the first-column rule is that of the Optima blog's pseudo-code. Cost: for each digit placed, the
-// rows that share a column with it; memory for every digit of every cell.
+// its neighbours, and put back in reverse by the links that it still has. Source: D. Knuth, "Dancing Links", 2000
+// (Algorithm DLX); the first-column rule is from the Optima blog's pseudo-code. Cost: for each digit placed, the rows
+// that share a column with it; memory for every digit of every cell.
 //
 //   up/down  round the rows of a column through its header         left/right  round the headers through the root
 #pragma once

@@ -1,5 +1,5 @@
-// DigitOrder: in which order a search tries the digits of a cell. A random order is drawn for each cell by itself and
-// stays the same for the whole run: it is a function of seed, cell and digit, so that nothing is stored or copied.
+// DigitOrder: the order in which a search tries the digits of a cell. A random order is drawn for each cell by itself
+// and stays the same for the whole run: it is a function of seed, cell and digit, so that nothing is stored or copied.
 #pragma once
 
 #include "sudoscope/grid/geometry.hpp"
@@ -13,14 +13,14 @@ class DigitOrder {
   explicit DigitOrder(std::uint8_t option) : option_(option) {}
   static DigitOrder descending() { return DigitOrder(1); }
 
-  // The digit of the set that is tried first in the cell. REQUIRES: digits != 0.
+  // The digit of the set to try first in the cell. REQUIRES: digits != 0.
   Digit first(Cell cell, DigitSet digits) const {
     if (option_ == 0) return first_digit(digits);
     if (option_ == 1) return last_digit(digits);
     return random_first(cell, digits);
   }
 
-  // The digits of the set that are tried after this one.
+  // The digits of the set to try after this one.
   DigitSet after(Cell cell, Digit digit, DigitSet digits) const {
     if (option_ == 0) return digits & (~DigitSet{0} << digit << 1);
     if (option_ == 1) return digits & (digit_bit(digit) - 1);

@@ -1,7 +1,7 @@
-// ExactCover: a puzzle as D. Knuth's exact cover matrix, "Dancing Links", 2000. A row is a digit in a cell; a column is
-// something wanted exactly once: a digit in a cell, or a digit's place in a house. Rows that the givens rule out and
-// columns that they satisfy are never built: what covering them first would leave. Immutable, shared by copies of a
-// run; what covering changes is kept apart from it (dancing_links.hpp, algorithm_x.hpp).
+// ExactCover: a puzzle as D. Knuth's exact cover matrix, "Dancing Links", 2000. A row is a digit in a cell; a column
+// is a condition to be met exactly once: a digit in a cell, or a digit's place in a house. Rows that the givens rule
+// out and columns that they satisfy are never built: the matrix is the one left after covering them. It is immutable
+// and shared by copies of a run; changes by covering are stored apart from it (dancing_links.hpp, algorithm_x.hpp).
 //
 // Nodes are indices: 0 .. columns-1 are the column headers, `columns` is the root, then each row's nodes side by side.
 #pragma once
@@ -41,7 +41,7 @@ struct ExactCover {
   std::vector<Row> rows;                 // cell by cell, digits ascending; one more at the end closes the last
   std::vector<Node> column_of;           // by node
   std::vector<std::uint32_t> row_of;     // by node; headers have none
-  std::vector<DigitSet> digits_of_cell;  // the rows that were built, by cell; 0 where a digit is given
+  std::vector<DigitSet> digits_of_cell;  // the rows that were built, by cell; 0 if a digit is given
 };
 
 }  // namespace sudoscope

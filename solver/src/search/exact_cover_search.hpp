@@ -1,7 +1,7 @@
-// ExactCoverSearch: D. Knuth's Algorithm X, "Dancing Links", 2000: takes a column (the one with the fewest rows, or the
-// first), tries each of its rows, covers what the row satisfies, and uncovers it in reverse on the way back. A column
-// with one row is forced, one with none ends the branch. How rows and columns are taken out and put back is the
-// Cover's: links in dancing_links.hpp, sets in algorithm_x.hpp. Both give the same tree.
+// ExactCoverSearch: D. Knuth's Algorithm X, "Dancing Links", 2000: takes a column (the one with the fewest rows,
+// or the first), tries each of its rows, covers the columns that the row satisfies, and uncovers them in reverse
+// on the way back. A column with one row is forced, one with none ends the branch. The Cover takes rows and
+// columns out and puts them back: links in dancing_links.hpp, sets in algorithm_x.hpp. Both make the same tree.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace sudoscope {
 
 enum class ColumnRule : std::uint8_t { kSmallest, kFirst };
 
-// What is left of the matrix. Made from it with nothing covered; rows of a column in their order:
+// The rest of the matrix. Made from it with nothing covered; rows of a column in their order:
 //
 //   first_column(), next_column(column)      the columns not covered, ascending; the root at the end
 //   size(column)                             its rows
@@ -132,8 +132,9 @@ class ExactCoverSearch {
     return best;
   }
 
-  // Places the row's digit and removes every row that shares a column with it. Each removal of another cell's row is an
-  // elimination of this choice, those of its own column too, which stays covered while its rows are tried in turn.
+  // Places the row's digit and removes every row that shares a column with it. Each
+  // removal of another cell's row is an elimination of this choice; so are the rows
+  // of its own column, which stays covered while its rows are tried in turn.
   template <Tracer T>
   void select(T& tracer, const Choice& choice) {
     const Node column = matrix_->column_of[choice.node];
@@ -169,7 +170,7 @@ class ExactCoverSearch {
       if (node != choice.node) left().uncover(*matrix_, matrix_->column_of[node]);
   }
 
-  // Back to the last guess with a row left to try; what follows from the givens alone stays.
+  // Goes back to the last guess with a row left to try; consequences of the givens alone stay.
   template <Tracer T>
   StepStatus backtrack(T& tracer) {
     std::uint32_t level = ledger_.level();

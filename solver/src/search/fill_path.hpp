@@ -1,6 +1,6 @@
-// FillPath: a grid being filled cell by cell, and the way back. A cell with one candidate is forced, one with more is a
-// guess; a backtrack empties cells down to the last guess with a digit left to try. Which cell is next, and with which
-// candidates, is up to the algorithm.
+// FillPath: a grid being filled cell by cell, and the way back. A cell with one candidate
+// is forced, one with more is a guess; a backtrack empties cells down to the last guess
+// with a digit left to try. The algorithm chooses the next cell and its candidates.
 #pragma once
 
 #include "search/digit_order.hpp"
@@ -41,7 +41,7 @@ class FillPath {
     ledger.decide(tracer, top.cell, digit);
   }
 
-  // Back to the last guess with a digit left to try; what follows from the givens alone stays.
+  // Goes back to the last guess with a digit left to try; consequences of the givens alone stay.
   template <Tracer T>
   StepStatus backtrack(T& tracer, Ledger& ledger) {
     std::uint32_t level = ledger.level();

@@ -1,6 +1,7 @@
-// GuessingSearch: what the algorithms share that work out all that follows from a guess before they make the next: the
-// guess in the first cell with the fewest candidates, and the way back to the last guess with something left to try.
-// What follows, and in which order, is the Propagation's. Cost beside that: a look at every cell for each guess.
+// GuessingSearch: the common part of the algorithms that work out all consequences of a
+// guess before they make the next: the guess in the first cell with the fewest candidates,
+// and the way back to the last guess with a candidate left to try. The Propagation decides
+// on the consequences and their order. Cost beside it: a look at every cell for each guess.
 #pragma once
 
 #include "search/candidate_grid.hpp"
@@ -10,10 +11,10 @@
 namespace sudoscope {
 
 // Made from the puzzle; keeps working lists of its own, empty between steps. Its two functions return false at a
-// conflict that they have told the ledger:
+// conflict, after passing it to the ledger:
 //
-//   start(tracer, grid, ledger)                what the givens rule out, and all that follows
-//   follow(tracer, grid, ledger, cell, digit)  places the digit of a guess, and all that follows
+//   start(tracer, grid, ledger)                eliminations by the givens, and all consequences
+//   follow(tracer, grid, ledger, cell, digit)  places the digit of a guess, with all consequences
 template <class P>
 concept Propagation = std::copyable<P> && std::constructible_from<P, const Puzzle&> &&
                       requires(P propagation, const P& view, NullTracer tracer, CandidateGrid& grid, Ledger& ledger) {
@@ -29,7 +30,7 @@ class GuessingSearch {
   explicit GuessingSearch(const Puzzle& puzzle, DigitOrder order = {})
       : grid_(puzzle), propagation_(puzzle), order_(order) {}
 
-  // The givens or one guess, with all that follows; or one backtrack.
+  // The givens or one guess, with all consequences; or one backtrack.
   template <Tracer T>
   StepStatus step(T& tracer) {
     ledger_.begin_step();

@@ -14,7 +14,7 @@ class HouseSet {
   void remove(HouseId house) { words_[house / 64u] &= ~(std::uint64_t{1} << house % 64u); }
   void clear() { words_ = {}; }
 
-  // kNoHouse when there is none.
+  // kNoHouse if there is none.
   HouseId first() const {
     for (std::size_t word = 0; word < words_.size(); ++word)
       if (words_[word] != 0)

@@ -1,6 +1,6 @@
-// Ledger: an algorithm's counters and events in one place, so that what is counted is what is traced, in both builds of
-// a step. TraceBoard counts the same from the events alone; tests compare the two. It also knows where a search that
-// was cut out of a larger one ends: see Search::commit.
+// Ledger: an algorithm's counters and events in one place, so that everything counted is also traced,
+// in both builds of a step. TraceBoard counts the same from the events alone; tests compare the two.
+// The ledger also marks where a search that was cut out of a larger one ends: see Search::commit.
 #pragma once
 
 #include <algorithm>
@@ -17,18 +17,18 @@ class Ledger {
 
   void begin_step() { ++stats_.steps; }
 
-  // From now on counts anew, and the search ends when one of the guesses open now is taken back.
+  // Counts anew from here, and ends the search when one of the guesses open now is taken back.
   void commit() {
     stats_ = {.level = stats_.level, .deepest = stats_.level};
     committed_ = stats_.level;
   }
-  // Goes on counting from `stats`, at the level of now.
+  // Continues counting from `stats`, at the current level.
   void recount(SearchStats stats) {
     stats.level = stats_.level;
     stats_ = stats;
   }
 
-  // `house`: where the guess is which place of it takes the digit; kNoHouse where it is which digit the cell takes.
+  // `house`: the house of a guess of the digit's place in it; kNoHouse for a guess of the cell's digit.
   template <Tracer T>
   void decide(T& tracer, Cell cell, Digit digit, HouseId house = kNoHouse) {
     ++stats_.guesses;
@@ -48,7 +48,7 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .technique = technique, .house = house});
   }
 
-  // As many candidates are gone that nobody is told of.
+  // Counts candidates that are removed without an event.
   void count_eliminated(std::uint64_t count) { stats_.eliminations += count; }
 
   template <Tracer T>
@@ -68,14 +68,14 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kConflict, .digit = digit, .cell = cell, .house = house});
   }
 
-  // A clause learnt is broken.
+  // A learnt clause is violated.
   template <Tracer T>
   void conflict(T& tracer) {
     emit(tracer, {.kind = EventKind::kConflict});
   }
 
-  // One of what was learnt not to hold all at once: `digit` stands in `cell` or, where it is absent, does not.
-  // `left`: how many more there are.
+  // One literal of those learnt not to hold all at once: `digit` in `cell`
+  // or, if it is absent, its absence. `left`: the number of further ones.
   template <Tracer T>
   void learn(T& tracer, Cell cell, Digit digit, bool absent, std::size_t left) {
     const auto shown = static_cast<std::uint8_t>(std::min<std::size_t>(left, 255));
@@ -88,7 +88,7 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kRestart});
   }
 
-  // Back to the guess above `level`, which has something left to try.
+  // Goes back to the guess above `level`, which has a candidate left to try.
   template <Tracer T>
   StepStatus backtrack(T& tracer, std::uint32_t level) {
     take_back(tracer, level);
@@ -104,20 +104,20 @@ class Ledger {
     return StepStatus::kSolution;
   }
 
-  // Tells of a technique before the candidates go that it rules out.
+  // Reports a technique before the candidates that it rules out are removed.
   template <Tracer T>
   void deduce(T& tracer, Cell cell, Digit digit, Technique technique) {
     emit(tracer, {.kind = EventKind::kDeduce, .digit = digit, .cell = cell, .technique = technique});
   }
 
-  // Ends a search that never guesses, where it knows nothing more to do.
+  // Ends a search that never guesses, when it finds nothing more to do.
   template <Tracer T>
   StepStatus stuck(T& tracer) {
     emit(tracer, {.kind = EventKind::kStuck});
     return StepStatus::kExhausted;
   }
 
-  // Takes back whatever is still open.
+  // Takes back all open guesses.
   template <Tracer T>
   StepStatus exhausted(T& tracer) {
     take_back(tracer, 0);
@@ -143,7 +143,7 @@ class Ledger {
   }
 
   SearchStats stats_;
-  std::uint32_t committed_ = 0;  // guesses that are for good
+  std::uint32_t committed_ = 0;  // guesses that are never taken back
 };
 
 }  // namespace sudoscope

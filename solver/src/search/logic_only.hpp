@@ -1,8 +1,8 @@
-// Logic only: one deduction after another, each by the easiest technique that finds any, as a person goes; never a
-// guess. Sources: A. Spittel, "How I Finally Wrote a Sudoku Solver", 2018; A. Stuart, "The Logic of Sudoku", 2007.
-// Where nothing goes on it is stuck, which proves nothing. Techniques that assume one solution are left out: what it
-// fills in, every solution has, so that a grid that it fills has no other. Cost: techniques that are hard at most take
-// microseconds, forcing nets on large grids seconds.
+// Logic only: one deduction after another, each by the easiest technique that finds any, as people solve;
+// never a guess. Sources: A. Spittel, "How I Finally Wrote a Sudoku Solver", 2018; A. Stuart, "The Logic of
+// Sudoku", 2007. If no technique continues it is stuck, which proves nothing. Techniques that assume one
+// solution are left out: every solution has the digits that it fills in, so that a grid that it fills has
+// no other. Cost: techniques that are hard at most take microseconds, forcing nets on large grids seconds.
 #pragma once
 
 #include "search/ledger.hpp"
@@ -13,10 +13,10 @@ namespace sudoscope {
 
 class LogicOnly {
  public:
-  // `hardest`: of the techniques to use.
+  // `hardest`: the highest grade of the techniques to use.
   LogicOnly(const Puzzle& puzzle, Grade hardest);
 
-  // What the givens rule out; then one deduction.
+  // Eliminations by the givens; then one deduction.
   template <Tracer T>
   StepStatus step(T& tracer) {
     ledger_.begin_step();
@@ -40,7 +40,7 @@ class LogicOnly {
   std::size_t footprint_bytes() const { return sizeof(*this) + position_.buffer_bytes(); }
 
  private:
-  // The position has no candidate that a given holds.
+  // The position has no candidate that a given rules out.
   template <Tracer T>
   void begin(T& tracer) {
     has_begun_ = true;

@@ -1,4 +1,4 @@
-// What is asked of a catalogue, whichever rows it has.
+// Questions to a catalogue, whichever rows it has.
 #include "search/clash_search.hpp"
 #include "search/search_of.hpp"
 #include "sudoscope/base/say.hpp"

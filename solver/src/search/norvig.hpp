@@ -1,10 +1,10 @@
-// Norvig: to put a digit in a cell, eliminate all others from it; to eliminate a digit, take it out, and then (1) if
-// one candidate is left, eliminate that from the peers, and (2) if a house is left with one place for the digit, put it
-// there. The two call each other until nothing changes; then a guess in the first cell with the fewest candidates.
-// Source: P. Norvig, "Solving Every Sudoku Puzzle", 2006: the givens are put one after the other into a grid where all
-// is possible. The calls are kept on a stack of our own, in the order he makes them; a digit is told as placed when the
-// decision falls, and the contradiction as soon as it does not fit there. Cost: as propagate-and-guess, and the houses
-// of every cell for each candidate lost.
+// Norvig: to put a digit in a cell, eliminate all others from it; to eliminate a digit, take it out, and
+// then (1) if one candidate is left, eliminate that from the peers, and (2) if a house is left with one
+// place for the digit, put it there. The two call each other until nothing changes; then a guess in the
+// first cell with the fewest candidates. Source: P. Norvig, "Solving Every Sudoku Puzzle", 2006: the givens
+// are put one after the other into a grid where all is possible. The calls are kept on a stack of our own,
+// in his order; the event of a digit comes when the decision is made, and the contradiction as soon as it
+// does not fit there. Cost: as propagate-and-guess, and the houses of every cell for each candidate lost.
 #pragma once
 
 #include "search/guessing_search.hpp"
@@ -23,7 +23,7 @@ class AssignAndEliminate {
       if (!run(tracer, grid, ledger)) return false;
     }
     if (!take_restrictions(tracer, grid, ledger)) return false;
-    // Side 1: nothing was eliminated, and one digit is all there is.
+    // Side 1: nothing was eliminated, and the grid has just one digit.
     for (Cell cell = 0; cell < grid.cell_count(); ++cell)
       if (grid.is_blank(cell) && is_single(grid.possible(cell)) && !settle(tracer, grid, ledger, cell)) return false;
     return run(tracer, grid, ledger);
@@ -40,7 +40,7 @@ class AssignAndEliminate {
   std::size_t buffer_bytes() const { return calls_.capacity() * sizeof(Call); }
 
  private:
-  // A call that is not finished; `next` is where its loop stands.
+  // An unfinished call; `next` is the place of its loop.
   enum class Kind : std::uint8_t {
     kAssign,  // eliminates every digit but this one from the cell
     kPeers,   // eliminates the digit from the peers of the cell
@@ -53,7 +53,7 @@ class AssignAndEliminate {
     std::uint32_t next;
   };
 
-  // The digits that a restricted grid leaves out, as though they were eliminated here: what follows from that.
+  // Consequences of the digits that a restricted grid leaves out, as though they were eliminated here.
   template <Tracer T>
   bool take_restrictions(T& tracer, CandidateGrid& grid, Ledger& ledger) {
     if (!grid.geometry().is_restricted()) return true;

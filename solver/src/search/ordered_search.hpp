@@ -1,6 +1,6 @@
-// OrderedSearch: fills cells in an order fixed beforehand, in each the digits of its list one by one; the first that no
-// house holds stays until everything after it has failed. What the brute-force algorithms share: they differ in the
-// order of the cells, in the lists, and in what they do before. Cost: a few word operations a step.
+// OrderedSearch: fills cells in an order fixed beforehand, in each the digits of its list one by one; the first
+// that no house holds stays until everything after it has failed. The brute-force algorithms share it: they
+// differ in the order of the cells, in the lists, and in their preparation. Cost: a few word operations a step.
 #pragma once
 
 #include <memory>
@@ -70,7 +70,7 @@ class OrderedSearch {
     return true;
   }
 
-  // Back to the last cell with a digit left to try.
+  // Goes back to the last cell with a digit left to try.
   template <Tracer T>
   StepStatus backtrack(T& tracer, Ledger& ledger) {
     is_done_ = false;
@@ -89,7 +89,7 @@ class OrderedSearch {
   std::shared_ptr<const FillPlan> plan_;
   DigitSet left_ = 0;  // digits not yet tried in the cell in hand
   DigitOrder order_;
-  bool is_done_ = false;  // with what the last digit leads to: the next step takes it back
+  bool is_done_ = false;  // with the consequences of the last digit: the next step takes it back
 };
 
 }  // namespace sudoscope

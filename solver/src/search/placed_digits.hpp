@@ -1,5 +1,5 @@
-// PlacedDigits: a grid being filled, with the set of digits that each house holds, so that "which digits fit here" is a
-// few word operations instead of a walk over the peers.
+// PlacedDigits: a grid being filled, with the set of digits that each house holds, so that
+// the digits that fit a cell cost a few word operations instead of a walk over the peers.
 #pragma once
 
 #include <algorithm>
@@ -73,8 +73,8 @@ class PlacedDigits {
     visit(ids[0]);
     visit(ids[1]);
     visit(ids[2]);
-    // Measured: the question costs less than g++'s preparations for a loop that is empty on ordinary grids (a fifth of
-    // the time of fewest candidates).
+    // Measured: the test costs less than g++'s preparations for a loop that
+    // is empty on ordinary grids (a fifth of the time of fewest candidates).
     if (most_houses_ > 3) [[unlikely]]
       for (std::size_t i = 3; i < most_houses_; ++i) visit(ids[i]);
   }
@@ -91,7 +91,7 @@ class PlacedDigits {
   }
 
   GeometryPtr geometry_;
-  const DigitSet* allowed_;                                // the geometry's, by cell; null where it allows all
+  const DigitSet* allowed_;                                // the geometry's, by cell; null if it allows all
   std::shared_ptr<const std::vector<CellHouses>> houses_;  // by cell
   std::size_t most_houses_ = 0;                            // that any cell is in
   std::vector<Digit> digits_;

@@ -1,5 +1,5 @@
-// The rows of the algorithms that preferred_algorithm() may name, which every catalogue has, and what rows are made
-// with.
+// The rows of the algorithms that preferred_algorithm() may return,
+// which every catalogue has, and the parts that rows are made of.
 #pragma once
 
 #include <array>
@@ -36,7 +36,7 @@ inline constexpr std::array<KnobOption, 5> kDigitOrders{{{"ascending", MessageId
 inline constexpr std::array kDigitsKnob{Knob{"digits", MessageId::kKnobDigits, kDigitOrders}};
 inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
-// These rows come in two kinds: those that are not watched are for answers alone, and smaller.
+// These rows come in two kinds: unwatched ones serve answers alone, and are smaller.
 template <bool kWatched = true>
 inline constexpr Algorithm kPropagateAndGuess{
     .id = "propagate-and-guess",

@@ -1,4 +1,4 @@
-// Prepared search: brute force over lists of possible digits, after as much preparation as is asked for. Source: L. M.
+// Prepared search: brute force over lists of possible digits, after a chosen amount of preparation. Source: L. M.
 // Garshol, "Solving Sudoku", 2008, the second to fifth versions:
 //
 //   kLists      the lists are computed once from the givens, and nothing else
@@ -120,7 +120,7 @@ class PreparedSearch {
     return true;
   }
 
-  // A cell left without a digit is not noticed here, but by the sweep or search that comes to it.
+  // The sweep or search that comes to a cell without a digit notices it, not this one.
   template <Tracer T>
   [[gnu::cold]] void make_lists(T& tracer) {
     for (Cell cell = 0; cell < candidates_->cell_count(); ++cell) {
@@ -133,7 +133,7 @@ class PreparedSearch {
     }
   }
 
-  // Those that are singles when the sweep begins; what follows from them is for the next one.
+  // Cells that are singles when the sweep begins; their consequences are left to the next one.
   template <Tracer T>
   [[gnu::cold]] bool fill_naked_singles(T& tracer) {
     naked_.clear();

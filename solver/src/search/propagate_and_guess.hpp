@@ -1,7 +1,7 @@
-// Propagate and guess: naked and hidden singles until nothing changes, then a guess in the first cell with the fewest
-// candidates; a wrong guess is taken back with everything that followed from it. Source: L. Sinai, "Sudoku solver",
-// 2020; the two rules are those of P. Norvig, "Solving Every Sudoku Puzzle", 2006. Cost: the peers of each digit placed
-// and the cells of each house that lost a candidate; a trail entry for each change.
+// Propagate and guess: naked and hidden singles until nothing changes, then a guess in the first cell with
+// the fewest candidates; a wrong guess is taken back with all its consequences. Source: L. Sinai, "Sudoku
+// solver", 2020; the two rules are from P. Norvig, "Solving Every Sudoku Puzzle", 2006. Cost: the peers of
+// each digit placed and the cells of each house that lost a candidate; a trail entry for each change.
 #pragma once
 
 #include "search/guessing_search.hpp"
@@ -68,7 +68,7 @@ class Singles {
     return true;
   }
 
-  // The houses that lost a candidate and were not taken from here since.
+  // The houses that lost a candidate since they were last taken from here.
   HouseSet& lost() { return lost_; }
 
   std::size_t buffer_bytes() const { return singles_.capacity() * sizeof(Cell); }

@@ -1,7 +1,7 @@
-// Propagate and guess, advanced: naked and hidden singles, then naked and hidden pairs and triples, then pointing, back
-// to singles after whatever changed, until nothing changes; then a guess in the first cell with the fewest candidates.
-// Source: L. Sinai, "Sudoku solver", 2020, with his advanced strategies. Cost: for each house that lost a candidate,
-// its digits in its cells, and its cells and digits of two or three in pairs and threes.
+// Propagate and guess, advanced: naked and hidden singles, then naked and hidden pairs and triples, then
+// pointing, and back to singles after any change, until nothing changes; then a guess in the first cell with the
+// fewest candidates. Source: L. Sinai, "Sudoku solver", 2020, with his advanced strategies. Cost: for each house
+// that lost a candidate, its digits in its cells, and its cells and digits of two or three in pairs and threes.
 #pragma once
 
 #include "search/singles_and.hpp"

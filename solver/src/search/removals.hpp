@@ -1,6 +1,5 @@
-// Removals: what the techniques that only remove candidates find in one house, for the algorithms that look further
-// than singles. Each lists every candidate that goes, some perhaps twice; removing them, and saying so, is for the
-// algorithm.
+// Removals: eliminations in one house by techniques that only remove candidates, for algorithms that use more than
+// singles. Each lists every elimination, some perhaps twice; the algorithm makes them and records their events.
 #pragma once
 
 #include "search/candidate_grid.hpp"
@@ -14,7 +13,7 @@ struct Removal {
   Cell cell;
   Digit digit;
   Technique technique;
-  HouseId house;  // that was looked at
+  HouseId house;  // the house examined
 };
 
 inline void list_locked(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals) {

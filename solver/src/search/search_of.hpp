@@ -1,5 +1,5 @@
-// SearchOf: makes a Search of an algorithm. An algorithm is a copyable value with one template `step`; both builds of
-// it, silent and traced, live in the same object, so that a copy is a keyframe whoever steps it next.
+// SearchOf: makes a Search of an algorithm. An algorithm is a copyable value with one template `step`; both builds
+// of it, silent and traced, are in the same object, so that a copy is a keyframe whichever build continues it.
 #pragma once
 
 #include <concepts>
@@ -11,8 +11,8 @@
 
 namespace sudoscope {
 
-// All state in members, none on the call stack: bounded work a step, no recursion, no allocation after warm-up.
-// `footprint_bytes` counts what a copy adds: the object and its own buffers, not what copies share.
+// All state is in members, none on the call stack: bounded work a step, no recursion, no allocation after warm-up.
+// `footprint_bytes` counts the bytes that a copy adds: the object and its own buffers, without shared ones.
 template <class A>
 concept SearchAlgorithm =
     std::copyable<A> && requires(A algorithm, const A& view, NullTracer silent, BufferTracer traced) {
@@ -23,14 +23,15 @@ concept SearchAlgorithm =
       { view.footprint_bytes() } -> std::same_as<std::size_t>;
     };
 
-// One whose tree can be cut into parts. `abandon`: the next step is a backtrack. REQUIRES: a guess is open.
+// An algorithm whose tree can be cut into parts. `abandon`: the next step is a backtrack. REQUIRES: a guess is open.
 template <class A>
 concept Splittable = requires(A algorithm) {
   { algorithm.ledger() } -> std::same_as<Ledger&>;
   { algorithm.abandon() } -> std::same_as<void>;
 };
 
-// `kWatched`: false leaves out the traced build, where nothing is ever watched and size matters; step() is silent then.
+// `kWatched`: false leaves out the traced build, for programs
+// that never watch and must be small; step() is silent then.
 template <SearchAlgorithm A, bool kWatched = true>
 class SearchOf final : public Search {
  public:

@@ -1,5 +1,5 @@
-// SinglesAnd: singles as long as there are any, then what a technique finds in a house that lost a candidate, then back
-// to singles, until nothing changes.
+// SinglesAnd: singles as long as there are any, then the eliminations of a technique
+// in a house that lost a candidate, then back to singles, until nothing changes.
 #pragma once
 
 #include "search/propagate_and_guess.hpp"
@@ -7,7 +7,7 @@
 
 namespace sudoscope {
 
-// Lists what can be removed from the house.
+// Lists the eliminations in the house.
 using ListRemovals = void (*)(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals);
 
 template <ListRemovals kList>

@@ -1,5 +1,5 @@
-// Solve: a search, and early in it the immediate check, because it answers in microseconds what a search may never end
-// on.
+// Solve: a search, and early in it the immediate check, because that
+// answers in microseconds questions that a search may never end on.
 #include "sudoscope/search/solve.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ void Findings::add(const Findings& part) {
 Solve::Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs)
     : puzzle_(puzzle), limit_(limit) {
   refuse(find_clash(puzzle));
-  // What make_search() looks for is known.
+  // The result of make_search()'s check is known.
   search_ = finished_ ? make_search(algorithm, puzzle, knobs) : algorithm.make(puzzle, knobs);
 }
 
@@ -101,11 +101,10 @@ std::string_view name_of(SolveStatus status) {
 
 namespace {
 
-// Learning repays what it costs from 10x10 on: 12x12 minimal puzzles take 0.16 ms on average where plain guessing takes
-// 0.83 ms, 16x16 ones 12 and 62 ms, 25x25 ones that are 45 % full 53 ms where plain guessing solves none in 1 s. Grids
-// that are all but blank have so many solutions that plain guessing walks into one: an empty 25x25 takes it 1 ms
-// instead of 38, an empty 49x49 0.05 s instead of more than 1 s. To count many solutions one by one, nothing learnt
-// helps.
+// Learning repays its cost from 10x10 on: 12x12 minimal puzzles take 0.16 ms on average, and 0.83 ms by plain
+// guessing; 16x16 ones 12 and 62 ms; 25x25 ones that are 45 % full 53 ms, while plain guessing solves none in 1 s.
+// Nearly blank grids have so many solutions that plain guessing walks into one: an empty 25x25 takes it 1 ms instead
+// of 38, an empty 49x49 0.05 s instead of more than 1 s. Learning does not help to count many solutions one by one.
 bool is_for_learning(const Puzzle& puzzle, std::uint64_t limit) {
   constexpr int kSmallestSide = 10;
   constexpr std::size_t kLeastFull = 10;  // per cent

@@ -1,5 +1,5 @@
-// See the header. A cut gives up each guess as soon as it is open; what cuts a whole tree cuts one subproblem after
-// another.
+// See the header. A cut gives up each guess as soon as it is
+// open; to cut a whole tree, one subproblem is cut after another.
 #include "sudoscope/search/split.hpp"
 
 #include <algorithm>
@@ -94,7 +94,7 @@ std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle
 std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
                                   std::unique_ptr<Search> subproblem) {
   const auto digits = subproblem->digits();
-  // A solution that the cut itself has counted: its own search knows that, another would count it again.
+  // A solution that the cut itself has counted: its own search skips it, another would count it again.
   if (std::find(digits.begin(), digits.end(), kBlank) == digits.end()) return subproblem;
   auto own = make_search(algorithm, {puzzle.geometry, {digits.begin(), digits.end()}}, knobs);
   return own->is_splittable() ? std::move(subproblem) : std::move(own);

@@ -1,5 +1,5 @@
-// The fast engine (solver/src/fast) as a Search. It has no events: a step is one sweep over four branches abreast, of
-// which only solutions and the end are told. Forced digits and eliminations are not counted.
+// The fast engine (solver/src/fast) as a Search. It has no events: a step is one sweep over four branches
+// abreast, and returns only solutions and the end. Forced digits and eliminations are not counted.
 #pragma once
 
 #include <algorithm>

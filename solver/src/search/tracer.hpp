@@ -1,5 +1,5 @@
-// Tracers: where an algorithm's events go, chosen at compile time so that the silent build of a step has no trace of
-// tracing (measured: it costs what code without the calls costs).
+// Tracers: the destination of an algorithm's events, chosen at compile time so that the silent
+// build of a step has no trace of tracing (measured: it costs as much as code without the calls).
 #pragma once
 
 #include <concepts>

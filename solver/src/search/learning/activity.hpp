@@ -1,5 +1,5 @@
-// Activity: how much each variable took part in conflicts of late, and a heap of those that may be open, the most
-// active on top (VSIDS: M. Moskewicz et al., "Chaff", 2001, in the form of N. Een and N. Sorensson, "An Extensible
+// Activity: how much each variable took part in recent conflicts, and a heap of the variables that may be open, the
+// most active on top (VSIDS: M. Moskewicz et al., "Chaff", 2001, in the form of N. Een and N. Sorensson, "An Extensible
 // SAT-solver", 2003). Scores are doubles, and no product is ever added to anything: every machine gets the same ones.
 #pragma once
 
@@ -24,7 +24,7 @@ class Activity {
   // REQUIRES: !has(variable).
   void insert(Variable variable);
   void bump(Variable variable);
-  // Makes what comes weigh more than what was, as though all scores were lowered.
+  // Gives later bumps more weight than earlier ones, as though all scores were lowered.
   void decay() { increment_ *= kGrowth; }
 
   std::size_t buffer_bytes() const {

@@ -7,7 +7,7 @@
 namespace sudoscope::learning {
 namespace {
 
-// Every digit in every cell, so that what is learnt depends on none; literal_of() counts on it.
+// Every digit in every cell, so that learnt clauses depend on none; literal_of() relies on it.
 std::vector<DigitSet> all_possible(const Geometry& geometry) {
   return std::vector<DigitSet>(static_cast<std::size_t>(geometry.cell_count()), geometry.all());
 }

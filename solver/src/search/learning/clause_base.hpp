@@ -1,8 +1,8 @@
-// ClauseBase: the clauses learnt, each watched at two of its literals, so that only those are looked at whose watch has
-// become false (M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", 2001; with the blocking literal of
-// N. Sorensson and N. Een, MiniSat 2.1, 2008). From time to time the three quarters worth least are forgotten, by the
-// number of levels among its literals, its glue (G. Audemard, L. Simon, "Predicting Learnt Clauses Quality in Modern
-// SAT Solvers", 2009).
+// ClauseBase: the clauses learnt, each watched at two of its literals, so that only clauses are examined whose watch
+// has become false (M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", 2001; with the blocking literal
+// of N. Sorensson and N. Een, MiniSat 2.1, 2008). From time to time the three quarters worth least are forgotten, by
+// the number of levels among their literals, the glue (G. Audemard, L. Simon, "Predicting Learnt Clauses Quality in
+// Modern SAT Solvers", 2009).
 //
 //   arena   [size][glue][used] literal literal ...   by word; the first two literals are watched, and of the others
 //           those come first that a digit fails: they are false less often, so that they are watched longer
@@ -33,16 +33,16 @@ class ClauseBase {
   // Notes that a conflict was explained by the clause, which has this glue now.
   void use(ClauseAt clause, std::uint32_t glue, std::uint64_t now);
 
-  // Takes in literals of the trail, until one follows that the houses have to see first or all are seen. False at a
-  // conflict.
+  // Takes in literals of the trail until one follows that the houses
+  // have to process first, or all are taken in. False at a conflict.
   bool propagate(Trail& trail, Conflict& conflict);
   bool has_seen_all(const Trail& trail) const { return taken_ >= trail.size(); }
   // The trail has been cut back.
   void take_back(const Trail& trail) { taken_ = taken_ < trail.size() ? taken_ : trail.size(); }
 
-  // Forgets three quarters of the clauses that are neither for good, nor of a glue up to 2, nor of one up to 6 and used
-  // of late, nor the cause of a literal; calls forgotten(literals) for each. Clauses move: the trail's causes are put
-  // right.
+  // Forgets three quarters of the clauses, except clauses for good, those with a glue
+  // up to 2 or with one up to 6 and used recently, and causes of literals; calls
+  // forgotten(literals) for each. Clauses move: the trail's causes are adjusted.
   template <class Forgotten>
   void reduce(Trail& trail, std::uint64_t now, Forgotten forgotten) {
     select(trail, now);
@@ -66,7 +66,7 @@ class ClauseBase {
 
   struct Watch {
     std::uint32_t clause;
-    Literal blocker;  // another literal of the clause: where it is true, the clause is not looked at
+    Literal blocker;  // another literal of the clause: while it is true, the clause is not examined
   };
 
   void watch(Literal literal, ClauseAt clause, Literal blocker);
@@ -76,7 +76,7 @@ class ClauseBase {
 
   std::vector<std::uint32_t> arena_;
   std::vector<ClauseAt> clauses_;            // ascending
-  std::vector<std::vector<Watch>> watches_;  // by literal: what to look at when it becomes true
+  std::vector<std::vector<Watch>> watches_;  // by literal: the watches to examine when it becomes true
   std::vector<ClauseAt> unwanted_;           // during a reduction
   std::uint32_t taken_ = 0;                  // literals of the trail seen
 };

@@ -1,4 +1,4 @@
-// ClauseBase: which clauses are forgotten, and how the others move together. Rare, so that it is built for size.
+// ClauseBase: the choice of clauses to forget, and the move of the others. Rare, so that it is built for size.
 #include <algorithm>
 #include <utility>
 
@@ -11,7 +11,7 @@ bool ClauseBase::is_cause(const Trail& trail, ClauseAt clause) const {
   return trail.is_true(first) && trail.cause_of(variable_of(first)) == Cause(Cause::Kind::kClause, clause);
 }
 
-// Equals are told apart by their age, so that the choice is the same with every sort.
+// Equals are distinguished by their age, so that the choice is the same with every sort.
 void ClauseBase::select(const Trail& trail, std::uint64_t now) {
   constexpr std::uint32_t kAlways = 2;  // of glue up to this none is forgotten,
   constexpr std::uint32_t kUsed = 6;    // and up to this none that was used in the last so many conflicts
@@ -32,7 +32,7 @@ void ClauseBase::select(const Trail& trail, std::uint64_t now) {
 void ClauseBase::collect(Trail& trail) {
   constexpr std::uint32_t kGone = 0xFFFFFFFF;
   for (const ClauseAt clause : unwanted_) arena_[clause + 1] = kGone;
-  // Where each clause goes to is kept in the old arena, in place of its size.
+  // The new place of each clause is kept in the old arena, in place of its size.
   std::vector<std::uint32_t> arena;
   arena.reserve(arena_.size());
   std::size_t kept = 0;

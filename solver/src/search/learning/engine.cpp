@@ -23,7 +23,7 @@ bool Engine::propagate() {
   return true;
 }
 
-// On the heap is every open variable that the phases favour, and some that are not open or not favoured.
+// The heap holds every open variable that the phases favour, and some that are not open or not favoured.
 bool Engine::find_on_heap() {
   while (!activity_.empty() && !may_guess(activity_.top())) activity_.pop();
   return !activity_.empty();
@@ -45,10 +45,10 @@ bool Engine::decide() {
   return true;
 }
 
-// Where little is left, a guess soon shows whether it fails (R. Haralick, G. Elliott, "Increasing Tree Search
-// Efficiency for Constraint Satisfaction Problems", 1980; weighed by past conflicts: F. Boussemart et al., "Boosting
-// Systematic Search by Weighting Constraints", 2004). First solutions of hard 25x25 grids take a fifth fewer conflicts
-// than by activity alone, those of 36x36 grids filled to 45 % a third (tests/bench/LARGE.md).
+// In small groups a guess soon shows whether it fails (R. Haralick, G. Elliott, "Increasing Tree Search
+// Efficiency for Constraint Satisfaction Problems", 1980; weighed by past conflicts: F. Boussemart et al.,
+// "Boosting Systematic Search by Weighting Constraints", 2004). First solutions of hard 25x25 grids take a fifth
+// fewer conflicts than by activity alone, those of 36x36 grids filled to 45 % a third (tests/bench/LARGE.md).
 Variable Engine::next_guess() {
   constexpr std::size_t kLookedAt = 8;
   std::array<Variable, kLookedAt> others;

@@ -1,5 +1,5 @@
-// What a cause or a conflict stands for: the variables whose literals together force it. Asked only when a conflict is
-// analysed; a house is walked then and not before.
+// The variables whose literals together force a cause or a conflict. They are
+// listed only when a conflict is analysed; a house is walked then and not before.
 #pragma once
 
 #include "search/learning/clause_base.hpp"

@@ -49,7 +49,7 @@ bool HouseCounts::rule_out_peers(const Literals& literals, Trail& trail, Variabl
   return true;
 }
 
-// All groups are counted even at a conflict, so that taking the literal back is the same always.
+// All groups are counted even at a conflict, so that taking the literal back is always the same.
 bool HouseCounts::count_failure(const Literals& literals, Variable variable, Group but, Conflict& conflict) {
   bool consistent = true;
   literals.for_each_seat(variable, [&](Seat seat) {

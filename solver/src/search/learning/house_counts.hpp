@@ -1,11 +1,11 @@
-// HouseCounts: what the groups make follow. For each group it keeps a bit for each member that has not failed, so that
-// the last one left is known without a look at the others (as a counter of cardinality propagators; cf. N. Een,
-// N. Sorensson, "Translating Pseudo-Boolean Constraints into SAT", 2006). Cost: a variable that holds looks at the
-// members of its groups that have not failed; one that fails touches one word a group. Groups as clauses would take n^4
-// binary ones.
+// HouseCounts: the consequences of the groups. For each group it keeps a bit for each member that
+// has not failed, so that the last one left is known without a look at the others (as a counter
+// of cardinality propagators; cf. N. Een, N. Sorensson, "Translating Pseudo-Boolean Constraints
+// into SAT", 2006). Cost: a variable that holds examines the members of its groups that have not
+// failed; one that fails touches one word a group. Groups as clauses would take n^4 binary ones.
 //
-// What a variable that holds rules out is counted at once, and not in the group that they share: there it is the one
-// that is left. Whatever fails for another cause is counted when it is its turn on the trail.
+// Variables ruled out by one that holds are counted at once, and not in the group that they share with it: there
+// it is the one that is left. A variable that fails for another cause is counted when it is its turn on the trail.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ class HouseCounts {
  public:
   explicit HouseCounts(const Literals& literals);
 
-  // Takes in all literals of the trail that it has not seen, and those that follow. False at a conflict.
+  // Takes in all new literals of the trail, and those that follow. False at a conflict.
   bool propagate(const Literals& literals, Trail& trail, Conflict& conflict);
 
   bool has_seen_all(const Trail& trail) const { return taken_ >= trail.size(); }
@@ -35,7 +35,7 @@ class HouseCounts {
     literals.for_each_seat(variable, [&](Seat seat) { left_[seat.group()] |= seat.bit(); });
   }
 
-  // How many members that have not failed the smallest of the variable's groups has.
+  // The number of members that have not failed in the smallest of the variable's groups.
   int fewest_left(const Literals& literals, Variable variable) const {
     int fewest = 64;
     literals.for_each_seat(variable, [&](Seat seat) { fewest = std::min(fewest, std::popcount(left_[seat.group()])); });
@@ -49,15 +49,15 @@ class HouseCounts {
  private:
   static constexpr Group kNoGroup = 0xFFFFFFFF;
 
-  // Whether a variable that fails was ruled out by one that holds.
+  // True if a variable that fails was ruled out by one that holds.
   static bool is_peer(const Trail& trail, Variable variable) {
     return trail.cause_of(variable).kind() == Cause::Kind::kPeer;
   }
 
   bool rule_out_peers(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict);
-  // Counts it in all its groups but one, if one is named; those with one member left are lone_ then.
+  // Counts it in all its groups but one, if one is named; the groups with one member left are lone_ then.
   bool count_failure(const Literals& literals, Variable variable, Group but, Conflict& conflict);
-  // Makes the last members of those hold.
+  // Makes the last members of these groups hold.
   bool fill_lone(const Literals& literals, Trail& trail, Conflict& conflict);
 
   std::vector<std::uint64_t> left_;  // by group: a bit for each member that has not failed

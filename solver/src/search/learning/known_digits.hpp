@@ -1,6 +1,6 @@
-// KnownDigits: what is worth telling of a search under way, beyond where it stands: the fullest grid without a
-// conflict, and in which cells all solutions found so far agree. The second is what makes a digit at level 0 proved:
-// once a solution is ruled out to look for further ones, level 0 speaks of the further ones alone.
+// KnownDigits: facts about a search under way that are worth showing: the fullest grid without a conflict,
+// and the cells in which all solutions found so far agree. The latter decide whether a digit at level 0 is
+// proved: once a solution is ruled out to look for further ones, level 0 holds for the further ones alone.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace sudoscope::learning {
 
 class KnownDigits {
  public:
-  // All that follows from the guesses is on the grid, and nothing speaks against it. `filled`: cells with a digit.
+  // Notes a grid with all consequences of the guesses and no conflict. `filled`: cells with a digit.
   void reach(const std::vector<Digit>& digits, std::uint32_t filled) {
     if (filled <= fullest_) return;
     fullest_ = filled;

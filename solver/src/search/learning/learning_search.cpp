@@ -48,7 +48,7 @@ void LearningSearch::clear_above(std::uint32_t level) {
   for (; !placed_.empty() && placed_.back().at >= kept; placed_.pop_back()) digits_[placed_.back().cell] = kBlank;
 }
 
-// What was learnt before anybody asked is told at once.
+// Clauses learnt before the first request are sent at once.
 std::vector<std::uint32_t> LearningSearch::export_learnt() {
   if (!engine_ || !exchange_.takes_part()) return {};
   if (!exchange_.is_open()) {

@@ -1,14 +1,14 @@
-// Learning search (`sudoscope-n`): guesses a digit, works out all that follows, and learns from every conflict what
-// cannot hold together, so that it is never met again; then it goes back as many levels as that allows at once
-// (conflict-driven clause learning: J. Marques-Silva, K. Sakallah, "GRASP", 1996; the houses as propagators of their
-// own that explain themselves: cf. O. Ohrimenko, P. Stuckey, M. Codish, 2009). Before the first guess it looks for
-// singles and locked candidates; inside the search, locked candidates made it slower. Source of each part: its own
-// file. Cost: no guess in a grid that singles solve; a conflict looks at the houses behind it and at clauses of up to
-// some hundred literals.
+// Learning search (`sudoscope-n`): guesses a digit, works out all consequences, and learns from every
+// conflict which literals cannot hold together, so that it is never met again; then it goes back as many
+// levels as that allows at once (conflict-driven clause learning: J. Marques-Silva, K. Sakallah, "GRASP",
+// 1996; the houses as propagators of their own that explain themselves: cf. O. Ohrimenko, P. Stuckey, M.
+// Codish, 2009). Before the first guess it looks for singles and locked candidates; inside the search,
+// locked candidates made it slower. Source of each part: its own file. Cost: no guess in a grid that
+// singles solve; a conflict examines the houses behind it and clauses of up to some hundred literals.
 //
-// A step is the work on the givens; or a guess, or what a conflict teaches with the way back, or a restart, or going on
-// after a solution, each with all that follows from it. A second solution is looked for by learning that not all
-// guesses of the first hold: every solution is met once, and "no more" is proved as "none" is.
+// A step is the work on the givens; or a guess, or learning from a conflict with the way back, or a restart,
+// or going on after a solution, each with all consequences. To look for a second solution it learns that not
+// all guesses of the first hold: every solution is met once, and "no more" is proved as "none" is.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@
 
 namespace sudoscope {
 
-// A tracer that writes a proof takes what is learnt, and what is forgotten, as a whole.
+// A tracer that writes a proof receives learnt and forgotten clauses whole.
 template <class T>
 concept ProofTracer =
     requires(T tracer, const learning::Literals& literals, std::span<const learning::Literal> clause) {
@@ -79,8 +79,8 @@ class LearningSearch {
 
   const SearchStats& stats() const { return ledger_.stats(); }
   const std::vector<Digit>& digits() const { return heard_solution_.empty() ? digits_ : heard_solution_; }
-  // As Search has them. What is heard is a step of its own: back to level 0, where it is taken in; a solution that was
-  // not known is told as one found.
+  // As in Search. A message is taken in by a step of its own, back
+  // at level 0; a solution that was not known counts as found.
   std::vector<std::uint32_t> export_learnt();
   void import_learnt(std::span<const std::uint32_t> message) { exchange_.hear(message); }
   Outlook outlook() const;
@@ -160,7 +160,8 @@ class LearningSearch {
     ledger_.decide(tracer, guess.cell, guess.digit);
   }
 
-  // Counts and traces what the trail has more than was told. What is forced into a filled cell is the conflict to come.
+  // Counts and traces the literals that are new on the trail.
+  // A digit forced into a filled cell is the conflict to come.
   template <Tracer T>
   void tell(T& tracer) {
     const learning::Trail& trail = engine_->trail();
@@ -204,7 +205,7 @@ class LearningSearch {
     }
   }
 
-  // The first few, as words have no room for more.
+  // The first few, because a sentence has no room for more.
   template <Tracer T>
   void tell_learnt(T& tracer) {
     if constexpr (T::kEnabled) {
@@ -219,7 +220,7 @@ class LearningSearch {
 
   static constexpr std::size_t kMostTold = 6;
   struct Placed {
-    std::uint32_t at;  // where the literal is on the trail
+    std::uint32_t at;  // the place of the literal on the trail
     Cell cell;
   };
   struct Why {
@@ -247,7 +248,7 @@ class LearningSearch {
   std::optional<learning::Engine> engine_;  // from then on, if cells are left
   std::vector<Digit> digits_;
   std::uint32_t filled_at_start_ = 0;  // cells with a digit, once the engine is there
-  std::vector<Placed> placed_;         // those filled since, in their order
+  std::vector<Placed> placed_;         // the cells filled since, in their order
   learning::KnownDigits known_;
   learning::Exchange exchange_;
   std::vector<Digit> heard_solution_;  // of this step, else empty

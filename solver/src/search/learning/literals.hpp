@@ -1,11 +1,11 @@
-// Literals: the open candidates of a grid as the variables of a logic problem, and the groups that say the same of them
-// as the houses: of the candidates of a cell exactly one holds, and of the places of a digit in a house exactly one.
-// Made once, after the root work, and shared by all copies of a search. The model is that of I. Lynce and J. Ouaknine,
-// "Sudoku as a SAT Problem", 2006, without its clauses: propagation knows what a group means.
+// Literals: the open candidates of a grid as the variables of a logic problem, and the groups that express the houses:
+// of the candidates of a cell exactly one holds, and of the places of a digit in a house exactly one. Made once, after
+// the root work, and shared by all copies of a search. The model is that of I. Lynce and J. Ouaknine, "Sudoku as a SAT
+// Problem", 2006, without its clauses: propagation applies the groups themselves.
 //
 //   variable   0 .. variable_count()-1, one an open candidate, by cell and then by digit
-//   literal    2 * variable     the digit stands in the cell
-//              2 * variable + 1 it does not
+//   literal    2 * variable     the digit is in the cell
+//              2 * variable + 1 it is not
 //   group      0 .. group_count()-1
 #pragma once
 
@@ -27,14 +27,14 @@ constexpr Literal negated(Literal literal) { return literal ^ 1u; }
 constexpr Variable variable_of(Literal literal) { return literal >> 1; }
 constexpr bool is_positive(Literal literal) { return (literal & 1u) == 0; }
 
-// What a group is of: the candidates of a cell (house = kNoHouse), or the places of a digit in a house.
+// Meaning of a group: the candidates of a cell (house = kNoHouse), or the places of a digit in a house.
 struct GroupName {
   Cell cell = kNoCell;
   HouseId house = kNoHouse;
   Digit digit = kBlank;
 };
 
-// Where a variable is among the members of one of its groups, which are 64 at most.
+// The position of a variable among the members of one of its groups, which are 64 at most.
 class Seat {
  public:
   constexpr Seat(Group group, std::uint32_t place) : bits_(group << 6 | place) {}
@@ -58,8 +58,8 @@ class Literals {
   std::span<const Variable> members(Group group) const { return part(members_, members_begin_, group); }
   // The cell's group first, then those of its houses in their order.
   std::span<const Seat> seats_of(Variable variable) const { return part(seats_of_, seats_of_begin_, variable); }
-  // Calls visit(seat) for each of them: without a loop where all variables have four, as where there are only rows,
-  // columns and boxes, since this is what propagation does most.
+  // Calls visit(seat) for each of them: without a loop if all variables have
+  // four, as with only rows, columns and boxes, since propagation does this most.
   template <class Visit>
   [[gnu::always_inline]] void for_each_seat(Variable variable, Visit visit) const {
     if (!all_have_four_) {

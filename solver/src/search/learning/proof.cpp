@@ -1,4 +1,4 @@
-// ProofSearch: see the header. The third build of a step: its tracer turns events and what is learnt into clauses.
+// ProofSearch: see the header. The third build of a step: its tracer turns events and learnt clauses into lines.
 #include "sudoscope/search/proof.hpp"
 
 #include "search/learning/learning_search.hpp"

@@ -1,9 +1,9 @@
-// Restarts: when to give up all guesses and begin anew with what was learnt, after 1024, 1024, 2048, 1024, 1024, 2048,
-// 4096 ... conflicts (M. Luby, A. Sinclair, D. Zuckerman, "Optimal Speedup of Las Vegas Algorithms", 1993, by the
-// formula of D. Knuth, "The Art of Computer Programming" 4, 7.2.2.2). Restarts by glue, as most solvers have them,
-// solved 2 of 12 hard grids where Luby's after 32 conflicts solved 12, and after 1024 fewer conflicts are needed still:
-// a grid with many solutions wants to be left alone. Also when to rephase and when to forget clauses: all in conflicts,
-// never in time, so that a run is the same on every machine.
+// Restarts: when to give up all guesses and begin anew with the learnt clauses, after 1024, 1024, 2048,
+// 1024, 1024, 2048, 4096 ... conflicts (M. Luby, A. Sinclair, D. Zuckerman, "Optimal Speedup of Las Vegas
+// Algorithms", 1993, by the formula of D. Knuth, "The Art of Computer Programming" 4, 7.2.2.2). Restarts by
+// glue, as in most solvers, solved 2 of 12 hard grids where Luby's after 32 conflicts solved 12; after 1024
+// still fewer conflicts are needed, because a grid with many solutions needs long runs. Also when to rephase
+// and when to forget clauses: all in conflicts, never in time, so that a run is the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ class Restarts {
   void count() { ++conflicts_; }
   std::uint64_t conflicts() const { return conflicts_; }
 
-  // Each says whether it is due, and if so plans the next one.
+  // Each returns true if it is due, and then plans the next one.
   bool restart() {
     if (conflicts_ < next_restart_) return false;
     // (u, v) goes through (1, 1), (2, 1), (2, 2), (3, 1), (4, 1), (4, 2), (4, 4) ...: v is Luby's sequence.

@@ -1,4 +1,4 @@
-// Analysis: how a clause is shortened. Built for speed: half of the work on a conflict is here.
+// Analysis: shortens a clause. Built for speed: half of the work on a conflict is here.
 #include <algorithm>
 
 #include "search/learning/analysis.hpp"
@@ -16,7 +16,7 @@ void Analysis::shorten(const Literals& literals, const Trail& trail, const Claus
   clause_.resize(kept);
 }
 
-// A digit that is in the clause already leaves out what it ruled out: it came before that on the trail.
+// A digit that is in the clause already leaves out the candidates that it ruled out: it came before them on the trail.
 void Analysis::name_digits(const Trail& trail) {
   std::size_t kept = 1;
   for (std::size_t i = 1; i < clause_.size(); ++i) {
@@ -61,7 +61,7 @@ bool Analysis::is_implied(const Literals& literals, const Trail& trail, const Cl
       return true;
     });
     if (fits) continue;
-    // What was taken for implied on the way may not be; what is needed for certain stays marked.
+    // Literals taken for implied on the way may not be; those that are certainly needed stay marked.
     std::size_t kept = marked_before;
     for (std::size_t i = marked_before; i < marked_.size(); ++i) {
       if (marks_[marked_[i]] == Mark::kNeeded)
@@ -96,8 +96,8 @@ void Analysis::shrink(const Literals& literals, const Trail& trail, const Clause
   clause_.resize(kept);
 }
 
-// Goes back through the causes as learn() does, though within one level, and only through what the rest of the clause
-// and lower levels imply.
+// Goes back through the causes as learn() does, though within one level, and
+// only through literals that the rest of the clause and lower levels imply.
 bool Analysis::find_dominator(const Literals& literals, const Trail& trail, const ClauseBase& clauses,
                               std::span<const Literal> block) {
   const std::uint32_t level = trail.level_of(variable_of(block[0]));

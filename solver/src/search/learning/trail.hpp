@@ -1,6 +1,6 @@
-// Trail: which literals are true, in the order in which they became so, each with its level and its cause. A cause is
-// four bytes and no list: what it stands for is asked only when a conflict is analysed (lazy explanation; O. Ohrimenko,
-// P. Stuckey, M. Codish, "Propagation via Lazy Clause Generation", 2009).
+// Trail: the true literals, in the order in which they became true, each with its level and its cause.
+// A cause is four bytes and no list: its meaning is expanded only when a conflict is analysed (lazy
+// explanation; O. Ohrimenko, P. Stuckey, M. Codish, "Propagation via Lazy Clause Generation", 2009).
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace sudoscope::learning {
 
-// Why a literal is true:
+// Reason why a literal is true:
 //   none    it was guessed, or follows from the givens
 //   peer    the variable `index` holds, and shares a group with it
 //   group   all others of the group `index` fail
@@ -30,7 +30,7 @@ class Cause {
   std::uint32_t bits_ = 0;
 };
 
-// What cannot be: all of a group fail; two of a group hold, `first` and `second`; or all of a clause is false.
+// A contradiction: all of a group fail; two of a group hold, `first` and `second`; or all of a clause is false.
 struct Conflict {
   enum class Kind : std::uint8_t { kNone, kEmptyGroup, kTwoInGroup, kClause };
   Kind kind = Kind::kNone;
@@ -49,7 +49,7 @@ class Trail {
   std::uint32_t level() const { return level_; }
   // REQUIRES: the variable is not open.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
-  // Where its literal is on the trail. REQUIRES: the variable is not open.
+  // The place of its literal on the trail. REQUIRES: the variable is not open.
   std::uint32_t place_of(Variable variable) const { return why_[variable].place; }
   Cause cause_of(Variable variable) const { return why_[variable].cause; }
   void set_cause(Variable variable, Cause cause) { why_[variable].cause = cause; }
@@ -60,7 +60,7 @@ class Trail {
 
   std::uint32_t size() const { return size_; }
   Literal operator[](std::uint32_t at) const { return order_[at]; }
-  // How many literals were true before the guess of that level, 1 .. level().
+  // The number of literals that were true before the guess of that level, 1 .. level().
   std::uint32_t size_before(std::uint32_t level) const { return marks_[level - 1]; }
   Literal guess_of(std::uint32_t level) const { return order_[marks_[level - 1]]; }
 
@@ -80,7 +80,7 @@ class Trail {
     const Literal last = order_[--size_];
     values_[last] = values_[negated(last)] = Value::kOpen;
   }
-  // REQUIRES: all that came after the guesses above `level` is popped.
+  // REQUIRES: all literals after the guesses above `level` are popped.
   void close_levels(std::uint32_t level) {
     marks_.resize(level);
     level_ = level;
