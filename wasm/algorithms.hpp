@@ -1,4 +1,4 @@
-// The module's algorithms: the catalogue that it is linked with, and which of it suits a puzzle.
+// The module's algorithms: the catalogue that it is linked with, and the choice for a puzzle.
 #pragma once
 
 #include "puzzle_bytes.hpp"
@@ -10,17 +10,17 @@ namespace sudoscope::wasm {
 // options}]}.
 emscripten::val catalogue_entries();
 
-// What is to be told of rules that nothing here keeps to; null where there are none.
+// A message about rules that nothing here keeps to; null if there are none.
 emscripten::val ignored_rules(const PuzzleBytes& puzzle);
 
-// Why this algorithm cannot run on this puzzle; null when it can. An empty id means the preferred one.
+// Reason why this algorithm cannot run on this puzzle; null if it can. An empty id means the preferred one.
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 
-// The algorithm of that id, or the preferred one for `limit` solutions, 0 = all, where it is empty; or why there is
-// none that takes the puzzle.
+// The algorithm of that id; for an empty id the preferred one for
+// `limit` solutions, 0 = all; or the reason why none takes the puzzle.
 Result<const Algorithm*, Message> algorithm_for(const std::string& id, const Puzzle& puzzle, std::uint64_t limit);
 
-// The same. Throws, as what arguments.hpp has does, where there is none.
+// The same. If there is none it throws, like the functions of arguments.hpp.
 const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit);
 
 // An option index per knob, a byte each; missing or unknown ones are the default.

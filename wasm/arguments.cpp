@@ -1,4 +1,4 @@
-// Checking what was handed over. Throwing is left to JavaScript: C++ is built without exceptions.
+// Checks of arguments. Throwing is left to JavaScript: C++ is built without exceptions.
 #include "arguments.hpp"
 
 #include <emscripten/stack.h>
@@ -7,19 +7,19 @@
 #include <cstdint>
 #include <utility>
 
-// In glue.js.
+// Defined in glue.js.
 extern "C" [[noreturn]] void sudoscope_throw(const char* sentence);
-// In Emscripten's runtime.
+// Defined in Emscripten's runtime.
 extern "C" void stackRestore(std::uintptr_t at);
 
 namespace sudoscope::wasm {
 namespace {
 
-// Up to here a number of JavaScript counts exactly.
+// JavaScript counts exactly up to this number.
 constexpr std::uint64_t kMostCounted = std::uint64_t{1} << 53;
 
-// Where the stack stands between calls, or hardly above. What is thrown leaves the functions on it without ending them,
-// so that without this each refusal would leave their part of the stack behind.
+// The stack pointer between calls, or hardly above it. An exception leaves the C++ functions without
+// ending them, so that without this each refusal would leave their part of the stack behind.
 const std::uintptr_t stack_at_rest = emscripten_stack_get_current();
 
 [[noreturn]] void refuse(const char* sentence) {
@@ -34,7 +34,7 @@ void need(bool holds, const char* sentence) {
 }
 
 std::uint64_t need_count(double value, const char* name) {
-  // False of NaN too.
+  // False for NaN too.
   if (!(value >= 0)) refuse((std::string(name) + " must be a number from 0 up.").c_str());
   return value < static_cast<double>(kMostCounted) ? static_cast<std::uint64_t>(value) : kMostCounted;
 }

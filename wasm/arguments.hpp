@@ -1,6 +1,6 @@
-// What a call needs of its arguments. JavaScript can hand over anything, and nothing behind the boundary checks it
-// again. A wrong argument is a fault of the caller: it throws a JavaScript Error whose sentence says what is wrong,
-// before anything is changed. The frames of C++ are not unwound, so that their memory and 80 bytes of stack are lost.
+// Checks of a call's arguments. JavaScript can pass anything, and nothing behind the boundary checks it again. A
+// wrong argument is a fault of the caller: it throws a JavaScript Error with a sentence about the fault, before
+// anything is changed. The frames of C++ are not unwound, so that their memory and 80 bytes of stack are lost.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ std::size_t need_size(double value, const char* name);
 
 Puzzle need_puzzle(const PuzzleBytes& bytes);
 
-// A digit a cell, kBlank where nothing was entered. `entries`: a byte a cell as in PuzzleBytes::givens, or empty.
+// A digit for each cell, kBlank if nothing was entered. `entries`: a byte a cell as in PuzzleBytes::givens, or empty.
 std::vector<Digit> need_entries(const std::string& entries, const Puzzle& puzzle);
 
 }  // namespace sudoscope::wasm

@@ -1,5 +1,5 @@
-// What JavaScript sees of each module that solves: declarations only. Typed by hand in solver_module.d.ts; a test holds
-// the two alike.
+// The interface of each module that solves: declarations only.
+// Typed by hand in solver_module.d.ts; a test compares the two.
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"

@@ -1,4 +1,4 @@
-// What JavaScript sees of the collections' module beside bindings.cpp: declarations only.
+// The interface of the collections' module beside bindings.cpp: declarations only.
 #include <emscripten/bind.h>
 
 #include "line_solver.hpp"

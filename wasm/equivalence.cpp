@@ -1,4 +1,4 @@
-// What transformations lead to, as JavaScript values.
+// Results of transformations, as JavaScript values.
 #include "equivalence.hpp"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ val moved_value(const Puzzle& puzzle, const Transformation& transformation) {
   return value;
 }
 
-// How often each digit stands there, in order of size: equivalent puzzles agree, and hardly any others.
+// Number of occurrences of each digit, sorted: equivalent puzzles agree, and hardly any others.
 std::array<int, 256> counts_of(std::span<const Digit> givens) {
   std::array<int, 256> counts{};
   for (const Digit given : givens) ++counts[given];
@@ -77,7 +77,7 @@ val equivalent_puzzle(const PuzzleBytes& bytes, double seed) {
 val equivalent_lines(const PuzzleBytes& bytes, const std::string& lines) {
   const Puzzle puzzle = need_puzzle(bytes);
   std::vector<std::uint32_t> found;
-  // Lines say nothing of regions and rules.
+  // Lines cannot express regions and rules.
   if (puzzle.geometry->is_jigsaw() || !puzzle.geometry->constraints().empty()) return array_of(found);
   auto finder = MinlexFinder::of(*puzzle.geometry);
   if (!finder) return array_of(found);

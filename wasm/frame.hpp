@@ -9,8 +9,8 @@
 
 namespace sudoscope::wasm {
 
-// The place of the player that is shown, or another one, as bytes. `heat`: with how often each cell was guessed.
-// Replaces `out`; allocates only while the skyline still grows.
+// The current place of the player, or another one, as bytes. `heat`: with the number of
+// guesses of each cell. Replaces `out`; allocates only while the skyline still grows.
 void write_frame(const Player& player, const Player::Playhead& place, std::span<const Cell> responsible, bool heat,
                  std::vector<std::uint8_t>& out);
 

@@ -1,6 +1,6 @@
-// Linked into the glue of both modules, for the most part in place of what embind has by these names. No wide string crosses
-// the boundary, no smart pointer, no object that JavaScript derives or forgets to delete, and no function has two forms:
-// without what embind keeps ready for those the glue is a third smaller.
+// Linked into the glue of both modules, mostly in place of embind's functions of these names. No wide
+// string crosses the boundary, no smart pointer, no object that JavaScript derives or forgets to delete,
+// and no function has two forms: without embind's support for those the glue is a third smaller.
 mergeInto(LibraryManager.library, {
   $extendError__deps: [],
   $extendError: function () {
@@ -23,8 +23,8 @@ mergeInto(LibraryManager.library, {
     return globalThis;
   },
 
-  // What hands over the arguments of a call, and what it returns. `argTypes`: of the result, of the object (null: none) and
-  // of the arguments.
+  // The function that passes on the arguments of a call, and its result. `argTypes`:
+  // types of the result, of the object (null: none) and of the arguments.
   $craftInvokerFunction__deps: ['$runDestructors', '$throwBindingError'],
   $craftInvokerFunction: function (name, argTypes, classType, invoker, target) {
     var result = argTypes[0];
@@ -57,14 +57,14 @@ mergeInto(LibraryManager.library, {
     RegisteredPointer.prototype.argPackAdvance = 8;
     RegisteredPointer.prototype.fromWireType = RegisteredPointer_fromWireType;
   },
-  // What a constructor made.
+  // The result of a constructor.
   $RegisteredPointer_fromWireType__deps: [],
   $RegisteredPointer_fromWireType: function (ptr) {
     var made = Object.create(this.registeredClass.instancePrototype);
     made.$$ = { ptrType: this, ptr: ptr };
     return made;
   },
-  // The object that a method is called of.
+  // The object whose method is called.
   $nonConstNoSmartPtrRawPointerToWireType__deps: ['$throwBindingError', '$upcastPointer'],
   $nonConstNoSmartPtrRawPointerToWireType: function (_destructors, handle) {
     if (!handle.$$.ptr) throwBindingError('This ' + this.name + ' was deleted');
@@ -115,7 +115,7 @@ mergeInto(LibraryManager.library, {
     return Emval.toHandle(isCopy ? view.slice() : view);
   },
 
-  // What arguments.cpp calls where an argument is wrong.
+  // Called by arguments.cpp for a wrong argument.
   sudoscope_throw: function (sentence) {
     throw new Error(UTF8ToString(sentence));
   },

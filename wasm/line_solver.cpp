@@ -1,4 +1,4 @@
-// Reading lines of 81 characters, and handing them to the fast engine in batches.
+// Reads lines of 81 characters, and passes them to the fast engine in batches.
 #include "line_solver.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr std::size_t kBatch = 512;
 // The longest text takes half of the memory that a module can have.
 constexpr std::size_t kMostBytes = std::size_t{1} << 30;
 
-// What may stand right behind a puzzle.
+// Characters that may be right behind a puzzle.
 bool is_separator(char c) {
   return c == ' ' || c == '\r' || c == '\t' || c == ',' || c == ';' || c == ':' || c == '|' || c == '#';
 }
@@ -48,7 +48,7 @@ double LineSolver::solve() {
   for (std::size_t at = 0; at < text_.size(); ++number) {
     const auto offset = static_cast<std::uint32_t>(at);
     if (read_puzzle(at)) {
-      // Most lines: nothing is looked at twice.
+      // Most lines: no character is examined twice.
       add_row(number, offset);
       take_grid();
       at = text_.find('\n', at + kFastCells);
@@ -105,7 +105,7 @@ void LineSolver::solve_batch() {
     solutions_[row] = static_cast<std::uint32_t>(answers[i].solutions);
   }
   if (wants_solutions_) {
-    // Rows that are no puzzle have their blank line too.
+    // Rows that are no puzzle have a blank line too.
     std::size_t next = 0;
     for (std::uint32_t row = written_; row < line_.size(); ++row) {
       if (next < rows_.size() && rows_[next] == row) {

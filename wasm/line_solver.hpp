@@ -17,22 +17,22 @@ enum class LineStatus : std::uint8_t {
   kNone = 0,     // no solution
   kOne = 1,      // exactly one
   kSeveral = 2,  // two or more
-  kOther = 5,    // not a 9x9 puzzle; nothing is known of it
+  kOther = 5,    // not a 9x9 puzzle; nothing else is known about it
 };
 
-// Takes texts one after the other; blank lines and lines that begin with # are passed over. What stands behind a
-// puzzle, set off by a blank or one of ,;:|# is no part of it.
+// Takes texts one after the other; skips blank lines and lines that begin with #.
+// Text behind a puzzle, set off by a blank or one of ,;:|#, is not part of it.
 class LineSolver {
  public:
-  // `limit`: solutions to look for in each puzzle, at least 2. `wants_solutions`: whether text() is wanted.
+  // `limit`: solutions to look for in each puzzle, at least 2. `wants_solutions`: true if text() is wanted.
   LineSolver(double limit, bool wants_solutions);
 
   // Room for a text of `size` bytes, as a view: write it at once, before the next call.
   emscripten::val room(double size);
-  // Solves the lines of the text in the room; returns how many lines it has, of whatever kind.
+  // Solves the lines of the text in the room; returns the number of its lines of all kinds.
   double solve();
 
-  // By line, those passed over left out. Copies.
+  // By line, skipped ones left out. Copies.
   emscripten::val line() const;       // Uint32Array, counted from 0 in the text
   emscripten::val offset() const;     // Uint32Array, in bytes from the start of the text
   emscripten::val status() const;     // Uint8Array of LineStatus
@@ -43,7 +43,7 @@ class LineSolver {
   const std::string& text() const { return solution_text_; }
 
  private:
-  // Whether a puzzle and what may stand behind it begin right here.
+  // True if a puzzle and the text that may follow it begin right here.
   bool read_puzzle(std::size_t at);
   void read_line(std::string_view line, std::uint32_t number, std::uint32_t offset);
   void add_row(std::uint32_t number, std::uint32_t offset);

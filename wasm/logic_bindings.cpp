@@ -1,4 +1,4 @@
-// What JavaScript sees of the module of logic: declarations only.
+// The interface of the module of logic: declarations only.
 #include <emscripten/bind.h>
 
 #include "logic_session.hpp"

@@ -1,16 +1,18 @@
-// The interface of the module of logic as its bindings declare it, typed by hand; tests/wasm holds the two alike.
-// Every session must be delete()d: it lives in the module's own memory.
+// The interface of the module of logic as its bindings declare it, typed by hand; tests/wasm
+// compares the two. Every session must be delete()d: it lives in the module's own memory.
 
 import type { PuzzleBytes } from './solver_module';
 
 /** One position, and the way from there by the techniques that people use. */
 export interface LogicSession {
-  /** A LogicStep of web/protocol/logic.ts as JSON, the nearest to a cell of several by the same technique; -1: the first.
-   * "null" where nothing follows. */
+  /**
+   * The next LogicStep of web/protocol/logic.ts as JSON, among several by the same
+   * technique the nearest to the cell `near`; -1: the first. "null" if nothing follows.
+   */
   next(near: number): string;
   /** All steps by one technique, `most` at most, as a JSON list. */
   all(technique: string, most: number): string;
-  /** At most so many steps more on the way; true when it is at its end. */
+  /** Takes at most so many more steps on the way; true at its end. */
   run(steps: number): boolean;
   /** The steps taken, from that one on, as a JSON list. */
   steps(from: number): string;
@@ -20,23 +22,25 @@ export interface LogicSession {
 
 /** A recipe for puzzles, and attempts at it. */
 export interface MakerSession {
-  /** A message as JSON, what keeps the recipe from ever coming to a puzzle; "null" where nothing does. */
+  /** A message as JSON, the reason why the recipe never leads to a puzzle; "null" if there is none. */
   refused(): string;
-  /** How many attempts one call makes. */
+  /** Number of attempts in one call. */
   batch(): number;
-  /** One batch of attempts from that number on: a list of MadeBytes of web/protocol/making.ts as JSON, of the first `most`
-   * that come to a puzzle. `isEnded` is asked now and then; true ends them. */
+  /**
+   * One batch of attempts from that number on: a list of MadeBytes of web/protocol/making.ts as JSON,
+   * of the first `most` that lead to a puzzle. `isEnded` is called now and then; true ends them.
+   */
   attempts(first: number, most: number, isEnded: () => boolean): string;
   delete(): void;
 }
 
-/** Harder or easier relatives of a puzzle. What it tells is JSON; `isEnded` is asked now and then, true ends a call. */
+/** Harder or easier relatives of a puzzle. Results are JSON; `isEnded` is called now and then, true ends a call. */
 export interface RelativeSession {
-  /** A message, why the puzzle has no rating; "null" where it has one. */
+  /** A message, the reason why the puzzle has no rating; "null" if it has one. */
   refused(): string;
-  /** A RelativeBytes of web/protocol/improving.ts, of the puzzle itself; "null" where it has no rating. */
+  /** A RelativeBytes of web/protocol/improving.ts, of the puzzle itself; "null" if it has no rating. */
   original(): string;
-  /** Goes on for a moment: the same of a relative that was not told yet, or "null". */
+  /** Continues for a moment: a RelativeBytes of a new relative, or "null". */
   next(isEnded: () => boolean): string;
   delete(): void;
 }
@@ -45,21 +49,27 @@ export interface RelativeSession {
 export interface LogicModule {
   /** A list of LogicTechnique of web/protocol/logic.ts as JSON, from easy to hard. */
   logicTechniques(): string;
-  /** A Rating of web/protocol/rating.ts as JSON, of a puzzle with one solution. `isEnded` is asked several hundred times a
-   * second; true ends it. */
+  /**
+   * A Rating of web/protocol/rating.ts as JSON, for a puzzle with one solution.
+   * `isEnded` is called several hundred times a second; true ends it.
+   */
   rate(puzzle: PuzzleBytes, scale: string, isEnded: () => boolean): string;
-  /** The same of a puzzle on a line; "null" where it is none. */
+  /** The same for a puzzle on a line; "null" if it is none. */
   rateLine(line: string, scale: string, isEnded: () => boolean): string;
-  /** `entries`: a value a cell, or empty. `candidates`: a little-endian 64-bit word a cell, 0 = all that are left; or
-   * empty. `techniques`: ids between blanks. */
+  /**
+   * `entries`: a value a cell, or empty. `candidates`: a little-endian 64-bit word
+   * a cell, 0 = all that are left; or empty. `techniques`: ids separated by blanks.
+   */
   LogicSession: new (
     puzzle: PuzzleBytes,
     entries: Uint8Array,
     candidates: Uint8Array,
     techniques: string,
   ) => LogicSession;
-  /** `grid`: its shape counts alone. `pattern`: a byte a cell, 0 = no given; or empty. `aim`: "", "grade 3", "se 71 75",
-   * "hodoku 1000 1400" or "technique ID". */
+  /**
+   * `grid`: only its shape counts. `pattern`: a byte a cell, 0 = no given; or
+   * empty. `aim`: "", "grade 3", "se 71 75", "hodoku 1000 1400" or "technique ID".
+   */
   MakerSession: new (
     grid: PuzzleBytes,
     newRegions: boolean,

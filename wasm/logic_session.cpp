@@ -17,7 +17,7 @@ std::vector<DigitSet> sets_of(const std::string& bytes) {
   return sets;
 }
 
-// The techniques that can be sought, in the order of the ids.
+// The techniques that have a finder, in the order of the ids.
 std::vector<Technique> techniques_of(const std::string& ids) {
   std::vector<Technique> techniques;
   std::istringstream words(ids);
@@ -27,7 +27,7 @@ std::vector<Technique> techniques_of(const std::string& ids) {
   return techniques;
 }
 
-// The solution for guesses, where these are among the techniques and the puzzle has one; else nothing.
+// The solution for guesses, if these are among the techniques and the puzzle has one; else nothing.
 std::vector<Digit> solution_to_guess(const Puzzle& puzzle, const std::string& ids) {
   if ((' ' + ids + ' ').find(" guess ") == std::string::npos) return {};
   // The module has one algorithm, which takes every grid.

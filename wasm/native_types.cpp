@@ -1,5 +1,5 @@
-// The plain types that cross the boundary, in place of embind's own list: that has forty, of which the modules use a
-// dozen, and each comes with its name. A type that is missing here is refused when the module is loaded.
+// The plain types that cross the boundary, in place of embind's own list: that has forty types, each with
+// its name, and the modules use a dozen. A type that is missing here is refused when the module is loaded.
 #include <emscripten/bind.h>
 #include <emscripten/em_macros.h>
 
@@ -12,7 +12,7 @@ using namespace emscripten::internal;
 
 namespace {
 
-// JavaScript takes a type for unsigned if its name says so; it keeps what calls a method by the names of the types.
+// JavaScript takes a type for unsigned if its name says so, and finds the caller of a method by the names of the types.
 template <class T>
 void register_integer(const char* name) {
   using Limits = std::numeric_limits<T>;

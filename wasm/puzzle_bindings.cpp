@@ -1,4 +1,4 @@
-// A puzzle as JavaScript writes it, for every module.
+// A puzzle in the form of JavaScript, for every module.
 #include <emscripten/bind.h>
 
 #include "puzzle_bytes.hpp"

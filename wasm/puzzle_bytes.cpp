@@ -5,7 +5,7 @@
 
 #include "sudoscope/base/say.hpp"
 
-// In glue.js: a quicker way than through the methods of an array.
+// Defined in glue.js: faster than the methods of an array.
 extern "C" emscripten::EM_VAL sudoscope_array(const void* values, std::size_t count, int elements, bool is_copy);
 
 namespace sudoscope::wasm {

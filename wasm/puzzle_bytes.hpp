@@ -1,4 +1,4 @@
-// A puzzle as it crosses the boundary, and how vectors and texts become JavaScript values.
+// A puzzle as bytes for the boundary, and the conversion of vectors and texts to JavaScript values.
 #pragma once
 
 #include <emscripten/val.h>
@@ -15,17 +15,17 @@
 
 namespace sudoscope::wasm {
 
-// A puzzle as it crosses: bytes in strings. In `givens` 0 is blank, else the digit as shown, 1..side. `regions` is
-// empty for rectangular boxes, else the region 0..side-1 of each cell.
+// A puzzle for the boundary: bytes in strings. In `givens` 0 is blank, else the digit as shown,
+// 1..side. `regions` is empty for rectangular boxes, else the region 0..side-1 of each cell.
 struct PuzzleBytes {
   int box_height = 0;
   int box_width = 0;
   std::string regions;
-  std::string constraints;  // as text_of() makes it
+  std::string constraints;  // the text of text_of()
   std::string givens;
 };
 
-// The puzzle, or what is wrong with the bytes.
+// The puzzle, or the fault of the bytes.
 Result<Puzzle, Message> puzzle_of(const PuzzleBytes& bytes);
 
 std::span<const std::uint8_t> bytes_of(const std::string& bytes);
@@ -36,7 +36,7 @@ std::vector<Digit> digits_of(const std::string& bytes);
 // Digits as people read them: 1..side, 0 is blank.
 std::vector<std::uint8_t> shown(std::span<const Digit> digits);
 
-// Which JavaScript typed array has such elements: its place in the list of glue.js.
+// The JavaScript typed array for such elements: its place in the list of glue.js.
 constexpr int elements_of(const std::uint8_t*) { return 0; }
 constexpr int elements_of(const std::uint16_t*) { return 1; }
 constexpr int elements_of(const std::uint32_t*) { return 2; }
@@ -50,7 +50,7 @@ emscripten::val array_of(const Values& values) {
   return typed_array(std::data(values), std::size(values), elements_of(std::data(values)), true);
 }
 
-// The values themselves as a JavaScript typed array: until the memory grows, or they are moved or freed.
+// The values themselves as a JavaScript typed array. Lifetime: until the memory grows, or they are moved or freed.
 template <class Values>
 emscripten::val view_of(const Values& values) {
   return typed_array(std::data(values), std::size(values), elements_of(std::data(values)), false);
@@ -58,10 +58,10 @@ emscripten::val view_of(const Values& values) {
 
 emscripten::val text(std::string_view view);
 
-// As it travels, web/language/text.ts has its form; null where there is nothing to tell.
+// The message in the form of web/language/text.ts; null for an empty one.
 emscripten::val message_value(const Message& message);
 
-// {ok: false, message}: what a call answers in place of a result.
+// {ok: false, message}: the answer of a call without a result.
 emscripten::val refusal_value(const Message& message);
 
 }  // namespace sudoscope::wasm

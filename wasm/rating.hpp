@@ -1,4 +1,4 @@
-// How hard puzzles are, by our own scale and those of others.
+// The difficulty of puzzles, by our own scale and those of others.
 #pragma once
 
 #include <emscripten/val.h>
@@ -9,12 +9,12 @@
 
 namespace sudoscope::wasm {
 
-// `scale`: "own", "se" or "hodoku". JSON: {grade, points, takes, techniques}, {er, ep, ed, name} in tenths, or {score,
-// level}, 0 easy .. 4 extreme; or {refused}, a message that says why it has no rating. `is_ended`: a function of
-// JavaScript that is asked several hundred times a second; true ends the rating, which is refused then. REQUIRES: the
-// puzzle has one solution.
+// `scale`: "own", "se" or "hodoku". JSON: {grade, points, takes, techniques}, {er, ep, ed,
+// name} in tenths, or {score, level}, 0 easy .. 4 extreme; or {refused}, a message why it has
+// no rating. `is_ended`: a function of JavaScript that is called several hundred times a
+// second; true ends the rating, which is refused then. REQUIRES: the puzzle has one solution.
 std::string rate(const PuzzleBytes& puzzle, const std::string& scale, emscripten::val is_ended);
-// The same of a puzzle on a line; "null" where it is none.
+// The same for a puzzle on a line; "null" if it is none.
 std::string rate_line(const std::string& line, const std::string& scale, emscripten::val is_ended);
 
 }  // namespace sudoscope::wasm

@@ -8,17 +8,17 @@
 
 namespace sudoscope::wasm {
 
-// What it tells is JSON. `is_ended`: a function that is asked now and then; true ends what is going on.
+// Results are JSON. `is_ended`: a function that is called now and then; true ends the current call.
 class RelativeSession {
  public:
   // Rates the puzzle, which may take seconds.
   RelativeSession(const PuzzleBytes& puzzle, bool harder, double seed, emscripten::val is_ended);
 
-  // A message, why the puzzle has no rating; "null" where it has one.
+  // A message, the reason why the puzzle has no rating; "null" if it has one.
   std::string refused() const;
-  // {givens, grade, er} of the puzzle, er in tenths or 0; "null" where it has no rating.
+  // {givens, grade, er} of the puzzle, er in tenths or 0; "null" if it has no rating.
   std::string original() const;
-  // Goes on for a moment. The same of a relative that was not told yet; or "null", which says nothing of those to come.
+  // Continues for a moment: the same for a new variant; or "null", after which others may still come.
   std::string next(emscripten::val is_ended);
 
  private:

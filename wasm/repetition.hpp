@@ -1,4 +1,4 @@
-// A search that is made again and again, for the time that it takes.
+// A search that is repeated to measure its time.
 #pragma once
 
 #include "arguments.hpp"
@@ -10,7 +10,7 @@ namespace sudoscope::wasm {
 class Repetition {
  public:
   Repetition(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
-  // From the puzzle as it was read to the end of the search, without the immediate check; what it finds is forgotten.
+  // From the puzzle as read to the end of the search, without the immediate check; the result is dropped.
   void run() const;
 
  private:

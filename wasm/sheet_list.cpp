@@ -14,10 +14,10 @@ namespace {
 
 using emscripten::val;
 
-// No reader takes it for a puzzle, nor passes over it.
+// No reader takes it for a puzzle, or skips it.
 constexpr std::string_view kNoPuzzle = "!";
 
-// Whether a line of its digits is read as the same puzzle: it tells no boxes, regions or further rules.
+// True if a line of its digits reads as the same puzzle, which has no boxes, regions or further rules to mention.
 bool fits_line(const Geometry& geometry) {
   const BoxShape boxes{geometry.box_height(), geometry.box_width()};
   return boxes == default_box_shape(geometry.side()) && geometry.constraints().empty();

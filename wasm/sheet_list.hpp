@@ -1,4 +1,4 @@
-// A text of several puzzles in the formats of other programs, made plain lines: those that LineSolver takes.
+// A text of several puzzles in the formats of other programs, as plain lines for LineSolver.
 #pragma once
 
 #include <emscripten/val.h>
@@ -11,27 +11,27 @@
 
 namespace sudoscope::wasm {
 
-// A puzzle after another, in slices. One that cannot be read, or that no line can hold, is a line of its own too, which
-// no reader takes for a puzzle.
+// One puzzle after another, in slices. A puzzle that cannot be read, or that no
+// line can hold, is a line of its own too, which no reader takes for a puzzle.
 class SheetList {
  public:
-  // `text`: its bytes. `division`: how it is to be divided, as in name_of(); empty = guess.
+  // `text`: its bytes. `division`: the way to divide it, a name of name_of(); empty = guess.
   SheetList(const std::string& text, const std::string& division);
   SheetList(const SheetList&) = delete;
   SheetList& operator=(const SheetList&) = delete;
 
-  // Whether it is read as several puzzles.
+  // True if it is read as several puzzles.
   bool several() const { return sheets_.division() != Division::kOne; }
-  // At most `most` more puzzles; false at the end. What follows is of those.
+  // Reads at most `most` more puzzles; false at the end. The members below are about these.
   bool run(double most);
 
   const std::string& lines() const { return lines_; }  // a line each
-  emscripten::val line() const;                        // Uint32Array: where each begins in the text, from 1
-  emscripten::val begin() const;                       // Uint32Array: in bytes
+  emscripten::val line() const;                        // one line for each
+  emscripten::val begin() const;                       // Uint32Array: the line where each begins in the text, from 1
   emscripten::val end() const;                         // Uint32Array; = begin where the puzzle has no text of its own
   // {item, line, message}: `item` counts from 0 in the last slice, `line` from 1 in the text.
   emscripten::val problems() const { return problems_; }
-  // {item, message}: what the text calls a puzzle among the others, where it does.
+  // {item, message}: the name of a puzzle among the others, if the text has names.
   emscripten::val names() const { return names_; }
 
  private:

@@ -39,7 +39,7 @@ val bytes_value(const std::vector<Mark>& marks) {
   return array_of(bytes);
 }
 
-// Nothing where there are as many as cells, or none.
+// Nothing if there are as many as cells, or none.
 template <class Mark>
 Message take_marks(const std::string& bytes, std::size_t cells, std::vector<Mark>& marks) {
   if (bytes.empty()) return {};

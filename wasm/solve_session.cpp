@@ -10,7 +10,7 @@ namespace {
 
 using emscripten::val;
 
-// The cells to point at: the contradiction's own, or the whole house where a digit has no place in it.
+// The cells to point at: the contradiction's own, or the whole house if a digit has no place in it.
 std::vector<Cell> place_of(const Geometry& geometry, const Contradiction& contradiction) {
   return contradiction.cells.empty() ? geometry.houses()[contradiction.house].cells : contradiction.cells;
 }

@@ -9,7 +9,7 @@
 
 namespace sudoscope::wasm {
 
-// SearchStats as JavaScript counts.
+// SearchStats as JavaScript numbers.
 struct StatsNumbers {
   explicit StatsNumbers(const SearchStats& stats);
   StatsNumbers() = default;
@@ -24,12 +24,12 @@ struct StatsNumbers {
   std::uint32_t deepest = 0;
 };
 
-// One search for solutions, in slices. `knobs`: an option index per knob, a byte each; missing or unknown ones are the
-// default. Where there is a refusal, everything else throws.
+// One search for solutions, in slices. `knobs`: an option index per knob, a byte each;
+// missing or unknown ones are the default. With a refusal, everything else throws.
 class SolveSession {
  public:
   SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
-  // As the function of that name.
+  // As refusal() of algorithms.hpp.
   emscripten::val refusal() const { return message_value(refusal_); }
   // {id, name, seeds} of the algorithm; with more than one seed, its first knob is the seed.
   emscripten::val solver() const;
@@ -43,9 +43,9 @@ class SolveSession {
   emscripten::val solution() const;
   // {sentence, cells} or null.
   emscripten::val contradiction() const;
-  // {conflicts, bytes, proved, best}, the grids as the solution, or null where the algorithm knows nothing of it.
+  // {conflicts, bytes, proved, best}, the grids like the solution; null if the algorithm has no outlook.
   emscripten::val outlook() const;
-  // As Search has them, a message as a Uint32Array.
+  // As in Search, with a message as a Uint32Array.
   emscripten::val export_learnt();
   void import_learnt(const emscripten::val& message);
   StatsNumbers stats() const { return StatsNumbers(solve().stats()); }

@@ -1,11 +1,13 @@
-// The interfaces of the modules that solve as the bindings declare them, typed by hand; tests/wasm holds the two alike.
-// Every session must be delete()d: it lives in the module's own memory.
+// The interfaces of the modules that solve as the bindings declare them, typed by hand; tests/wasm
+// compares the two. Every session must be delete()d: it lives in the module's own memory.
 
 import type { Message } from '../web/language/text';
 import type { Sentence } from '../web/protocol/told';
 
-/** Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for rectangular boxes; `constraints` as the library's
- * text_of() makes it. */
+/**
+ * Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for
+ * rectangular boxes; `constraints` is the text of the library's text_of().
+ */
 export interface PuzzleBytes {
   boxHeight: number;
   boxWidth: number;
@@ -32,14 +34,14 @@ export type ReadOutcome =
   | { ok: true; puzzle: { shape: Shape; givens: Uint8Array }; description: Message }
   | { ok: false; message: Message; line: number; column: number };
 
-/** What the reader of a sheet knows beyond the text; empty and 0 = guess. */
+/** Options of the reader of a sheet; empty and 0 = guess. */
 export interface SheetOptions {
   /** Id of a format. */
   format: string;
-  /** The first digit where cells are symbols, '1' of 1-9A-Z, '0' of 0-9A-Z or 'A' of letters. */
+  /** The first digit if cells are symbols, '1' of 1-9A-Z, '0' of 0-9A-Z or 'A' of letters. */
   alphabet: string;
   shape: ReadOptions;
-  /** 'one', 'lines' or 'grids': how the text is to be divided; empty = guess. */
+  /** 'one', 'lines' or 'grids': the way to divide the text; empty = guess. */
   division: string;
 }
 
@@ -60,7 +62,7 @@ export interface SheetTag {
   value: string;
 }
 
-/** What the text is as one puzzle; `division`: how it is divided, and how it can be as well, or ''. */
+/** The text as one puzzle; `division`: the way it is divided, `otherDivision`: another possible one, or ''. */
 export type SheetOutcome = { division: string; otherDivision: string } & (
   | {
       ok: true;
@@ -92,7 +94,7 @@ export type SheetOutcome = { division: string; otherDivision: string } & (
 
 export type WriteOutcome = { ok: true; text: string; lost: Message[] } | { ok: false; message: Message };
 
-/** A puzzle on the same grid: where each cell went, and what each digit became (from 1). */
+/** A puzzle on the same grid: the new place of each cell, and the new digit for each digit (from 1). */
 export type EquivalentOutcome =
   | {
       ok: true;
@@ -120,9 +122,9 @@ export interface CatalogueEntry {
   publishedBy: string;
   smallestSide: number;
   largestSide: number;
-  /** The grids it takes: ordinary ones have square boxes and no further houses. */
+  /** The grids that it takes: ordinary ones have square boxes and no further houses. */
   grids: 'ordinary' | 'any houses';
-  /** Can be watched; one that cannot is for answers alone. */
+  /** True if it can be watched; other algorithms are for answers alone. */
   watchable: boolean;
   knobs: { id: string; name: Message; options: { id: string; name: Message }[] }[];
   exactCover: boolean;
@@ -139,14 +141,14 @@ export interface Stats {
   deepest: number;
 }
 
-/** What a search that takes long can tell before it is done. The grids are as `givens`, 0 where nothing is known. */
+/** Facts about a long search before its end. The grids are like `givens`, with 0 for unknown cells. */
 export interface Outlook {
   conflicts: number;
-  /** Held by the search. */
+  /** Memory of the search. */
   bytes: number;
-  /** In every solution; the givens among them. */
+  /** Digits in every solution, including the givens. */
   proved: Uint8Array;
-  /** The fullest grid that no house spoke against: guesses. Null before the first guess. */
+  /** The fullest grid without a conflict: guesses. Null before the first guess. */
   best: Uint8Array | null;
 }
 
@@ -162,27 +164,27 @@ export interface SolveSession {
   status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
   solution(): Uint8Array | null;
   contradiction(): { message: Message; cells: Uint16Array } | null;
-  /** Null where the algorithm knows nothing of the kind. */
+  /** Null if the algorithm has no outlook. */
   outlook(): Outlook | null;
-  /** What was learnt since it was last asked, for searches of the same puzzle with other seeds; empty where nothing was. */
+  /** Clauses learnt since the last call, for searches of the same puzzle with other seeds; empty if there are none. */
   exportLearnt(): Uint32Array<ArrayBuffer>;
-  /** What another one exported; solutions that it found count from the next run() on. */
+  /** Takes in the clauses of another search; solutions that it found count from the next run() on. */
   importLearnt(message: Uint32Array): void;
   stats(): Stats;
   delete(): void;
 }
 
-/** 9x9 puzzles, one a line. What it answers is of each line that is neither blank nor begins with #, in order. */
+/** 9x9 puzzles, one a line. Results are for each line that is neither blank nor begins with #, in order. */
 export interface LineSolver {
   /** Room for a text, as a view into the module's memory: write it before the next call. */
   room(size: number): Uint8Array;
-  /** Solves the text in the room; the number of its lines, of whatever kind. */
+  /** Solves the text in the room; returns the number of its lines of all kinds. */
   solve(): number;
   /** The lines that are puzzles, counted from 0. This and the next ones are views, to be copied before the next call. */
   line(): Uint32Array;
-  /** Where the line begins, in bytes. */
+  /** The offset where the line begins, in bytes. */
   offset(): Uint32Array;
-  /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known of it. */
+  /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known about it. */
   status(): Uint8Array;
   givens(): Uint8Array;
   guesses(): Uint32Array;
@@ -195,32 +197,32 @@ export interface LineSolver {
 
 /** A text of several puzzles in the formats of other programs, made plain lines, in slices. */
 export interface SheetList {
-  /** Whether it is read as several puzzles. */
+  /** True if it is read as several puzzles. */
   several(): boolean;
-  /** At most `most` more puzzles; false at the end. What the others answer is of those. */
+  /** Reads at most `most` more puzzles; false at the end. Results of the others are about these. */
   run(most: number): boolean;
-  /** A line a puzzle; of one that cannot be read, or that no line can hold, a line that is no puzzle. */
+  /** One line for each puzzle; if one cannot be read, or no line can hold it, a line that is no puzzle. */
   lines(): string;
   /** The line of the text where each begins, from 1. */
   line(): Uint32Array<ArrayBuffer>;
-  /** The bytes of each in the text; none where a puzzle has no text of its own. */
+  /** The bytes of each in the text; none if a puzzle has no text of its own. */
   begin(): Uint32Array<ArrayBuffer>;
   end(): Uint32Array<ArrayBuffer>;
   /** `item` counts from 0 in this slice, `line` from 1 in the text. */
   problems(): { item: number; line: number; message: Message }[];
-  /** The name of a puzzle among the others, where the text has names: "Samurai, top left". */
+  /** The name of a puzzle among the others, if the text has names: "Samurai, top left". */
   names(): { item: number; message: Message }[];
   delete(): void;
 }
 
-/** A search made again and again, for the time that it takes. */
+/** A search that is repeated to measure its time. */
 export interface Repetition {
-  /** From the puzzle as it was read to the end of the search, without the immediate check; what it finds is forgotten. */
+  /** From the puzzle as read to the end of the search, without the immediate check; the result is dropped. */
   run(): void;
   delete(): void;
 }
 
-/** One search shared by several workers: cuts the tree into what PartSessions search. */
+/** One search shared by several workers: cuts the tree into parts for PartSessions. */
 export interface SplitSession {
   /** At most `maxSteps` more steps; true when finished. */
   run(maxSteps: number): boolean;
@@ -228,7 +230,7 @@ export interface SplitSession {
   depth(): number;
   /** The first solution above the cut. */
   solution(): Uint8Array | null;
-  /** What was counted above the cut. */
+  /** The counters above the cut. */
   stats(): Stats;
   /** The share of the tree that was settled above the cut, 0..1. */
   explored(): number;
@@ -241,20 +243,23 @@ export interface WatchSession {
   position(): number;
   known(): number;
   ended(): boolean;
-  /** Steps of the run that are known, which is further than what is shown. */
+  /** Steps of the run that are known, more than are shown. */
   exploredSteps(): number;
   solutions(): number;
-  /** Forward over `stops` events of `kinds`, at most `maxEvents` events; the stops made. */
+  /** Plays forward over `stops` events of `kinds`, at most `maxEvents` events; returns the stops made. */
   play(kinds: number, stops: number, maxEvents: number): number;
   previous(kinds: number): void;
   seek(position: number): void;
-  /** To right after a number of steps, as far as is known. */
+  /** Moves to the place right after a number of steps, as far as is known. */
   seekSteps(steps: number): void;
-  /** False when the end of the run is known. */
+  /** False if the end of the run is known. */
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
   frame(heat: boolean): Uint8Array;
-  /** Another position, while what is shown stays: its frame, a view as that of frame(), and what sentence() tells. */
+  /**
+   * Another position, without moving the current one: its frame,
+   * a view like that of frame(), and the result of sentence().
+   */
   glimpse(position: number): { frame: Uint8Array } & Sentence;
   /** Up to `most` positions right after events of `kinds`, in (from, until]. */
   stops(from: number, until: number, kinds: number, most: number): Float64Array<ArrayBuffer>;
@@ -264,26 +269,30 @@ export interface WatchSession {
   told(from: number, until: number, kinds: number, most: number): string;
   /** The exact cover matrix at the position shown. */
   cover(): Uint8Array<ArrayBuffer>;
-  /** The search tree below the guess at `depth` that stood at `position`; bars of at least `narrowest` of its width. */
+  /**
+   * The search tree below the guess at `depth` that was open at `position`; bars of at least `narrowest` of its width.
+   */
   tree(position: number, depth: number, narrowest: number): Uint8Array<ArrayBuffer>;
-  /** At a contradiction what stands in the way, else nothing. */
+  /** At a contradiction the obstacles, else nothing. */
   blocks(): Message[];
   sentence(): Sentence;
   delete(): void;
 }
 
-/** What is wrong with a puzzle, or can be said of it beside its solution. */
+/** The faults of a puzzle, and facts about it beside its solution. */
 export interface DiagnosisSession {
   /** At most about `maxSteps` more steps; true when finished. */
   run(maxSteps: number): boolean;
-  /** A DiagnosisReport of protocol/diagnosis.ts as JSON: all that is known so far. */
+  /** A DiagnosisReport of protocol/diagnosis.ts as JSON: all results so far. */
   report(): string;
-  /** One of the solutions kept to look through, in the order they were met. */
+  /** One of the solutions kept for looking through, in the order in which they were found. */
   solution(index: number): Uint8Array<ArrayBuffer> | null;
   delete(): void;
 }
 
-/** `More`: what a session takes beside; a SplitSession has the least number of subproblems in place of the limit. */
+/**
+ * `More`: further parameters of a session; a SplitSession has the least number of subproblems in place of the limit.
+ */
 type SessionClass<T, More extends unknown[] = []> = new (
   puzzle: PuzzleBytes,
   algorithm: string,
@@ -292,11 +301,11 @@ type SessionClass<T, More extends unknown[] = []> = new (
   ...more: More
 ) => T;
 
-/** What the page starts with; its only algorithms are those that it prefers. */
+/** The module that the page starts with; its only algorithms are the preferred ones. */
 export interface QuickModule {
   readPuzzle(text: string, options: ReadOptions): ReadOutcome;
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
-  /** Why the algorithm cannot run on the puzzle; null when it can. An empty id is the preferred algorithm. */
+  /** Reason why the algorithm cannot run on the puzzle; null if it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): Message | null;
   SolveSession: SessionClass<SolveSession>;
 }
@@ -311,32 +320,35 @@ export interface CollectionModule extends QuickModule {
 export interface SolverModule extends QuickModule {
   catalogue(): CatalogueEntry[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
-  /** What is to be told of rules that nothing here keeps to; empty where there are none. */
+  /** A message about rules that nothing here keeps to; null if there are none. */
   ignoredRules(puzzle: PuzzleBytes): Message | null;
   /** The min-lex form, which all equivalent puzzles share. */
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;
   /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */
   equivalent(puzzle: PuzzleBytes, seed: number): EquivalentOutcome;
-  /** The numbers from 0 of those of the lines that are equivalent puzzles on the same grid. */
+  /** The numbers, from 0, of the lines that are equivalent puzzles on the same grid. */
   equivalentLines(puzzle: PuzzleBytes, lines: string): Uint32Array<ArrayBuffer>;
-  /** Two numbers a line, the same of equivalent puzzles; the first is 0 where a line is no puzzle, or its form is not found. */
+  /**
+   * Two numbers a line, the same for equivalent puzzles; the
+   * first is 0 if a line is no puzzle, or its form is not found.
+   */
   formPrints(lines: string): Uint32Array<ArrayBuffer>;
-  /** What any program or site wrote; what is not known of it is guessed. */
+  /** Reads the output of any program or site; properties not given in the options are guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
   formats(): Format[];
   /** `text`: its bytes. `division`: as in SheetOptions. */
   SheetList: new (text: Uint8Array, division: string) => SheetList;
-  /** `entries`: a value a cell, or empty. `mostSolutions`: to count, 0 = all. */
+  /** `entries`: a value a cell, or empty. `mostSolutions`: number to count, 0 = all. */
   DiagnosisSession: new (puzzle: PuzzleBytes, entries: Uint8Array, mostSolutions: number) => DiagnosisSession;
   Repetition: SessionClass<Repetition>;
   SplitSession: SessionClass<SplitSession, [depth: number]>;
   PartSession: SessionClass<SolveSession, [path: Uint8Array]>;
-  /** `entries`: a byte a cell as in PuzzleBytes.givens, what was entered in blank cells; or none. */
+  /** `entries`: the digits entered in blank cells, a byte a cell as in PuzzleBytes.givens; or none. */
   WatchSession: SessionClass<WatchSession, [entries: Uint8Array]>;
 }
 
-/** What a module's glue exports by default. */
+/** The default export of a module's glue. */
 export type ModuleFactory<M> = (options: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (path: string) => string;

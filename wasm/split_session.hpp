@@ -1,5 +1,5 @@
-// A search shared by several workers, each with a module of its own: one cuts the tree, and whoever gets a path
-// searches what is below it.
+// A search shared by several workers, each with a module of its own:
+// one cuts the tree, and a worker with a path searches below it.
 #pragma once
 
 #include "solve_session.hpp"
@@ -16,7 +16,7 @@ class SplitSession {
   bool run(double max_steps) { return splitter_.run(need_count(max_steps, "maxSteps")); }
   // Guesses above the cut.
   int depth() const { return splitter_.depth(); }
-  // As in SolveSession, but for what was settled above the cut.
+  // As in SolveSession, but for the part above the cut.
   emscripten::val solution() const;
   StatsNumbers stats() const { return StatsNumbers(splitter_.above().stats); }
   // Its share of the tree, 0..1.
@@ -28,7 +28,7 @@ class SplitSession {
   Splitter splitter_;
 };
 
-// The search of one subproblem. `path`: as a SplitSession of the same puzzle, algorithm and knobs gave it.
+// The search of one subproblem. `path`: from a SplitSession of the same puzzle, algorithm and knobs.
 class PartSession : public SolveSession {
  public:
   PartSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit,

@@ -10,20 +10,20 @@ struct ReadOptions {
   int box_height = 0;  // 0 = guess
   int box_width = 0;
   std::string regions;      // text of the regions of a jigsaw; empty = boxes
-  std::string constraints;  // as text_of() makes it
+  std::string constraints;  // the text of text_of()
 };
 
 // {ok: true, puzzle, description} or {ok: false, message, line, column}.
 emscripten::val read_puzzle(const std::string& text, const ReadOptions& options);
 
-// What the library's readers take. `regions`: room for the regions, which the options view. Errors are those of the
-// texts of regions and constraints.
+// Options of the library's readers. `regions`: room for the regions, which the
+// options refer to. Errors are those of the texts of regions and constraints.
 Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::vector<std::uint8_t>& regions);
 // {shape, givens}
 emscripten::val puzzle_value(const Puzzle& puzzle);
 // {ok: false, message, line, column}
 emscripten::val failure_value(const ParseError& error);
-// The same of an error in the text of the regions.
+// The same for an error in the text of the regions.
 emscripten::val region_failure_value(ParseError error);
 
 // `style`: "line" or "grid".

@@ -8,7 +8,7 @@
 
 namespace sudoscope::wasm {
 
-// `known`: the events that the tree is of.
+// `known`: the number of events of the tree.
 std::vector<std::uint8_t> tree_bytes(const TreeWindow& window, std::uint64_t known);
 
 }  // namespace sudoscope::wasm

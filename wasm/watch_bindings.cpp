@@ -1,4 +1,4 @@
-// What JavaScript sees of the whole module beside bindings.cpp: declarations only.
+// The interface of the whole module beside bindings.cpp: declarations only.
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"

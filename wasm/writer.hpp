@@ -1,4 +1,4 @@
-// Appends values to a buffer of the right size, little-endian as WebAssembly and every machine that the tests run on.
+// Appends values to a buffer of the right size, little-endian like WebAssembly and every machine that runs the tests.
 #pragma once
 
 #include <cstdint>

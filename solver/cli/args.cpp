@@ -25,7 +25,7 @@ std::vector<std::string> takers_of(std::string_view option) {
   return takers;
 }
 
-// Reads the words behind a command into Args. Errors are messages, none = fine.
+// Reads the words behind a command into Args. Errors are messages; no message means success.
 class Reader {
  public:
   explicit Reader(const Command& command) : command_(command) {
@@ -133,7 +133,7 @@ class Reader {
     return find_clash(args_.files);
   }
 
-  // What an option asks of others.
+  // Checks that the options fit together.
   Message settle_options() {
     if (args_.command == "bench" && !is_given("--algorithm")) return say(Id::kBenchNeedsAlgorithm);
     if (command_.words == Words::kContenders && args_.commands.empty()) return say(Id::kContestNeedsContenders);
@@ -162,7 +162,7 @@ class Reader {
     return {};
   }
 
-  // What is made for people and what is made for tests have options of their own.
+  // Puzzles for people and puzzles for tests have options of their own.
   Message settle_maker() {
     for (const char* const option : {"--difficulty", "--technique", "--symmetry", "--givens", "--pattern",
                                      "--new-regions", "--jigsaw", "--x", "--hyper", "--rule", "--attempts"})

@@ -1,4 +1,4 @@
-// The formats of `bench`, of which `contest` takes those for programs.
+// The formats of `bench`; `contest` shares the formats for programs.
 #include "bench_report.hpp"
 
 #include <array>
@@ -24,7 +24,7 @@ struct Summary {
   std::size_t done = 0;
   std::size_t failed = 0;
   std::size_t wrong = 0;
-  std::optional<std::uint64_t> guesses = 0;  // nothing where those of a trial are not known
+  std::optional<std::uint64_t> guesses = 0;  // nothing if those of a trial are not known
   std::optional<std::uint64_t> backtracks = 0;
   std::optional<TimeSummary> all;
   std::optional<TimeSummary> best_90;
@@ -58,7 +58,7 @@ std::string cell(double seconds, double cap_seconds) {
   return seconds == kNotDone ? "> " + time_words(cap_seconds) : time_words(seconds);
 }
 
-// The times stand between what comes first and what comes last.
+// The columns of times are between the first and the last ones.
 std::vector<std::string> head_of(const std::vector<Message>& first, const std::vector<Message>& last) {
   std::vector<std::string> head;
   for (const Message& message : first) head.push_back(spoken(message));

@@ -1,4 +1,4 @@
-// What `bench` or `contest` found, as a table for people, CSV for spreadsheets, JSON for programs.
+// Results of `bench` or `contest`, as a table for people, CSV for spreadsheets, JSON for programs.
 #pragma once
 
 #include <iosfwd>
@@ -17,12 +17,12 @@ struct Bench {
 
 void write_table(std::ostream& out, const Bench& bench);
 
-// A line a trial, puzzle by puzzle: puzzle (from 1), side, algorithm with its knobs or name of the contender, ending,
-// seconds, guesses, backtracks (empty where they are not known), givens. The page's Lab saves the same columns.
+// One line for each trial, puzzle by puzzle: puzzle (from 1), side, algorithm with its knobs or name of the contender,
+// ending, seconds, guesses, backtracks (empty if they are not known), givens. The page's Lab saves the same columns.
 void write_csv(std::ostream& out, const Bench& bench);
 
-// One object on one line; a time beyond the cap is null, and so is a number that is not known. A contest adds each
-// contender's `rating` and `wrong` answers, and why a trial failed or is wrong.
+// One object on one line; a time beyond the cap is null, and so is a number that is not known. A contest adds
+// each contender's `rating` and number of `wrong` answers, and the reason why a trial failed or is wrong.
 void write_json(std::ostream& out, const Bench& bench);
 
 }  // namespace sudoscope::cli

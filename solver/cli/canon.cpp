@@ -17,7 +17,7 @@
 namespace sudoscope::cli {
 namespace {
 
-// What tells one grid from another: boxes or regions, and rules.
+// Key of a grid: boxes or regions, and rules.
 std::string grid_key(const Geometry& geometry) {
   std::string key = std::to_string(geometry.box_height()) + 'x' + std::to_string(geometry.box_width());
   if (geometry.is_jigsaw()) {
@@ -94,7 +94,7 @@ class Canon {
 
   const Args& args_;
   std::map<std::string, Result<MinlexFinder, Message>> finders_;  // by grid
-  std::unordered_map<std::string, int> lines_;                    // by grid and form: where it came first
+  std::unordered_map<std::string, int> lines_;                    // by grid and form: its first line
 };
 
 }  // namespace

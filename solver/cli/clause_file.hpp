@@ -9,7 +9,7 @@ namespace sudoscope::cli {
 
 class ClauseFile final : public ClauseSink {
  public:
-  // `out` outlives this.
+  // Lifetime: `out` outlives this object.
   explicit ClauseFile(std::ostream& out) : out_(&out) {}
 
   void add(std::span<const int> literals) override { write("", literals); }

@@ -1,4 +1,5 @@
-// The subcommands, each with what it takes: the command line is read by this table, and the help printed from it.
+// The subcommands, each with its words and options: the command
+// line is read by this table, and the help printed from it.
 #pragma once
 
 #include <span>
@@ -9,7 +10,7 @@
 
 namespace sudoscope::cli {
 
-// What a command takes beside its options.
+// Words that a command takes beside its options.
 enum class Words : std::uint8_t {
   kNone,
   kPuzzles,     // a file of puzzles, else standard input
@@ -23,14 +24,14 @@ struct Command {
   Message about;  // for the help
   Words words;
   std::vector<Option> options;
-  int (*run)(const Args& args);  // returns the exit status: 0 where all went well, or one of ending.hpp
+  int (*run)(const Args& args);  // returns the exit status: 0 for success, or one of ending.hpp
 
-  const Option* find(std::string_view option) const;  // null where the command does not take it
+  const Option* find(std::string_view option) const;  // null if the command does not take it
 };
 
 std::span<const Command> commands();
 
-// Null where there is none of that name.
+// Null if there is none of that name.
 const Command* find_command(std::string_view name);
 
 int solve(const Args& args);

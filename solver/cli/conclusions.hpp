@@ -1,4 +1,4 @@
-// What follows by a technique, in the words of programs.
+// Conclusions of a technique, in the words of programs.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@
 
 namespace sudoscope::cli {
 
-// "r1c2=6" and "r3c4<>5"
+// Examples: "r1c2=6" and "r3c4<>5".
 std::vector<std::string> conclusions_in_words(const Geometry& geometry, std::span<const Candidate> placements,
                                               std::span<const Candidate> eliminations);
 

@@ -11,7 +11,7 @@ namespace {
 
 using Id = MessageId;
 
-// What stands between the separators: one part more than there are of them.
+// The parts of a text between the separators: one part more than there are separators.
 std::vector<std::string_view> split(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
   for (std::size_t end; (end = text.find(separator)) != std::string_view::npos; text.remove_prefix(end + 1)) {

@@ -18,7 +18,7 @@ struct Contender {
   const Algorithm* algorithm;
   KnobChoices knobs;
 
-  // "dancing-links:column=first", which reads back.
+  // Example: "dancing-links:column=first". parse_contenders() reads it.
   std::string label() const;
 };
 

@@ -19,7 +19,7 @@ using Id = MessageId;
 constexpr int kSmallestSide = 2;
 constexpr int kLargestSide = 61;  // digits that the protocol has symbols for
 
-// Names that are there twice, and programs that are not there.
+// Names that occur twice, and programs that do not exist.
 Message fault_of(const std::vector<NamedCommand>& contenders) {
   std::set<std::string> names;
   for (const NamedCommand& contender : contenders) {
@@ -34,7 +34,7 @@ bool can_be_told(const Geometry& geometry) {
          geometry.side() <= kLargestSide;
 }
 
-// Leaves out what the protocol cannot tell, and says so. Returns the exit status.
+// Leaves out puzzles that the protocol cannot express, and says so. Returns the exit status.
 int leave_out(ReadPuzzles& read) {
   ReadPuzzles kept{{}, {}, read.status};
   for (std::size_t index = 0; index < read.puzzles.size(); ++index) {

@@ -1,4 +1,4 @@
-// Pipes, poll and signals. What is read is bounded by a line, so that a flood fills the pipe and no more.
+// Pipes, poll and signals. Reading is limited to a line, so that a flood fills the pipe and no more.
 #include "contest_process.hpp"
 
 #include <dirent.h>
@@ -31,9 +31,9 @@ constexpr std::size_t kMostLineBytes = 1 << 13;  // a grid of 61x61 and a number
 constexpr double kEndPatience_s = 0.5;           // from the end of the output to that of the process
 constexpr std::array kEndingSignals{SIGINT, SIGTERM, SIGHUP};
 
-// The groups to end with us; 0: free.
+// The process groups to end with the command; 0: a free entry.
 std::array<std::atomic<pid_t>, 256> groups;
-// Programs that are being started and are not in `groups` yet, and the signal that came meanwhile; 0: none.
+// Number of programs being started that are not in `groups` yet, and the signal that came meanwhile; 0: none.
 std::atomic<int> starting{0};
 std::atomic<int> ending{0};
 
@@ -47,7 +47,7 @@ void replace_group(pid_t before, pid_t after) {
   }
 }
 
-// Calls nothing that a signal may not interrupt. While a program is being started, its starter calls it again.
+// Makes only calls that are safe in a signal handler. While a program is being started, its starter calls this again.
 void end_all(int signal) {
   ending = signal;
   if (starting > 0) return;
@@ -70,7 +70,7 @@ struct Pipe {
   int write = -1;
 };
 
-// Both ends closed to programs that we start.
+// Both ends are closed in programs that we start.
 Pipe open_pipe() {
   std::array<int, 2> ends{-1, -1};
   if (::pipe(ends.data()) != 0) return {};
@@ -193,7 +193,7 @@ ContestProcess::Line ContestProcess::ask(std::string_view text, Deadline deadlin
     }
     if (end == std::string::npos && read_.size() > kMostLineBytes) return Line::failure(Silence::kTooLong);
     if (pid_ < 0) return Line::failure(Silence::kEnded);
-    // With a line already there, reading on would take in a flood.
+    // If a line is there already, reading on would take in a flood.
     std::array<pollfd, 2> waits{pollfd{end == std::string::npos ? output_ : -1, POLLIN, 0},
                                 pollfd{text.empty() ? -1 : input_, POLLOUT, 0}};
     const int ready = ::poll(waits.data(), waits.size(), milliseconds_until(deadline));

@@ -1,5 +1,5 @@
-// A command of the shell that is talked to line by line, each line within a time. It runs in a process group of its
-// own, so that whatever it starts ends with it.
+// A command of the shell with a conversation line by line, each line within a time. It
+// runs in a process group of its own, so that all processes that it starts end with it.
 #pragma once
 
 #include <sys/types.h>
@@ -17,8 +17,8 @@ using Deadline = std::chrono::steady_clock::time_point;
 
 Deadline seconds_from_now(double seconds);
 
-// While it lives, writing to a process that has ended is no signal for us, and a signal that ends us ends all processes
-// first. One at a time.
+// While this exists, writing to a process that has ended raises no signal, and a
+// signal that ends the command ends all processes first. At most one exists at a time.
 class ProcessGuard {
  public:
   ProcessGuard();
@@ -32,38 +32,38 @@ class ContestProcess {
   enum class Silence : std::uint8_t { kEnded, kTooLate, kTooLong };
   using Line = Result<std::string, Silence>;
 
-  // A command that cannot be started has ended. What it writes to standard error goes to ours.
+  // A command that cannot be started counts as ended. Its standard error is ours.
   explicit ContestProcess(const std::string& command);
   ContestProcess(const ContestProcess&) = delete;
   ContestProcess& operator=(const ContestProcess&) = delete;
-  ~ContestProcess();  // ends it
+  ~ContestProcess();  // ends the process
 
-  // Writes the text and returns the next line that comes, without its end, and with "?" for what a terminal may obey.
+  // Writes the text and returns the next line, without its end, and with "?" for characters that a terminal may obey.
   Line ask(std::string_view text, Deadline deadline);
   Line next_line(Deadline deadline) { return ask({}, deadline); }
 
-  // What has come and was not asked for, up to the end of its line; "" where nothing did.
+  // Output that came without a question, up to the end of its line; "" if there is none.
   std::string unasked();
 
-  // Between turns it stands still, so that it takes no processor from others.
+  // Stops it between turns, so that it takes no processor from others.
   void pause();
   void go_on();
 
-  // Seconds on processors of all its threads and of the processes that it started and that still run. Where the system
-  // does not tell, seconds on the clock.
+  // Processor seconds of all its threads and of the processes that it started
+  // and that still run. Without support by the system, seconds of the clock.
   double processor_seconds() const;
 
-  // Ends it, and says how it ended by itself.
+  // Ends it, and returns a sentence about how it ended by itself.
   Message end();
 
  private:
   void signal_group(int signal) const;
-  // Whether there is more to come; what came is in `read_`.
+  // Reads more into `read_`. False at the end of the output.
   bool read_some();
   void close_pipes();
 
   pid_t pid_ = -1;  // of the shell, and of the group; -1: it has ended
-  int input_ = -1;  // to write to
+  int input_ = -1;  // its input, to write to
   int output_ = -1;
   std::string read_;
 };

@@ -18,7 +18,7 @@ using Id = MessageId;
 
 constexpr std::size_t kMostTold = 3;  // wrong answers of a contender
 
-// With ">=" where a puzzle that was not done is counted with the cap.
+// With ">=" if a puzzle that was not done is counted with the cap.
 std::string total_words(const Standing& standing) {
   return (standing.worst_seconds == kNotDone ? ">= " : "") + time_words(standing.seconds);
 }

@@ -1,4 +1,4 @@
-// The turns of a contest, and what the referee makes of the answers.
+// The turns of a contest, and the referee's judgement of the answers.
 #include "contest_rounds.hpp"
 
 #include <algorithm>
@@ -14,10 +14,10 @@ namespace {
 
 using Id = MessageId;
 
-// What a contender did with a puzzle, before the answers are judged.
+// A contender's attempt at a puzzle, before the answers are judged.
 struct Attempt {
   std::optional<Stumble> stumble;
-  std::optional<Claim> claim;  // nothing: it cannot do this puzzle, or it stumbled
+  std::optional<Claim> claim;  // nothing: it cannot do this puzzle, or it failed
   double seconds = 0;
 };
 
@@ -88,7 +88,7 @@ class Contest {
                        std::to_string(round + 1), std::to_string(rounds)));
   }
 
-  // Calls `ask` with each contender, first with that of the turn.
+  // Calls `ask` with each contender, beginning with the one whose turn it is.
   template <class Ask>
   void in_turn(std::size_t turn, const Ask& ask) const {
     for (std::size_t step = 0; step < contestants_.size(); ++step) ask((turn + step) % contestants_.size());
@@ -129,7 +129,7 @@ class Contest {
   void run_together(const Set& set) {
     const std::string text = text_of_set(set);
     const double cap_seconds = rules_.trials.cap_seconds * static_cast<double>(set.size());
-    // attempts[contender][place in the set]; what goes wrong goes wrong for all puzzles.
+    // attempts[contender][place in the set]; a failure counts for all puzzles.
     std::vector attempts(contestants_.size(), std::vector<Attempt>(set.size()));
     std::vector<std::optional<Stumble>> stumbles(contestants_.size());
     std::vector<std::vector<double>> seconds(contestants_.size());
@@ -173,7 +173,7 @@ class Contest {
     std::move(attempts.begin(), attempts.end(), std::back_inserter(attempts_[puzzle]));
   }
 
-  // All rounds are judged at once: a solution shown in one of them refutes who says 0 in another.
+  // All rounds are judged at once: a solution shown in one of them refutes a contender that counts 0 in another.
   ContestResults results() const {
     ContestResults results{std::vector<ContenderTrials>(contestants_.size()), {}};
     for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) {

@@ -1,5 +1,6 @@
-// How a contest goes on. The contenders are asked in turn, never at once, and who is first changes from puzzle to
-// puzzle; who waits stands still: none takes the other's processor, and what else the machine does falls on all alike.
+// The course of a contest. The contenders are asked in turn, never at once, and the
+// first one changes from puzzle to puzzle. A waiting contender is stopped: none
+// takes the other's processor, and all other work of the machine affects all alike.
 #pragma once
 
 #include <vector>
@@ -18,10 +19,9 @@ struct ContestResults {
   std::vector<std::size_t> unchecked;          // puzzles with an answer that nobody could check within the cap
 };
 
-// Puzzles by themselves are timed on the clock, and the middle one of the
-// rounds counts; together they are timed on the processor, where the system tells that, each puzzle with its part of
-// the set's median, after one round more to warm up. A wrong answer in any round counts. REQUIRES: there are puzzles,
-// with boxes, of sides 2 to 61.
+// Single puzzles are timed on the clock, and the middle one of the rounds counts. Together they are timed on the
+// processor, if the system can measure that, each puzzle with its part of the set's median, after one round more
+// to warm up. A wrong answer in any round counts. REQUIRES: there are puzzles, with boxes, of sides 2 to 61.
 ContestResults run_contest(const std::vector<NamedCommand>& contenders, const std::vector<Puzzle>& puzzles,
                            const ContestRules& rules);
 

@@ -11,7 +11,7 @@ namespace {
 
 using Id = MessageId;
 
-// To start, to read puzzles and to print answers: time enough for any interpreter on a busy machine.
+// Time to start, to read puzzles and to print answers: enough for any interpreter on a busy machine.
 constexpr double kPatience_s = 30;
 constexpr double kQuitPatience_s = 1;
 constexpr int kMostUnready = 3;
@@ -21,7 +21,7 @@ std::string shortened(const std::string& line) {
   return line.size() <= kMostShown ? line : line.substr(0, kMostShown) + "...";
 }
 
-// "2 1234..." or "0 -" or "?". Nothing where it is none of them; an empty answer for "?".
+// Reads "2 1234...", "0 -" or "?". Nothing for any other line; an empty answer for "?".
 std::optional<std::optional<Claim>> read_claim(const std::string& line) {
   const std::string number = line.substr(0, line.find(' '));
   if (number == "?") return std::optional<Claim>();

@@ -1,5 +1,5 @@
-// A contender of a contest: a command that speaks the text protocol of tests/contest/README.md. Whatever it does, it is
-// ended at the cap and started anew for the next puzzles.
+// A contender of a contest: a command that speaks the text protocol of tests/contest/README.md.
+// In any case it is ended at the cap and started anew for the next puzzles.
 #pragma once
 
 #include <memory>
@@ -14,10 +14,10 @@
 
 namespace sudoscope::cli {
 
-// What the protocol tells of puzzles: all of one shape, that of the first. REQUIRES: there is one.
+// The protocol's text for puzzles of one shape, which is that of the first. REQUIRES: there is one.
 std::string set_text(const std::vector<const Puzzle*>& puzzles, std::uint64_t limit);
 
-// Why there is no answer: kCapped or kFailed.
+// Reason for a missing answer: kCapped or kFailed.
 struct Stumble {
   Ending ending;
   Message why;
@@ -31,14 +31,14 @@ class Contestant {
   Contestant(Contestant&&) = default;
   ~Contestant();
 
-  // The three turns of a set, each after the one before went well. In between it is paused. Nothing where it went well;
-  // else the process has been ended.
+  // The three turns of a set, each after the previous one succeeded. In between
+  // the process is stopped. Nothing on success; else the process has been ended.
   std::optional<Stumble> prepare(const std::string& set);
   std::optional<Stumble> solve(double cap_seconds);
-  // Nothing for a puzzle that it says it cannot do.
+  // An answer is nothing if the contender declines the puzzle.
   Result<std::vector<std::optional<Claim>>, Stumble> show(std::size_t puzzles);
 
-  // From "go" to "done", or as long as the last solve() was waited for; on the clock where it did not go well.
+  // Seconds from "go" to "done", or the time that the last solve() was waited for; on the clock if it failed.
   double seconds() const { return seconds_; }
 
  private:
@@ -49,7 +49,7 @@ class Contestant {
   NamedCommand named_;
   Time time_;
   std::unique_ptr<ContestProcess> process_;  // null: to be started
-  int unready_ = 0;                          // times in a row that it did not get ready
+  int unready_ = 0;                          // consecutive failures to get ready
   double seconds_ = 0;
 };
 

@@ -50,7 +50,7 @@ int list_formats() {
 int convert(const Args& args) {
   if (args.list_formats) return list_formats();
   CollectionWriter writer(args.to, args.alphabet.value_or(Alphabet::kFromOne));
-  // What is lost the same way in a million puzzles is said once, with how often.
+  // A loss that a million puzzles share is printed once, with its number.
   std::map<std::string, std::pair<int, std::size_t>> lost;
   const int status = for_each_entry(args, [&](const Entry& entry) {
     if (!entry.reading) {

@@ -1,5 +1,5 @@
-// `sudoscope count --subproblems`: what comes of each subproblem that `split` wrote. All other lines pass as they are,
-// so that what is known of the tree comes along whichever machine has its line.
+// `sudoscope count --subproblems`: the result of each subproblem that `split` wrote. All other
+// lines pass unchanged, so that every fact about the tree is kept, whichever machine has its line.
 #include "count_subproblems.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What `count` does with --subproblems.
+// The command `count --subproblems`.
 #pragma once
 
 #include "args.hpp"

@@ -1,4 +1,4 @@
-// `sudoscope diagnose`: what is wrong with each puzzle and what can be done about it, one JSON object a line.
+// `sudoscope diagnose`: the faults of each puzzle and ways to mend them, one JSON object a line.
 #include <iostream>
 #include <limits>
 

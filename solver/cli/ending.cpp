@@ -19,7 +19,7 @@ using Id = MessageId;
 
 std::string command_of_hint;  // "": the help for all of them
 
-// Past std::cerr, which another thread may be using. What standard error does not take is lost.
+// Past std::cerr, which another thread may be using. Text that standard error does not take is lost.
 void write_error(std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());

@@ -1,4 +1,4 @@
-// The way from the input to puzzles, and what is said of it on standard error.
+// The way from the input to puzzles, with its sentences on standard error.
 #include "entries.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 using Id = MessageId;
 
-// What else the text may be, and how to have it read so.
+// Other possible readings of the text, and the option for each.
 void tell_other(const PuzzleInput& input) {
   if (input.other() == Division::kLines) tell_of_line(1, 0, spoken(say(Id::kLinesToo)));
   if (input.other() == Division::kGrids) tell_of_line(1, 0, spoken(say(Id::kGridToo)));

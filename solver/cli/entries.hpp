@@ -9,32 +9,32 @@
 
 namespace sudoscope::cli {
 
-// Says a sentence about a place of the input, on standard error. Column 0: about the line.
+// Prints a sentence about a place of the input on standard error. Column 0: about the line.
 void tell_of_line(int line, int column, const std::string& sentence);
 
-// Opens the input, and says on standard error what else it may be. Null where it cannot be read, which is said.
+// Opens the input, and prints on standard error how else it can be read. Null, with a sentence, if it cannot be read.
 std::unique_ptr<PuzzleInput> open_input(const Args& args);
 
-// The exit status after so many entries: `status`, unless there were none or reading them went wrong, which is said.
+// The exit status after so many entries: `status`, or with a sentence another one if there were none or reading failed.
 int end_of(const PuzzleInput& input, const Args& args, std::size_t entries, int status);
 
-// Visits the input's entries as they are read. Returns the greatest status of a visit, or that of what went wrong.
+// Visits the input's entries as they are read. Returns the greatest status of a visit, or that of a failure.
 int for_each_entry(PuzzleInput& input, const Args& args, const std::function<int(const Entry&)>& visit);
 
-// The same of the input that is named.
+// The same for the input that is named.
 int for_each_entry(const Args& args, const std::function<int(const Entry&)>& visit);
 
 struct ReadPuzzles {
   std::vector<Puzzle> puzzles;
-  std::vector<int> lines;  // where each begins, from 1
-  int status = 0;          // kBadPuzzle where some are not puzzles, which standard error already tells
+  std::vector<int> lines;  // the line where each begins, from 1
+  int status = 0;          // kBadPuzzle if some are not puzzles, which standard error reports already
 };
 
-// The puzzles of the input. Error: the exit status, where it cannot be read.
+// The puzzles of the input. Error: the exit status, if it cannot be read.
 Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
-// The puzzle of an entry. Error: why it is not one, or is too large for the algorithm, in English; standard error
-// already tells it, with its line.
+// The puzzle of an entry. Error, in English: the reason why it is not one, or is
+// too large for the algorithm; standard error reports it already, with its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
 
 // The algorithm asked for, or else the preferred one.

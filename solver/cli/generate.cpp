@@ -1,4 +1,4 @@
-// `sudoscope generate`: puzzles for people, which are make.cpp's, and by --kind those for tests and benchmarks.
+// `sudoscope generate`: by --kind puzzles for tests and benchmarks; make.cpp makes those for people.
 #include "sudoscope/generate/generate.hpp"
 
 #include <cmath>
@@ -14,8 +14,8 @@ namespace {
 
 using Made = Result<Puzzle, std::string>;
 
-// "random36_48_1": kind, side, fill in per cent, seed; then ".2" for the second puzzle of a seed. A fill of no whole
-// per cent keeps its decimals.
+// Example: "random36_48_1": kind, side, fill in per cent, seed; then ".2" for
+// the second puzzle of a seed. A fill of no whole per cent keeps its decimals.
 std::string name_of(const PuzzleRecipe& recipe, std::uint64_t number) {
   std::string per_cent = std::to_string(std::round(recipe.fill * 1e6) / 1e4);
   per_cent.erase(per_cent.find_last_not_of('0') + 1);
@@ -24,7 +24,7 @@ std::string name_of(const PuzzleRecipe& recipe, std::uint64_t number) {
          per_cent + '_' + std::to_string(recipe.seed) + (number > 0 ? '.' + std::to_string(number + 1) : "");
 }
 
-// The first puzzle is that of the seed itself; seeds beside each other have no other in common.
+// The first puzzle is that of the seed itself; neighbouring seeds have no other in common.
 Made puzzle_of(PuzzleRecipe recipe, std::uint64_t number) {
   if (number > 0) recipe.seed = mixed_seed(recipe.seed, number);
   return sudoscope::generate(recipe);

@@ -1,4 +1,4 @@
-// Help made of the table of the commands.
+// Help from the table of the commands.
 #include "help.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ using Id = MessageId;
 
 constexpr std::size_t kLineWidth = 100;
 
-// The text in lines no longer than that, each but the first behind `indent` spaces.
+// The text in lines no longer than the limit, each but the first behind `indent` spaces.
 std::string wrapped(std::string_view text, std::size_t indent) {
   std::string result;
   for (std::size_t column = indent; !text.empty();) {

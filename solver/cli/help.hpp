@@ -6,7 +6,7 @@
 
 namespace sudoscope::cli {
 
-// The help for a command, or for all where it is "". REQUIRES: there is such a command.
+// The help for a command, or for all if it is "". REQUIRES: there is such a command.
 std::string help_text(std::string_view command);
 
 }  // namespace sudoscope::cli

@@ -1,4 +1,4 @@
-// Work that threads share, whose results come out in the order of the input.
+// Work that threads share; its results come out in the order of the input.
 #pragma once
 
 #include <condition_variable>
@@ -11,9 +11,9 @@
 
 namespace sudoscope::cli {
 
-// Calls write(item, work(item)) for each item that `next` yields: `work` on that many threads at once, the others by
-// one thread at a time, in order. What is done too early waits, though no more of it than kMostAhead a thread, so that
-// a long input may be read as it is worked on.
+// Calls write(item, work(item)) for each item that `next` yields: `work` on that many
+// threads at once, the others by one thread at a time, in order. Early results wait, at
+// most kMostAhead for each thread, so that a long input is processed while it is read.
 template <class Item, class Done>
 class InOrder {
  public:

@@ -17,7 +17,7 @@ class TextSource {
  public:
   explicit TextSource(const std::string& file) : is_file_(file != "-") {
     if (is_file_) file_.open(file, std::ios::binary);
-    // A look at the first byte finds out that a folder, which opens like a file, cannot be read.
+    // A folder opens like a file; a look at the first byte finds out that it cannot be read.
     readable_ = (!is_file_ || file_.is_open()) && (stream().peek(), !stream().bad());
   }
 
@@ -132,10 +132,10 @@ class StreamedInput final : public PuzzleInput {
   ReadSheetOptions options_;
   std::string text_;
   std::size_t passed_ = 0;  // of it
-  int line_ = 1;            // the number of the first line that next_lines() has not gone through
-  bool is_cut_ = false;     // the beginning of the line at hand was given as one that is too long
+  int line_ = 1;            // the number of the first line that next_lines() has not passed
+  bool is_cut_ = false;     // the beginning of the current line was returned as one that is too long
   Divider divider_;
-  std::optional<SheetCollection> held_;  // what cannot be read piece by piece
+  std::optional<SheetCollection> held_;  // input that cannot be read piece by piece
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Where puzzles come from: a file or standard input, read as far as they are asked for.
+// The source of puzzles: a file or standard input, read only as far as puzzles are asked for.
 #pragma once
 
 #include <memory>
@@ -9,11 +9,11 @@
 
 namespace sudoscope::cli {
 
-// The whole text of a file, of standard input for "-", decoded. Nothing when it cannot be read.
+// The whole text of a file, or of standard input for "-", decoded. Nothing if it cannot be read.
 std::optional<std::string> read_text(const std::string& file);
 
 struct Entry {
-  int line;          // where it begins, from 1
+  int line;          // the line where it begins, from 1
   std::string text;  // as it was written
   MaybeSheet reading;
 };
@@ -27,23 +27,23 @@ struct Lines {
   int first = 1;  // their first number
 };
 
-// The puzzles of the input one after another, however long it is: no more than a few of them are held, save for those
-// of OpenSudoku's XML, of tables, and of JSON and source text.
+// The puzzles of the input one after another, however long it is: no more than a few of
+// them are held, except those of OpenSudoku's XML, of tables, and of JSON and source text.
 class PuzzleInput {
  public:
-  // `asked`: how the text is to be divided. Null where the file cannot be read. Views the options' regions.
+  // `asked`: the way to divide the text. Null if the file cannot be read. Lifetime: of the options' regions.
   static std::unique_ptr<PuzzleInput> open(const std::string& file, const ReadSheetOptions& options,
                                            std::optional<Division> asked);
   virtual ~PuzzleInput() = default;
 
-  // Whether reading went wrong before the end.
+  // True if reading failed before the end.
   virtual bool failed() const = 0;
   virtual Division division() const = 0;
   virtual std::optional<Division> other() const = 0;
   // Nothing at the end.
   virtual std::optional<Entry> next() = 0;
-  // What next() would go through, as it stands; nothing at the end. A line that is too long for a puzzle is cut off,
-  // but still too long. REQUIRES: division() is kLines.
+  // The unread part of the input of next(), as it is; nothing at the end. A line that is
+  // too long for a puzzle is cut off, but still too long. REQUIRES: division() is kLines.
   virtual std::optional<Lines> next_lines() = 0;
 };
 

@@ -8,7 +8,7 @@
 namespace sudoscope::cli {
 namespace {
 
-// NAME SIDE H W VALUE..., 0 for a blank; H and W are 0 for a jigsaw.
+// Format: NAME SIDE H W VALUE..., 0 for a blank; H and W are 0 for a jigsaw.
 void print_named(const Puzzle& puzzle, const std::string& name) {
   const Geometry& geometry = *puzzle.geometry;
   std::cout << name << ' ' << geometry.side() << ' ' << geometry.box_height() << ' ' << geometry.box_width();

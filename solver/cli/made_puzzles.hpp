@@ -1,4 +1,4 @@
-// How `sudoscope generate` writes what it makes: in a format of puzzles, or as lines with names.
+// Output of `sudoscope generate`: in a format of puzzles, or as lines with names.
 #pragma once
 
 #include <set>
@@ -7,16 +7,16 @@
 
 namespace sudoscope::cli {
 
-// Checks the output format before anything is made: each puzzle would give the same error. `format`: an id, or
-// "named".
+// Checks the output format before anything is made: each puzzle
+// would cause the same error. `format`: an id, or "named".
 Message why_never_written(const GeometryPtr& geometry, std::string_view format);
 
 class MadePuzzles {
  public:
   explicit MadePuzzles(std::string_view format) : is_named_(format == "named"), writer_(is_named_ ? "line" : format) {}
 
-  // Writes a puzzle. Prints once on standard error what the format leaves out. `name`: for lines with names. Returns
-  // why it cannot be written, or nothing.
+  // Writes a puzzle. Prints the losses of the format once on standard error. `name`:
+  // for lines with names. Returns the reason why it cannot be written, or nothing.
   Message add(Puzzle puzzle, const std::string& name);
   // Writes the end of the file, if the format has one. REQUIRES: called once, after all puzzles.
   void finish();

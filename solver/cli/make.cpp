@@ -1,4 +1,4 @@
-// `sudoscope generate` for people: puzzles with one solution, as hard as wished.
+// `sudoscope generate` for people: puzzles with one solution and the wanted difficulty.
 #include <iostream>
 
 #include "commands.hpp"
@@ -35,7 +35,7 @@ Result<Maker, Message> maker_of(const Args& args) {
   return Maker::of(std::move(recipe));
 }
 
-// A line where a line says all of the puzzle, else a link, or what is behind it where the size has none.
+// A line if a line holds all of the puzzle; else a link, or the part behind it if the size has none.
 std::string_view format_for(const Args& args, const MakerRecipe& recipe) {
   if (!args.to.empty()) return args.to;
   const Geometry& geometry = *recipe.geometry;
@@ -44,7 +44,7 @@ std::string_view format_for(const Args& args, const MakerRecipe& recipe) {
   return why_never_written(recipe.geometry, "fpuz") ? "f-puzzles-json" : "fpuz";
 }
 
-// From here on a puzzle takes minutes.
+// From this side on a puzzle takes minutes.
 constexpr int kSlowSide = 36;
 
 void warn_of_size(const Geometry& geometry) {
@@ -52,7 +52,7 @@ void warn_of_size(const Geometry& geometry) {
   if (side >= kSlowSide) std::cerr << "sudoscope: " << spoken(say(Id::kSlowToMake, Size{side, side})) << '\n';
 }
 
-// "made9_7.3": the side, the seed, and which of its puzzles.
+// Example: "made9_7.3": the side, the seed, and the number of the puzzle.
 std::string name_of(const MakerRecipe& recipe, std::uint64_t number) {
   return "made" + std::to_string(recipe.geometry->side()) + '_' + std::to_string(recipe.seed) + '.' +
          std::to_string(number);

@@ -1,5 +1,5 @@
-// `sudoscope merge`: the results of the subproblems of each tree added up. A subproblem with no result, or with two
-// that differ, is missing; the sum is right when none is.
+// `sudoscope merge`: adds up the results of the subproblems of each tree. A subproblem
+// with no result, or with two that differ, is missing; the sum is right if none is.
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -18,7 +18,7 @@ namespace {
 using Id = MessageId;
 
 struct Part {
-  int line;  // where the result stands
+  int line;  // the line of the result
   ResultLine result;
 };
 
@@ -26,15 +26,15 @@ bool says_the_same(const ResultLine& one, const ResultLine& other) {
   return one.solutions == other.solutions && one.stats == other.stats;
 }
 
-// What is known of one tree.
+// The known facts about one tree.
 struct Tree {
-  Run run;  // without a puzzle where only results were read
+  Run run;  // without a puzzle if only results were read
   std::optional<TreeLine> end;
   std::map<std::uint64_t, Part> parts;         // finished, by number
   std::set<std::uint64_t> contradicted;        // with two results that differ
   std::set<std::uint64_t> stopped;             // with results of searches that were stopped
   std::set<std::uint64_t> repeated;            // with the same result more than once
-  std::map<std::uint64_t, std::string> lines;  // of the subproblems, where they are wanted
+  std::map<std::uint64_t, std::string> lines;  // of the subproblems, if they are wanted
 };
 
 struct Sum {
@@ -44,7 +44,7 @@ struct Sum {
   SearchStats stats;
   double explored = 0;
   double seconds = 0;
-  std::string missing;  // "5, 17-20"
+  std::string missing;  // example: "5, 17-20"
   std::uint64_t missing_count = 0;
 
   void add(std::uint64_t more, const std::string& first, const SearchStats& part) {
@@ -91,7 +91,7 @@ class Merger {
  public:
   explicit Merger(bool keeps_lines) : keeps_lines_(keeps_lines) {}
 
-  // Takes in a line; what cannot be used is told.
+  // Takes in a line; reports a line that cannot be used.
   void take(const WorkEntry& entry) {
     if (!entry.reading) return tell_unread(entry);
     std::visit([&](const auto& line) { take(entry, line); }, entry.reading.value());
@@ -154,7 +154,7 @@ class Merger {
   std::map<std::string, Tree> trees_;
 };
 
-// The list for a person, who needs no more than its beginning.
+// The beginning of the list, for a person, who needs no more.
 std::string beginning_of(const std::string& list) {
   constexpr int kMostShown = 8;
   std::size_t end = 0;
@@ -163,7 +163,7 @@ std::string beginning_of(const std::string& list) {
 }
 
 struct Shortfall {
-  Message why;         // nothing where the sum is whole
+  Message why;         // nothing if the sum is complete
   bool is_sum = true;  // at least so many
 };
 
@@ -202,7 +202,7 @@ std::string json_of(const Tree& tree, const Sum& sum, const Shortfall& shortfall
   return object.text();
 }
 
-// What was given more than once, in ranges.
+// Subproblems that were given more than once, in ranges.
 void tell_repeated(const Tree& tree) {
   if (tree.repeated.empty()) return;
   std::string list;
@@ -229,7 +229,7 @@ int write_sum(const Tree& tree, const Args& args) {
   return shortfall.why ? kBadPuzzle : 0;
 }
 
-// Prints the lines of the subproblems still to be done; says where some of them are not known.
+// Prints the lines of the subproblems still to be done; reports those that are not known.
 int write_left(const Tree& tree) {
   std::uint64_t written = 0;
   for (const auto& [number, line] : tree.lines) {

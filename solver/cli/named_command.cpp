@@ -15,7 +15,7 @@ bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") 
 
 bool is_control(char character) { return static_cast<unsigned char>(character) < ' '; }
 
-// The program that a command begins with; "" where its first word is more than a name.
+// The program of a command; "" if its first word is more than a name.
 std::string program_of(const std::string& command) {
   const std::size_t begin = command.find_first_not_of(" \t");
   const std::size_t end = std::min(command.find_first_of(" \t", begin), command.size());

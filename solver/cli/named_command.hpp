@@ -14,10 +14,10 @@ struct NamedCommand {
   std::string command;  // of the shell
 };
 
-// Error: what is wrong with the word.
+// Error: the fault of the word.
 Result<NamedCommand, Message> parse_named_command(std::string_view word);
 
-// Why the command cannot be started, as far as its first word tells: there is no such program. Asks the shell.
+// Reason why the command cannot be started, as far as its first word shows: there is no such program. Asks the shell.
 Message why_not_started(const NamedCommand& named);
 
 }  // namespace sudoscope::cli

@@ -1,4 +1,4 @@
-// Files are the same where device and number are, which links and other paths do not change.
+// Files are the same if device and number are, whatever the links and paths to them.
 #include "named_files.hpp"
 
 #include <fcntl.h>
@@ -17,7 +17,7 @@ namespace {
 using Id = MessageId;
 using FileIdentity = std::pair<dev_t, ino_t>;
 
-// Nothing for what is not a file on a disk, or not there yet.
+// Nothing for anything but an existing file on a disk.
 std::optional<FileIdentity> identity_of(const NamedFile& file) {
   struct stat status{};
   const int error = file.path == "-" ? ::fstat(file.is_written ? STDOUT_FILENO : STDIN_FILENO, &status)

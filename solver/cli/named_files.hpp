@@ -9,21 +9,21 @@
 namespace sudoscope::cli {
 
 struct NamedFile {
-  Message title;     // how a sentence calls it: "--proof none.drat"
+  Message title;     // its name in a sentence: "--proof none.drat"
   std::string path;  // "-": standard input or output
   bool is_written;
 };
 
 using NamedFiles = std::vector<NamedFile>;
 
-// "the file puzzles.txt", or "standard input" for "-".
+// Examples: "the file puzzles.txt", or "standard input" for "-".
 Message input_named(const std::string& path);
 
-// What to say where a file is to be written that another of the list reads or writes, by whatever names; pipes,
-// terminals and devices may be both.
+// Error if a file is to be written that another of the list reads or
+// writes, under whatever names; pipes, terminals and devices may be both.
 Message find_clash(const NamedFiles& files);
 
-// Why a file, or standard input for "-", cannot be read. REQUIRES: it could not.
+// Reason why a file, or standard input for "-", cannot be read. REQUIRES: it could not.
 Message unreadable(const std::string& file);
 
 }  // namespace sudoscope::cli

@@ -1,4 +1,4 @@
-// The options one by one: name, help, fallback, and how the value is taken.
+// The options one by one: name, help, fallback, and the way the value is taken.
 #include "option.hpp"
 
 #include <limits>
@@ -18,8 +18,8 @@ using Id = MessageId;
 constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
-// An option whose value `read` turns into something, an optional, for what `place` finds in the arguments; `refuse`
-// tells what is wrong with a value that it cannot turn into anything.
+// An option whose value `read` converts, as an optional, for the member that `place`
+// finds in the arguments; `refuse` returns the fault of a value that it cannot convert.
 template <class Read, class Place>
 Option taking(Option option, std::function<Message(const std::string& value)> refuse, Read read, Place place) {
   option.take = [refuse = std::move(refuse), read, place](Args& args, const std::string& value) {
@@ -31,7 +31,7 @@ Option taking(Option option, std::function<Message(const std::string& value)> re
   return option;
 }
 
-// `choices`: "line|grid|json".
+// `choices`: as in "line|grid|json".
 template <class Read, class Place>
 Option taking_one_of(Option option, const std::string& choices, Read read, Place place) {
   const auto refuse = [name = option.name, choices](const std::string& value) {

@@ -1,4 +1,4 @@
-// The options of the command line. Each says what the help tells of it and takes its own value.
+// The options of the command line. Each has its text for the help and takes its own value.
 #pragma once
 
 #include <functional>
@@ -13,17 +13,17 @@ struct Option {
   enum class Names : std::uint8_t { kNoFile, kFileRead, kFileWritten };
 
   std::string name;           // "--limit"
-  Message value;              // what the help calls the value: "N"; nothing of a flag, which takes none
+  Message value;              // the value's name in the help: "N"; nothing for a flag, which takes none
   Message about;              // for the help, without the fallback
-  std::string fallback = "";  // the value where the option is not given; "" = none is taken
-  // Takes the value, or tells what is wrong with it.
+  std::string fallback = "";  // the value if the option is not given; "" = none is taken
+  // Takes the value, or returns its fault.
   std::function<Message(Args& args, const std::string& value)> take = {};
   Names names = Names::kNoFile;
   bool repeats = false;
-  std::string synonym = "";  // taken as well, though the help has only the name
+  std::string synonym = "";  // accepted as well, though the help shows only the name
 };
 
-// One of each, or one that a command has in its own way.
+// One for each option, or for an option that works differently in a command.
 Option algorithm_option();
 Option algorithms_option();
 Option alphabet_option();
@@ -35,7 +35,7 @@ Option depth_option();
 Option difficulty_option();
 Option duplicates_option();
 Option fill_option();
-// How results are written. `formats`: "line|grid|json", the default first; `details`: what they have, for the help.
+// The format of results. `formats`: "line|grid|json", the default first; `details`: their contents, for the help.
 Option format_option(const std::string& formats, const Message& details);
 Option formats_option();
 Option from_option();
@@ -53,7 +53,7 @@ Option new_regions_option();
 Option one_option();
 Option pattern_option();
 Option proof_option();
-// The same option where puzzles are written: any format of puzzles, and `others`, "named" or none.
+// The same option for commands that write puzzles: any format of puzzles, and `others`, "named" or none.
 Option puzzle_format_option(const std::string& others = "");
 Option rounds_option();
 Option rule_option();

@@ -1,4 +1,4 @@
-// Descriptors of the system in place of files of the library, which keep from us why a write failed.
+// Descriptors of the system in place of files of the library, which hide the reason why a write failed.
 #include "output.hpp"
 
 #include <fcntl.h>
@@ -25,7 +25,7 @@ int opened(const std::string& path, const TellFailure& tell) {
   return descriptor;
 }
 
-// A file opened by us must not be taken for a standard stream that was closed: reading or writing that one fails.
+// A file that we open must not be taken for a standard stream that was closed: reading or writing that one fails.
 void keep_closed_streams_apart() {
   for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
     const bool is_closed = ::fcntl(descriptor, F_GETFD) < 0;
@@ -41,7 +41,7 @@ OutputBuffer::OutputBuffer(int descriptor, TellFailure tell)
 }
 
 OutputBuffer::int_type OutputBuffer::overflow(int_type character) {
-  // The put area is a byte shorter than what waits.
+  // The put area is a byte shorter than the buffer.
   if (!traits_type::eq_int_type(character, traits_type::eof())) {
     *pptr() = traits_type::to_char_type(character);
     pbump(1);
@@ -72,7 +72,7 @@ void OutputBuffer::close() {
 
 void OutputBuffer::clear() {
   setp(waiting_.data(), waiting_.data() + waiting_.size() - 1);
-  // What is not a file on a disk keeps what was written to it.
+  // Any output but a file on a disk keeps everything that was written to it.
   if (::ftruncate(descriptor_, 0) == 0) ::lseek(descriptor_, 0, SEEK_SET);
 }
 
@@ -85,7 +85,7 @@ StandardOutput::StandardOutput()
     : buffer_(STDOUT_FILENO, [](const Message& reason) { return say(MessageId::kOutputUnwritten, reason); }),
       before_(std::cout.rdbuf(&buffer_)) {
   keep_closed_streams_apart();
-  std::cin.tie(nullptr);  // else who reads would write what others put there
+  std::cin.tie(nullptr);  // otherwise a reader would write the output of others
 }
 
 StandardOutput::~StandardOutput() {

@@ -1,5 +1,5 @@
-// The one way out of what the command writes, to standard output and to files that its options name: output that cannot
-// be written ends the command at once, with a sentence; where nobody reads it any more, without one.
+// All output of the command, to standard output and to files that its options name: output that cannot
+// be written ends the command at once, with a sentence; if nobody reads it any more, without one.
 #pragma once
 
 #include <functional>
@@ -12,17 +12,17 @@
 
 namespace sudoscope::cli {
 
-// What is told where writing fails, for a reason such as "the disk is full".
+// The sentence for a failed write, for a reason such as "the disk is full".
 using TellFailure = std::function<Message(const Message& reason)>;
 
-// The first few bytes do not wait for more, so that a full disk is told before most of the work.
+// The first few bytes are written at once, so that a full disk is noticed before most of the work.
 class OutputBuffer final : public std::streambuf {
  public:
   OutputBuffer(int descriptor, TellFailure tell);
 
-  // Writes what is left and closes the descriptor: some disks tell only then that they are full.
+  // Writes the rest and closes the descriptor: some disks report only then that they are full.
   void close();
-  // Makes the file empty again. REQUIRES: it is a file, if not always one on a disk.
+  // Makes the file empty again. REQUIRES: it is a file, though perhaps not on a disk.
   void clear();
 
  protected:
@@ -38,7 +38,7 @@ class OutputBuffer final : public std::streambuf {
   std::vector<char> waiting_;
 };
 
-// While it lives, std::cout writes through an OutputBuffer.
+// While this exists, std::cout writes through an OutputBuffer.
 class StandardOutput {
  public:
   StandardOutput();

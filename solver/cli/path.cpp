@@ -1,5 +1,5 @@
-// `sudoscope path`: how each puzzle is solved step by step, by the techniques that people use, then by Sudoku
-// Explainer's forcing chains, and where these end by guesses.
+// `sudoscope path`: solves each puzzle step by step, by the techniques that people
+// use, then by Sudoku Explainer's forcing chains, and where these end by guesses.
 #include <iostream>
 
 #include "commands.hpp"
@@ -19,7 +19,7 @@ using Id = MessageId;
 // Forcing chains take too long on larger grids.
 constexpr int kMostSideForChains = 9;
 
-// A step as it is shown.
+// A step in the output.
 struct Row {
   std::size_t number;
   const TechniqueRow* technique;
@@ -72,7 +72,7 @@ Path path_of(const Puzzle& puzzle, const Sheet& sheet) {
   return shown;
 }
 
-// "3.8", or nothing where Sudoku Explainer has no such technique.
+// Example: "3.8"; nothing if Sudoku Explainer has no such technique.
 std::string se_words(const TechniqueRow& row) {
   if (row.se_tenths == 0) return {};
   return std::to_string(row.se_tenths / 10) + '.' + std::to_string(row.se_tenths % 10);

@@ -1,4 +1,4 @@
-// Blanks wipe what was longer, so that any terminal will do.
+// Blanks wipe a longer line, so that any terminal will do.
 #include "progress_line.hpp"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// A line on the terminal that tells how far a command has come, overwritten as it goes on.
+// A line on the terminal that shows the progress of a command, overwritten each time.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace sudoscope::cli {
 
-// On standard error; where that is no terminal it tells nothing. Cleared when it goes.
+// On standard error; prints nothing if that is not a terminal. Cleared at destruction.
 class ProgressLine {
  public:
   ProgressLine();
@@ -23,7 +23,7 @@ class ProgressLine {
   void write(std::string_view text);
 
   bool on_terminal_;
-  std::size_t width_ = 0;  // of what stands there
+  std::size_t width_ = 0;  // of the current line
 };
 
 }  // namespace sudoscope::cli

@@ -17,7 +17,7 @@ constexpr double kAsFast = 1.05;
 constexpr int kMostRounds = 100'000;
 constexpr double kSettled = 1e-12;  // of a strength, relatively
 
-// wins[i][j]: what i has scored against j, with half the game that each two have drawn beforehand.
+// wins[i][j]: points of i against j, with half of the game that each two have drawn beforehand.
 std::vector<std::vector<double>> table_of(std::span<const ContenderTrials> results) {
   std::vector wins(results.size(), std::vector(results.size(), 0.5));
   for (std::size_t i = 0; i < results.size(); ++i) {

@@ -1,4 +1,5 @@
-// `sudoscope rate`: how hard each puzzle is by a scale, one line a puzzle, or a line a step of its path as well.
+// `sudoscope rate`: the difficulty of each puzzle by a scale, one
+// line a puzzle, or a line for each step of its path as well.
 #include <iostream>
 
 #include "commands.hpp"
@@ -12,7 +13,7 @@
 namespace sudoscope::cli {
 namespace {
 
-// Nothing where the entry is no puzzle.
+// Nothing if the entry is no puzzle.
 using Answer = std::optional<Result<ScaleRating, Message>>;
 
 void add_all(JsonObject& object, const std::vector<std::pair<std::string_view, Json>>& members) {

@@ -1,4 +1,4 @@
-// Numbers are held to our own engine's, solutions to the rules and the givens.
+// Compares numbers with our own engine's, and solutions with the rules and the givens.
 #include "referee.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ using Id = MessageId;
 
 constexpr std::uint64_t kSliceSteps = 256;
 
-// Why it is no solution; nothing where it is one.
+// Reason why it is no solution; nothing if it is one.
 Message fault_of(const Puzzle& puzzle, const std::string& solution) {
   if (solution.empty()) return say(Id::kShowsNoSolution);
   const Geometry& geometry = *puzzle.geometry;

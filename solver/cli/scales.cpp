@@ -17,8 +17,8 @@ namespace {
 using Id = MessageId;
 using Rated = Result<ScaleRating, Message>;
 
-// Why it has not just one solution; nothing where it has, or where it is another grid than the scales of others are
-// made for: they refuse that themselves, however hard it is to solve.
+// Reason why it does not have exactly one solution; nothing if it has, or for grids that the
+// scales of others do not cover: they refuse those themselves, however hard it is to solve.
 Message why_not_one_solution(const Puzzle& puzzle) {
   if (!is_fast_geometry(*puzzle.geometry)) return {};
   FastGrid givens;
@@ -29,7 +29,7 @@ Message why_not_one_solution(const Puzzle& puzzle) {
   return answer.solutions > 1 ? say(Id::kUnratedWithSeveral) : Message();
 }
 
-// "7.1"
+// Example: "7.1".
 std::string with_tenths(int tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
 
 Rated rate_by_se(const Puzzle& puzzle, bool wants_path) {

@@ -1,4 +1,4 @@
-// The scales that puzzles are rated by, as the command tells of them.
+// The scales for rating puzzles, as the command describes them.
 #pragma once
 
 #include <string>
@@ -24,19 +24,19 @@ struct RatedStep {
 struct ScaleRating {
   std::string words;                                            // "7.1 1.2 1.2"
   std::vector<std::pair<std::string_view, Json>> members = {};  // the same for programs
-  std::vector<RatedStep> path = {};                             // where it is wanted
+  std::vector<RatedStep> path = {};                             // if it is wanted
 };
 
 struct Scale {
   std::string_view name;
-  // Error: why such a puzzle has no rating.
+  // Error: the reason why such a puzzle has no rating.
   Result<ScaleRating, Message> (*rate)(const Puzzle& puzzle, bool wants_path);
 };
 
-// "se|own": their names, the usual one first.
+// The names of all scales, as in "se|own", the usual one first.
 std::string scale_choices();
 
-// Null where there is none of that name.
+// Null if there is none of that name.
 const Scale* find_scale(std::string_view name);
 
 }  // namespace sudoscope::cli

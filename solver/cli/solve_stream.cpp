@@ -1,5 +1,5 @@
-// Each thread takes the next lines of the input, solves them, waits for its turn and writes what came of them: whoever
-// reads, solves or writes, the others solve, and no queue can grow.
+// Each thread takes the next lines of the input, solves them, waits for its turn and writes
+// the results: while one thread reads or writes, the others solve, and no queue can grow.
 #include "solve_stream.hpp"
 
 #include <algorithm>
@@ -71,7 +71,7 @@ class PieceSolver {
       }
       flush();
       const Entry entry = entry_of_line(line.text, line.number, {.shape = args_.options});
-      // Why a plain line has no solution is soon told; the threads have others to solve.
+      // The reason why a plain line has no solution is found quickly; the threads have others to solve.
       status = std::max(status, judge_entry(entry, args_, {}, print_, line.plain ? 0 : args_.threads));
     }
     flush();
@@ -106,7 +106,7 @@ class PieceSolver {
 
   const Args& args_;
   const Print& print_;
-  std::array<std::string, 5> told_;  // of each status that the fast engine may find
+  std::array<std::string, 5> told_;  // for each status that the fast engine may return
   std::vector<Line> lines_;
   std::vector<FastGrid> grids_;
   std::vector<FastAnswer> answers_;
@@ -157,7 +157,7 @@ class Stream {
   const Print& print_;
 };
 
-// Whether the fast engine may be asked first: ordinary 9x9 grids, no limit of steps, nothing told but the solution.
+// True if the fast engine may come first: ordinary 9x9 grids, no limit of steps, and only the solution is printed.
 bool is_for_fast_engine(const Args& args) {
   const ParseOptions& options = args.options;
   const bool ordinary =

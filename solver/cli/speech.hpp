@@ -1,4 +1,4 @@
-// The language in which the command speaks to people; programs are told everything in English.
+// The language in which the command addresses people; output for programs is always English.
 #pragma once
 
 #include <string>
@@ -9,22 +9,22 @@
 
 namespace sudoscope::cli {
 
-// English, until one is chosen: before anything is said, and once.
+// English, until one is chosen: once, before anything is printed.
 const Language& spoken_language();
 void choose_language(const Language& language);
 
-// Takes "--language TAG" off the words, wherever it stands before "--". Without it the language is that of the
-// environment. Error: what is wrong with it.
+// Takes "--language TAG" off the words, wherever it is before "--". Without
+// it the language is that of the environment. Error: the fault of it.
 Result<const Language*, Message> take_language(std::vector<std::string>& words);
 
-// The language of LC_ALL, LC_MESSAGES or LANG, the first of them that is set and not empty; English where that is not
-// one of ours.
+// The language of LC_ALL, LC_MESSAGES or LANG, the first of them
+// that is set and not empty; English if that is not one of ours.
 const Language& language_of_environment();
 
-// "en|de".
+// Example: "en|de".
 std::string language_choices();
 
-// "line|grid|json" as "line, grid or json". REQUIRES: two choices or more.
+// Turns "line|grid|json" into "line, grid or json". REQUIRES: two choices or more.
 Message either_of(std::string choices);
 
 // The sentence in the language of the command.

@@ -1,5 +1,5 @@
-// `sudoscope speedup`: how much sooner several threads are done than one. Reading the puzzles is not timed. The first
-// row is the search by itself, not cut; the ratio of the others is to that one.
+// `sudoscope speedup`: the time of several threads against that of one. Reading the puzzles is
+// not timed. The first row is the search by itself, not cut; the others show their ratio to it.
 #include <algorithm>
 #include <array>
 #include <iostream>

@@ -11,7 +11,7 @@
 namespace sudoscope::cli {
 namespace {
 
-// Enough for some tens of machines, without a word about the depth.
+// Enough for some tens of machines, if no depth is given.
 constexpr std::size_t kSubproblemsByItself = 1024;
 
 int depth_of(const Args& args, std::unique_ptr<Search> search) {

@@ -1,4 +1,4 @@
-// Seconds since it was made.
+// Seconds since the stopwatch was made.
 #pragma once
 
 #include <chrono>

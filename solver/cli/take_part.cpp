@@ -57,14 +57,14 @@ class OwnContender {
     std::vector<Digit> solution;
   };
 
-  // Whether all puzzles go to the fast engine at once, as the lists of `solve` do.
+  // True if the fast engine solves all puzzles at once, as in the lists of `solve`.
   bool is_fast(const Geometry& geometry) const {
     const bool is_asked = algorithm_ == nullptr || algorithm_ == find_algorithm("sudoscope-9");
     const auto is_read = [](const auto& puzzle) { return puzzle.has_value(); };
     return is_asked && is_fast_geometry(geometry) && std::all_of(puzzles_.begin(), puzzles_.end(), is_read);
   }
 
-  // Nothing where it does not get on.
+  // Nothing if it gets stuck.
   std::optional<Found> solve_one(const Puzzle& puzzle) const {
     const Algorithm& algorithm = algorithm_ != nullptr ? *algorithm_ : preferred_algorithm(puzzle, limit_);
     Solve solve(puzzle, algorithm, limit_, knobs_);
@@ -79,7 +79,7 @@ class OwnContender {
   std::uint64_t limit_ = 2;
   std::vector<std::optional<Puzzle>> puzzles_;
   std::vector<std::optional<Found>> answers_;
-  std::vector<FastGrid> fast_;  // where the fast engine has them: all puzzles
+  std::vector<FastGrid> fast_;  // all puzzles, if the fast engine takes them
   std::vector<FastAnswer> fast_answers_;
 };
 

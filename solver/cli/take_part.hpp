@@ -1,5 +1,5 @@
-// A contender's side of the text protocol of contests, which tests/contest/README.md describes. It knows nothing of
-// this project and asks for C++17 alone, so that a few lines around any solver in C++ make a contender of it.
+// A contender's side of the text protocol of contests, which tests/contest/README.md describes. It uses nothing
+// else of this project and only C++17, so that a few lines around any solver in C++ make a contender of it.
 #pragma once
 
 #include <cstdint>
@@ -18,12 +18,12 @@ struct Set {
 };
 
 struct Answer {
-  bool known = true;            // else it cannot do the puzzle
+  bool known = true;            // false: it cannot do the puzzle
   std::uint64_t solutions = 0;  // up to the limit
-  std::string solution;         // one of them; empty where there is none
+  std::string solution;         // one of them; empty if there is none
 };
 
-// Whether the line was one: "2 2 4x4", what follows the word "set".
+// True for a line such as "2 2 4x4", the part after the word "set".
 inline bool read_set_line(const std::string& line, std::size_t& count, Set& set) {
   std::istringstream words(line);
   words >> count >> set.limit;
@@ -34,11 +34,11 @@ inline bool read_set_line(const std::string& line, std::size_t& count, Set& set)
 }
 
 // `Solver` has
-//   bool prepare(const Set& set)
-//       false where it cannot do grids of this shape
-//   void solve()
-//       all of them: this is what is timed
-//   Answer answer(std::size_t index)
+//    bool prepare(const Set& set)
+//        false if it cannot do grids of this shape
+//    void solve()
+//        all of them: this is timed
+//    Answer answer(std::size_t index)
 template <class Solver>
 int take_part(Solver& solver) {
   Set set;

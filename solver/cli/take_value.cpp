@@ -77,7 +77,7 @@ Message take_techniques(Args& args, const std::string& value) {
 Message take_technique(Args& args, const std::string& value) {
   const Message error = take_techniques(args, value);
   if (error || args.techniques.size() == 1) return error;
-  // Some names are those of a family.
+  // Some names belong to a whole family.
   std::vector<std::string> ids;
   for (const Technique technique : args.techniques) ids.emplace_back(row_of(technique).id);
   return say(Id::kOneTechnique, value, ids);

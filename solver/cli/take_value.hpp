@@ -1,5 +1,4 @@
-// Values of options that say more than a number or one of some words. Each is put into the arguments, or the message
-// says what is wrong with it.
+// Values of options beyond numbers and single words. Each is put into the arguments, or the message names its fault.
 #pragma once
 
 #include "args.hpp"
@@ -11,7 +10,7 @@ Message take_algorithm(Args& args, const std::string& value);
 Message take_knob(Args& args, const std::string& value);
 
 void add_rule(Args& args, std::string_view kind);
-// The rules that add houses wherever they are named, "diagonals|windows".
+// The rules that add houses by their name alone, as in "diagonals|windows".
 std::string rules_to_name();
 Message take_rule(Args& args, const std::string& value);
 

@@ -31,12 +31,12 @@ int list_names() {
   return 0;
 }
 
-// Limits of one technique at a position: one that nobody comes to by solving may have millions of deductions, and take
-// hours to go through.
+// Limits of one technique at a position: a position that nobody reaches by
+// solving may have millions of deductions, which would take hours to list.
 constexpr std::size_t kMostDeductions = 20'000;
 constexpr std::uint64_t kMostChoices = 4'000'000;
 
-// False where there may be more.
+// False if there may be more.
 bool write_deductions(int line, const Position& position, const TechniqueRow& row) {
   const Geometry& geometry = position.geometry();
   WorkLimit limit{kMostChoices};

@@ -7,10 +7,10 @@
 
 namespace sudoscope::cli {
 
-// The columns of UTF-8 on a screen: a character each, however many bytes it takes.
+// The columns of UTF-8 on a screen: one for each character, however many bytes it takes.
 std::size_t width_of(std::string_view text);
 
-// A field of CSV, quoted where it has to be (RFC 4180).
+// A field of CSV, quoted if necessary (RFC 4180).
 std::string csv_field(const std::string& field);
 
 class TextTable {

@@ -1,4 +1,4 @@
-// The command's options handed to the library, which tells when the system is out of threads.
+// Passes the command's options to the library, which reports when the system is out of threads.
 #include "threads.hpp"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 
 [[noreturn]] void give_up_threads(unsigned threads) { give_up(spoken(say(MessageId::kTooManyThreads, threads))); }
 
-// Whether several seeds beside each other do better than parts of a tree: for one solution or two, by a search that
-// learns. A depth of the cut asks for parts.
+// True if several seeds beside each other do better than parts of a tree: for one
+// solution or two, by a search that learns. A depth of the cut asks for parts.
 bool is_for_portfolio(const Algorithm& algorithm, const Args& args) {
   return seeds_of(algorithm) > 1 && (args.limit == 1 || args.limit == 2) && args.split_depth == 0;
 }

@@ -1,4 +1,4 @@
-// Trials on threads. Rounds go through all contenders in turn, so that what else the machine does falls on all alike.
+// Trials on threads. Rounds visit all contenders in turn, so that other work of the machine affects all alike.
 #include "trials.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sudoscope::cli {
 namespace {
 
-constexpr double kSlice_s = 0.001;  // so late a cap is seen at most, but for a single step that takes longer
+constexpr double kSlice_s = 0.001;  // a cap is noticed at most this late, except in a single step that takes longer
 
 Trial attempt(const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle, const TrialRules& rules) {
   Trial trial{.guesses = 0, .backtracks = 0};

@@ -1,6 +1,6 @@
-// What `bench` measures, and `contest` in its own way: each contender tries each puzzle, on several threads, in several
-// rounds, each trial with a cap. The time of a trial is the algorithm's own, from the puzzle as it was read to the end
-// of its search; the immediate check of `solve` is not part of it.
+// Measurements of `bench`, and of `contest` in its own way: each contender tries each puzzle, on several
+// threads, in several rounds, each trial with a cap. The time of a trial is the algorithm's own, from
+// the puzzle as read to the end of its search; the immediate check of `solve` is not part of it.
 #pragma once
 
 #include <cstdint>
@@ -27,10 +27,10 @@ std::string_view name_of(Ending ending);
 struct Trial {
   Ending ending = Ending::kFailed;
   double seconds = 0;
-  std::optional<std::uint64_t> guesses = {};  // nothing where they are not known
+  std::optional<std::uint64_t> guesses = {};  // nothing if they are not known
   std::optional<std::uint64_t> backtracks = {};
   Message why = {};         // in a contest: why it failed, or what is wrong with the answer
-  std::string answer = {};  // in a contest: the wrong one, as it was given
+  std::string answer = {};  // in a contest: the wrong one, as given
 
   // kNotDone unless it came to an end by itself.
   double counted_seconds() const;

@@ -41,7 +41,7 @@ std::optional<double> read_duration(std::string_view text) {
 
 namespace {
 
-// What reads one end reads both.
+// The same function reads both ends.
 template <class Read>
 std::optional<std::pair<int, int>> read_ends(std::string_view text, Read read) {
   const std::size_t dash = text.find('-');
@@ -51,7 +51,7 @@ std::optional<std::pair<int, int>> read_ends(std::string_view text, Read read) {
   return std::pair(*least, *most);
 }
 
-// "7.1" in tenths.
+// Example: "7.1", in tenths.
 std::optional<int> read_tenths(std::string_view text) {
   const std::size_t point = text.find('.');
   const auto whole = read_number<int>(text.substr(0, point));

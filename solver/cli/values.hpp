@@ -1,4 +1,4 @@
-// What the words of the command line stand for; nothing where a word does not stand for such a thing.
+// Values of the words of the command line; nothing if a word has no such value.
 #pragma once
 
 #include <charconv>
@@ -17,7 +17,7 @@ std::optional<Number> read_number(std::string_view text) {
   return value;
 }
 
-// "2x3"; no more cells than the largest grid's boxes have.
+// As in "2x3"; no more cells than the largest grid's boxes have.
 std::optional<BoxShape> read_box_shape(std::string_view text);
 
 // By its first digit: "1", "0" or "A".

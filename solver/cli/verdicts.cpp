@@ -1,4 +1,4 @@
-// Judging puzzles and telling the verdict.
+// Judging puzzles and printing the verdict.
 #include "verdicts.hpp"
 
 #include <iostream>
@@ -20,14 +20,14 @@ namespace {
 
 using Id = MessageId;
 
-constexpr double kSlow = 1e-3;  // seconds, beside which writing costs nothing
+constexpr double kSlow = 1e-3;  // seconds; writing costs nothing beside them
 
 std::uint64_t most_steps(const Args& args) {
   return args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max();
 }
 
-// Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
-// the puzzle is judged like any other. Out of steps it stays unfinished, and the file empty.
+// Concludes a puzzle that has no solution, and writes its proof. False if it has one: then the file is
+// empty, and the puzzle is judged like any other. Out of steps it stays unfinished, and the file empty.
 bool prove(JudgedPuzzle& judged, const Args& args) {
   OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
   ClauseFile file(out);
@@ -35,7 +35,7 @@ bool prove(JudgedPuzzle& judged, const Args& args) {
   judged.algorithm = find_algorithm("sudoscope-n");
   const StepStatus status = search.run(most_steps(args));
   if (status == StepStatus::kExhausted) {
-    // What the grid itself shows is told all the same.
+    // A contradiction that the grid itself shows is still reported.
     judged.solve->check();
     judged.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
     out.close();
@@ -68,7 +68,7 @@ void judge(JudgedPuzzle& judged, const Args& args, const KnobValues& knobs, unsi
   judged.seconds = stopwatch.seconds();
 }
 
-// A proof is for one puzzle: whether there is a second one is known before anything is written.
+// A proof is for one puzzle: a second one is noticed before anything is written.
 int judge_with_proof(const Args& args, const Print& print) {
   std::vector<Entry> entries;
   const int status = for_each_entry(args, [&](const Entry& entry) {

@@ -1,4 +1,4 @@
-// What `solve` and `count` share: each puzzle of the input judged in turn and handed to a printer.
+// Shared by `solve` and `count`: each puzzle of the input is judged in turn and passed to a printer.
 #pragma once
 
 #include <functional>
@@ -9,18 +9,18 @@
 
 namespace sudoscope::cli {
 
-// One puzzle with its verdict. Either `error` says why it is invalid, or the rest is there.
+// One puzzle with its verdict. Either `error` is the reason why it is invalid, or the rest is set.
 struct JudgedPuzzle {
   const Entry& entry;
   std::optional<std::string> error;  // in English
   std::optional<Puzzle> puzzle;
   const Algorithm* algorithm = nullptr;
   std::unique_ptr<Solve> solve;
-  double explored = 0;  // share of the tree, 0..1, of a search on threads; by seeds 1 when it is done
+  double explored = 0;  // share of the tree, 0..1, of a search on threads; of a search by seeds 1 at its end
   double seconds = 0;
 };
 
-// The option of each knob asked for, none without one. Error: what is wrong with them.
+// The option of each knob asked for, none without one. Error: their fault.
 Result<KnobValues, Message> chosen_knobs(const Args& args);
 
 using Print = std::function<void(const JudgedPuzzle&)>;
@@ -34,19 +34,19 @@ int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, c
 // "unique", "several", "none", "solved", "unfinished" or "invalid", for programs.
 std::string status_name(const JudgedPuzzle& judged);
 
-// Why an impossible grid is impossible, where the grid itself shows it; else nothing.
+// Reason why an impossible grid is impossible, if the grid itself shows it; else nothing.
 Message reason(const JudgedPuzzle& judged);
 
 // Digits of the puzzle's grid as one line, in the alphabet in which the puzzle was written. REQUIRES: a puzzle.
 std::string line_of(const JudgedPuzzle& judged, std::span<const Digit> digits);
 
-// What a person is told of a status: "unique".
+// The word for a status that people read: "unique".
 Message status_words(SolveStatus status);
 
-// The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
-// seconds, error; after a search on threads also explored, before the seconds. `solution` and `algorithm` are null
-// where there is none; with rules that the verdict ignores, ignored_rules names them; `error` says in English why a
-// puzzle is invalid or impossible.
+// The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses,
+// backtracks, max_level, seconds, error; after a search on threads also explored, before the seconds.
+// `solution` and `algorithm` are null if there is none; with rules that the verdict ignores,
+// ignored_rules names them; `error` is the reason, in English, why a puzzle is invalid or impossible.
 std::string json_of(const JudgedPuzzle& judged);
 
 }  // namespace sudoscope::cli

@@ -1,4 +1,4 @@
-// The lines of work of a file or of standard input, read as far as they are asked for.
+// The lines of work of a file or of standard input, read only as far as they are asked for.
 #pragma once
 
 #include <fstream>
@@ -20,9 +20,9 @@ class WorkInput {
   explicit WorkInput(const std::string& file);
 
   bool readable() const { return readable_; }
-  // Whether reading went wrong before the end.
+  // True if reading failed before the end.
   bool failed() const { return failed_; }
-  // Nothing at the end. Blank lines are passed over.
+  // Nothing at the end. Skips blank lines.
   std::optional<WorkEntry> next();
 
  private:
@@ -35,7 +35,7 @@ class WorkInput {
   int line_ = 0;
 };
 
-// Says on standard error what is wrong with a line. REQUIRES: something is.
+// Prints on standard error the fault of a line. REQUIRES: it has one.
 void tell_unread(const WorkEntry& entry);
 
 }  // namespace sudoscope::cli

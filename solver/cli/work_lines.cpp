@@ -13,7 +13,7 @@ namespace {
 
 using Id = MessageId;
 
-// Holds every puzzle; the first holds most, and is easier to read.
+// The second holds every puzzle; the first holds most, and is easier to read.
 constexpr std::array<std::string_view, 2> kFormats{"line", "f-puzzles-json"};
 
 // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/
@@ -60,7 +60,7 @@ void add_found(JsonObject& object, std::uint64_t solutions, const std::string& s
   object.add("max_level", stats.deepest);
 }
 
-// Reads the members of an object. What is missing or of another kind is told by the first of them.
+// Reads the members of an object. The first that is missing or of another kind is reported.
 class Members {
  public:
   explicit Members(const JsonValue& object) : object_(object) {}
@@ -174,7 +174,7 @@ std::string text_of(const ResultLine& line) {
 Result<WorkLine, ParseError> read_work_line(std::string_view text) {
   using Read = Result<WorkLine, ParseError>;
   const auto unknown = Read::failure({ParseErrorCode::kBadCharacter, 1, 0, say(Id::kWorkLineUnknown)});
-  // What stops being an object further on was one of ours, perhaps.
+  // A line that breaks off inside its object may have been one of ours.
   if (!text.starts_with('{')) return unknown;
   const auto parsed = parse_json(text);
   if (!parsed) return Read::failure(parsed.error());
@@ -184,7 +184,7 @@ Result<WorkLine, ParseError> read_work_line(std::string_view text) {
     if (!members.error()) return Read(WorkLine(std::move(line)));
     return Read::failure({ParseErrorCode::kBadCharacter, 1, 0, members.error()});
   };
-  // Members are read in the order in which they stand here.
+  // Members are read in the order of this list.
   if (kind == "subproblem")
     return made(SubproblemLine{members.run(), members.number<std::uint64_t>("number"), members.share(),
                                members.path("path"), members.text("placed")});

@@ -1,13 +1,13 @@
-// The lines that spread one search over many machines: what `split` writes, `count --subproblems` makes results of, and
-// `merge` adds up. Each is one JSON object and says all by itself.
+// The lines that spread one search over many machines: `split` writes them, `count --subproblems` turns them into
+// results, and `merge` adds these up. Each is one JSON object and complete by itself.
 //
 // {"kind": "subproblem", "run", "number", "one_in", "puzzle", "format", "algorithm", "path", "placed"}
 //     `run` is the same for all lines of one tree; `number` counts its subproblems from 1; one_in 8: an eighth of the
-//     tree, where the alternatives of a guess weigh alike; `path` is a SplitPath, and `placed` the digits at its end, a
+//     tree, if the alternatives of a guess weigh alike; `path` is a SplitPath, and `placed` the digits at its end, as a
 //     line: with them as givens, any other solver can count the subproblem.
 // {"kind": "tree", "run", "subproblems", "puzzle", "format", "algorithm", "explored", "solutions", "solution", the
 // counters}
-//     the end of what `split` writes: how many subproblems there are, and what was found above the cut.
+//     the end of `split`'s output: the number of subproblems, and the solutions found above the cut.
 // {"kind": "result", "run", "number", "one_in", "solutions", "solution", "finished", the counters, "seconds"}
 //     The counters are steps, guesses, backtracks, assignments, eliminations and max_level.
 #pragma once
@@ -24,15 +24,15 @@
 
 namespace sudoscope::cli {
 
-// The puzzle and how its tree is searched.
+// A puzzle and the search of its tree.
 struct Run {
-  std::string id;         // a hash of what follows, the line of the puzzle and the depth
+  std::string id;         // a hash of the members below, the line of the puzzle and the depth
   std::string puzzle;     // a text
   std::string format;     // and its format's id
   std::string algorithm;  // a Contender's label
 };
 
-// `line`: where the puzzle stands, so that the same one further down is another run.
+// `line`: the line of the puzzle, so that the same one further down is another run.
 Run run_of(const Puzzle& puzzle, int line, const Contender& contender, int depth);
 
 struct SubproblemLine {
@@ -69,7 +69,7 @@ std::string text_of(const SubproblemLine& line);
 std::string text_of(const TreeLine& line);
 std::string text_of(const ResultLine& line);
 
-// Error: where the text stops being JSON, or what a line of its kind lacks.
+// Error: the place where the text stops being JSON, or the member that a line of its kind lacks.
 Result<WorkLine, ParseError> read_work_line(std::string_view text);
 
 }  // namespace sudoscope::cli

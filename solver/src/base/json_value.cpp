@@ -1,4 +1,4 @@
-// Reading JSON by recursive descent, as deep as is allowed.
+// Reads JSON by recursive descent, to a limited depth.
 #include "sudoscope/base/json_value.hpp"
 
 #include <algorithm>

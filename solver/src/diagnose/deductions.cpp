@@ -228,7 +228,7 @@ void Deductions::find_singles() {
   }
 }
 
-// Of two reasons for the same single, keeps the one that needs less.
+// Keeps the one of two reasons for the same single that needs less.
 void Deductions::find(Fact single) {
   const auto weight = [&](const Fact& fact) {
     std::uint64_t sum = 0;

@@ -1,6 +1,6 @@
 // A grid by itself: its digits lie abreast, a digit in each word of vectors of four, so that a sweep applies the rules
-// three times in place of nine, and two of the three side by side, so that neither waits for the other. What the digits
-// say of a cell or a mini together is counted across the words at the end. Digits see each other's claims only of the
+// three times in place of nine, and two of the three side by side, so that neither waits for the other. Facts about a
+// cell or a mini from all digits are counted across the words at the end. Digits see each other's claims only of the
 // last sweep, so that it takes a few sweeps more than grids abreast, each in a quarter of the time.
 //
 // Tried and not kept: digits that see the claims of those in the vector before (15 % fewer sweeps, each 15 % longer);

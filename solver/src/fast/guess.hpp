@@ -1,9 +1,9 @@
-// Where hardly anything follows any more: a guess. Of the six bands (three of rows, three of columns) the one whose
-// digits have the fewest places in all; in it the digit with the fewest; of its ways through it (sweep.hpp), one
-// against the rest. Where many solutions are counted, hardly a guess is wrong whichever it is: there it is any cell of
-// two candidates, which is found in a third of the time and needs one sweep less.
+// A guess, for grids in which rules remove hardly anything any more. Among the six bands (three of rows, three of
+// columns) it takes the one whose digits have the fewest places in all; in it the digit with the fewest; and of its
+// ways through the band (sweep.hpp) one against the rest. If many solutions are counted, hardly any guess is wrong:
+// then it takes any cell of two candidates, which is found in a third of the time and needs one sweep less.
 //
-// No processor foresees what is guessed next, so that the choice and its parts are made without branching on it.
+// No processor foresees the next guess, so the choice and its parts are made without branching on it.
 //
 // Gains, in puzzles a second: least keys in place of branches 5 %; each part knows the cells that it leaves one
 // candidate 3 to 7 %; places counted in place of ways up to 5 %; both parts from a table, without a branch on the band,

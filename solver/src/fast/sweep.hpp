@@ -1,8 +1,9 @@
 // One sweep: every rule once for each of the nine digits, in all lanes, without a branch. A rule only removes
-// candidates that no solution has. Where a sweep claims no further cell, nine times in ten another one would change
-// nothing, whatever this one removed: that is when a guess is due. What would have followed, follows in both its parts.
+// candidates that no solution has. If a sweep claims no further cell, nine times in ten another one would change
+// nothing, whatever this one removed: then a guess is due. Its two parts both have the consequences that one more sweep
+// would have found.
 //
-// In a band a digit stands three times: once in each row and once in each box. The minirows that it takes are one of
+// In a band a digit occurs three times: once in each row and once in each box. The minirows that it takes are one of
 // six ways to give each row a box of its own:
 //
 //     box     0 1 2   0 1 2   0 1 2   0 1 2   0 1 2   0 1 2
@@ -11,10 +12,9 @@
 //     row 2   . . x   x . .   . x .   x . .   . x .   . . x
 //
 // The same holds for minicolumns, with the bands in place of the rows and the three columns of a box in place of the
-// boxes. Keeping only what one of the six ways uses covers at once: a digit with one place in a row, column or box; the
-// box of a row, or the row of a box, that is left (pointing and claiming); and two rows against two boxes. That these
-// ways are what a solver should keep track of is tdoku's idea (T. Dillon, 2019); the bits and the rules on them are our
-// own.
+// boxes. Keeping only the minirows that one of the six ways uses covers at once: a digit with one place in a row,
+// column or box; the box of a row, or the row of a box, that is left (pointing and claiming); and two rows against two
+// boxes. Keeping track of these ways is tdoku's idea (T. Dillon, 2019); the bits and the rules on them are our own.
 //
 // Tried and not kept (puzzles a second, or sweeps):
 // - the nine digits of a grid abreast for many puzzles, too: half as fast as four grids abreast, since nine digits

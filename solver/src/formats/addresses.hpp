@@ -9,12 +9,12 @@ inline constexpr std::string_view kSudokuWikiAddress = "https://www.sudokuwiki.o
 inline constexpr std::string_view kSudokuExchangeAddress = "https://sudokuexchange.com/play/?s=";
 inline constexpr std::string_view kFPuzzlesAddress = "https://f-puzzles.com/?load=";
 inline constexpr std::string_view kSudokuPadAddress = "https://sudokupad.app/";
-// It was elsewhere once.
+// Its earlier address.
 inline constexpr std::string_view kSudokuPadAddresses =
     "https://sudokupad.app/ https://sudokupad.app/sudoku/ https://sudokupad.app/?puzzleid= "
     "https://crackingthecryptic.com/ https://crackingthecryptic.com/sudoku/ https://crackingthecryptic.com/?puzzleid=";
 inline constexpr std::string_view kPuzzLinkAddress = "https://puzz.link/p?";
-// Other sites run the same program.
+// Sites that run the same program.
 inline constexpr std::string_view kPuzzLinkAddresses =
     "https://puzz.link/p? https://pzv.jp/p.html? https://pzprxs.vercel.app/p? https://pzplus.tck.mn/p?";
 inline constexpr std::string_view kConstraintStringAddress = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";

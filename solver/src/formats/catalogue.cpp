@@ -29,7 +29,7 @@ using enum Division;
 using enum EntriesKept;
 using enum ToldBy;
 
-// Between two grids with borders, of which the second would pass for a state of the first.
+// Between two grids with borders, because the second would pass for a state of the first.
 constexpr std::string_view kNextPuzzle = "\n# The next puzzle\n";
 
 constexpr FormatRow kRows[] = {

@@ -1,5 +1,5 @@
-// The places of cells are found by trying every even spacing: all digits have to stand at such a place, and the places
-// have to be as many as the rows. Of those that fit, the one with the same margin at both sides is taken.
+// The places of cells are found by trying every even spacing: all digits must be at such a place, and there must
+// be as many places as rows. Among the spacings that fit, the one with the same margin at both sides is taken.
 #include "column_grid.hpp"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ using DrawnRow = std::vector<Segment>;
 
 bool is_drawn_symbol(char c) { return c != ' ' && is_cell_symbol(c); }
 
-// Nothing where the segment has what no cell has.
+// Nothing if the segment has characters that no cell has.
 std::optional<Segment> segment_of(const TextLine& line, std::size_t begin, std::size_t end, bool by_character) {
   Segment segment;
   segment.width = end - begin;
@@ -76,7 +76,7 @@ struct Places {
   std::size_t gap = 0;
 
   std::size_t at(std::size_t index) const { return first + index * step + (group > 0 ? index / group * gap : 0); }
-  // Which of `count` cells the word stands in.
+  // Index of the word's cell, among `count` cells.
   std::optional<std::size_t> index_of(const Word& word, std::size_t count) const {
     for (std::size_t index = 0; index < count; ++index) {
       if (word.at >= at(index) && word.at + word.cell.text.size() <= at(index) + length) return index;
@@ -202,8 +202,8 @@ bool may_have_spaces_for_blanks(const std::vector<DrawnRow>& rows) {
   return figures && !has_other_blanks(words, rows.size());
 }
 
-// Makes segments of all rows alike: nothing outside of the frame, and those that were cut off as wide as the others.
-// Returns their width, or nothing where bars stand in other places in other rows.
+// Makes segments of all rows alike: nothing outside the frame, and cut-off ones as wide as
+// the others. Returns their width, or nothing if bars are in other places in other rows.
 std::optional<std::size_t> tidy_segments(std::vector<DrawnRow>& rows, bool& framed) {
   const auto drop_if_empty = [&](auto segment_at, auto drop) {
     const bool empty =
@@ -314,7 +314,7 @@ bool has_long_word(std::string_view text) {
   return false;
 }
 
-// The rows that lines without bars may be: those with something in them, or blank ones among them too.
+// The possible rows of lines without bars: the lines with text, or blank ones among them too.
 std::vector<std::vector<const TextLine*>> open_blocks(Lines lines) {
   const auto looks_like_row = [](const TextLine& line) {
     return !has_long_word(line.text) && std::all_of(line.text.begin(), line.text.end(), [](char c) {

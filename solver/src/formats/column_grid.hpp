@@ -6,7 +6,7 @@
 
 namespace sudoscope {
 
-// Nothing where the digits are at no fixed places, or there are no spaces for blanks.
+// Nothing if the digits are not at fixed places, or there are no spaces for blanks.
 Reading read_columns(Lines lines);
 
 }  // namespace sudoscope

@@ -1,5 +1,5 @@
-// A grid is the next lines that are as many as its side; an empty row and an empty line between two grids look the
-// same, so that the usual sides are tried one after the other.
+// A grid is the next lines, as many as its side. An empty row and an empty line
+// between two grids look the same, so the usual sides are tried one after the other.
 #include "column_list.hpp"
 
 #include <algorithm>
@@ -72,8 +72,8 @@ bool may_be_rows(std::span<const TextRow> lines) {
                       [](const TextRow& line) { return !line.is_empty && !line.is_ruler && is_between(line); });
 }
 
-// The most grids of a side that the lines from a place on can be taken for: all of them are in a grid or between two.
-// Among equally many, grids with a line between each two win: a row of blanks at a grid's rim looks like such a line.
+// The most grids of a side in the lines from a place on: all lines are in a grid or between two. Among equally
+// many, grids with a line between each two win: a row of blanks at a grid's rim looks like such a line.
 struct Taken {
   bool possible = false;
   std::size_t grids = 0;

@@ -5,7 +5,7 @@
 
 namespace sudoscope {
 
-// Each of them, where there are two or more that fill the text but for words between them; else none.
+// All of them, if there are two or more that fill the text except for words between them; else none.
 std::vector<FoundGrid> column_grids(std::string_view text, std::optional<Alphabet> alphabet);
 
 }  // namespace sudoscope

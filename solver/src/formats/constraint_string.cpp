@@ -19,12 +19,12 @@ constexpr std::size_t kMostParts = 20'000;
 
 using Arguments = std::vector<std::string_view>;
 
-// How the data of a rule are written as f-puzzles has them.
+// Form of a rule's data in f-puzzles.
 enum class Data : std::uint8_t { kNone, kLines, kCells };
 
 struct Rule {
-  std::string_view name;  // there
-  std::string_view kind;  // here
+  std::string_view name;  // in the string
+  std::string_view kind;  // in our constraints
   Data data;
 };
 
@@ -53,7 +53,7 @@ constexpr std::array<std::string_view, 3> kHolders = {"Or", "And", "Replicate"};
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-// 0..15 of a row or a column, which count from 1 in base 17; -1 of anything else.
+// 0..15 for a row or a column, which count from 1 in base 17; -1 for any other character.
 int line_of(char character) {
   const int value = base36(character);
   return value <= kLargestSide ? value - 1 : -1;
@@ -65,7 +65,7 @@ struct Part {
   Arguments arguments;
 };
 
-// The parts of a text without white space; nothing where it is no such string.
+// The parts of a text without white space; nothing if it is no such string.
 std::optional<std::vector<Part>> parts_of(std::string_view text) {
   if (text.substr(0, 1) != "." || text.find('~') == std::string_view::npos) return std::nullopt;
   std::vector<Part> parts;
@@ -114,7 +114,7 @@ class StringReader {
     return set;
   }
 
-  // The cell that R1C1 names; nothing where the text is none.
+  // The cell with the name R1C1; nothing if the text is not a name.
   std::optional<std::size_t> cell_of(std::string_view name) const {
     if (name.size() != 4 || lower(name.substr(0, 1)) != "r" || lower(name.substr(2, 1)) != "c") return std::nullopt;
     const int row = line_of(name[1]);
@@ -180,7 +180,7 @@ class StringReader {
     }
   }
 
-  // True if a shape tells no more than the size.
+  // True if a shape adds nothing to the size.
   bool is_plain_shape(const Arguments& arguments) const {
     const std::string side = std::to_string(draft_.side);
     return arguments.size() < 2 || arguments[1].empty() || arguments[1] == side || arguments[1] == "1-" + side;
@@ -206,7 +206,7 @@ class StringReader {
     if (!rules_.contains("diagonals")) add(kind);
   }
 
-  // A part that holds others is one rule, with all that is in it; returns where it ends.
+  // Keeps a part that holds others as one rule, with all its contents; returns the index of its end.
   std::size_t keep_held(std::size_t begin) {
     std::size_t depth = 0;
     std::size_t at = begin;
@@ -253,7 +253,7 @@ class StringReader {
   bool rows_are_boxes_ = false;
 };
 
-// The side that a string tells, 9 where it tells none; nothing where the grid is no square of at most 16.
+// The side that a string names, 9 if it names none; nothing if the grid is no square of at most 16.
 std::optional<int> side_of(const std::vector<Part>& parts) {
   for (const Part& part : parts) {
     if (part.name != "Shape" || part.arguments.empty()) continue;

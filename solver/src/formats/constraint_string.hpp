@@ -6,7 +6,7 @@
 
 namespace sudoscope {
 
-// Every rule is kept as a constraint; one that has no name here under the name that it has there.
+// Every rule is kept as a constraint; one without a name of ours keeps its own.
 MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_constraint_string(const Sheet& sheet, Alphabet alphabet);
 

@@ -1,4 +1,4 @@
-// Records and fields, and which column holds the puzzles.
+// Records and fields, and the choice of the column with puzzles.
 #include "csv_puzzles.hpp"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ bool is_name(std::string_view text) {
 
 }  // namespace
 
-// Up to its separator or the end of its line, which stay.
+// The field up to its separator or the end of its line, which stay.
 CsvPuzzles::Field CsvPuzzles::take_field() {
   const std::size_t space = std::min(rest_.find_first_not_of(' '), rest_.size());
   if (rest_.substr(space, 1) == "\"") {

@@ -1,5 +1,5 @@
-// Tables of puzzles as CSV (RFC 4180): records of fields with commas, semicolons or tabs between, in quotes where a
-// field holds such or several lines. The first record may name the columns.
+// Tables of puzzles as CSV (RFC 4180): records of fields split by commas, semicolons or tabs, in
+// quotes if a field holds one of these or several lines. The first record may name the columns.
 #pragma once
 
 #include <optional>
@@ -16,13 +16,13 @@ class CsvPuzzles {
     int line;
   };
 
-  // Nothing where the text is no such table, which has names of columns or quotes: a line of fields by itself is read
-  // like any line. Views the text; looks at its first records alone.
+  // Nothing if the text is no such table, which has names of columns or quotes: a line of fields
+  // by itself is read like any line. Lifetime: of the text. Examines only its first records.
   static std::optional<CsvPuzzles> recognise(std::string_view text);
 
   // True if each line can be read by itself: a puzzle comes first, and nothing is in quotes.
   bool is_list() const { return puzzle_column_ == 0 && !quoted_; }
-  // The puzzle of the next record; empty where the record is too short to have one. Nothing at the end.
+  // The puzzle of the next record; empty if the record is too short to have one. Nothing at the end.
   std::optional<Field> next();
 
  private:

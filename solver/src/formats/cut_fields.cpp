@@ -1,4 +1,4 @@
-// Spreadsheets leave out what is empty at the end of a row.
+// Spreadsheets leave out empty fields at the end of a row.
 #include "cut_fields.hpp"
 
 #include <algorithm>

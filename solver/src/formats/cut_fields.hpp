@@ -1,11 +1,11 @@
-// Rows of fields with commas, semicolons or tabs between, from whose ends empty fields were cut off.
+// Rows of fields split by commas, semicolons or tabs, with empty fields cut off at their ends.
 #pragma once
 
 #include "grid/cell_texts.hpp"
 
 namespace sudoscope {
 
-// Nothing where no row was cut, or the empty fields are no blanks.
+// Nothing if no row was cut, or the empty fields are not blanks.
 Reading read_cut_fields(Lines lines);
 
 }  // namespace sudoscope

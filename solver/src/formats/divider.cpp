@@ -1,4 +1,4 @@
-// Deciding how a text is divided, by its first part, and going through it.
+// Decides by the first part of a text how it is divided, and goes through it.
 #include <algorithm>
 
 #include "csv_puzzles.hpp"
@@ -43,7 +43,7 @@ int line_ends(std::string_view text) {
   return count;
 }
 
-// The whole lines of the part that is looked at.
+// The whole lines of the part that is examined.
 std::string_view probe_of(std::string_view text, bool whole) {
   if (whole && text.size() <= Divider::kEnough) return text;
   const std::string_view part = text.substr(0, Divider::kEnough);
@@ -52,7 +52,7 @@ std::string_view probe_of(std::string_view text, bool whole) {
 
 // Reads each line of a text by itself, from the first on that is a puzzle or was meant as one.
 struct ListSample {
-  std::size_t begin = std::string_view::npos;  // of that line; npos where there is none
+  std::size_t begin = std::string_view::npos;  // of that line; npos if there is none
   std::size_t asked = 0;                       // 0 as long as no line is a puzzle
   std::size_t before = 0;                      // lines before the first puzzle that were meant as one
   std::size_t read = 0;                        // are puzzles
@@ -76,7 +76,7 @@ bool is_mistyped(std::string_view line) {
 // long word.
 bool is_of_list(std::string_view line) {
   const std::string_view shown = trimmed(line).text;
-  // An address alone is no puzzle; a link has one after one of these characters, or as a long code at its end.
+  // An address alone is not a puzzle; a link has one after one of these characters, or as a long code at its end.
   constexpr std::size_t kLongCode = 16;
   const std::size_t code = shown.size() - std::min(shown.rfind('/') + 1, shown.size());
   const bool is_address = shown.find("://") != std::string_view::npos &&
@@ -85,7 +85,7 @@ bool is_of_list(std::string_view line) {
   return !is_ruler(shown) && (is_mistyped(shown) || (is_word && shown.size() >= kFewestFigures));
 }
 
-// The same of shorter ones, where nothing else has no letter and a blank.
+// The same for shorter ones, if all other lines have a letter or no blank.
 bool is_attempt(std::string_view line) {
   constexpr std::size_t kFewestCells = 5;
   const std::string_view shown = trimmed(line).text;
@@ -191,8 +191,8 @@ bool is_one_literal(std::string_view text, const ListSample& lines) {
   return (begin == "{" || begin == "[") && lines.read > 1 && literal_grids(text).grids.size() == 1;
 }
 
-// True if several puzzles are found in a text that is no format's own. Lines that are puzzles win where they are the
-// same ones: in JSON over several lines, solutions are such lines too.
+// True if several puzzles are found in a text of no single format. Lines that are puzzles
+// win if they are the same ones: in JSON over several lines, solutions are such lines too.
 bool has_found_grids(std::string_view text, bool whole, const ReadSheetOptions& options, const ListSample& lines) {
   const std::size_t found = found_grids(text, options.alphabet).grids.size();
   if (found == 0) return false;
@@ -237,7 +237,7 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
     division_ = Division::kLines;
     begin_ += lines.begin;
   };
-  // A long text may have no line end in the part that is looked at.
+  // A long text may have no line end in the examined part.
   if (any_format && has_found_grids(text.substr(0, kEnough), is_all, options, lines)) {
     division_ = Division::kFound;
   } else if (any_format && is_all && is_one_literal(text, lines)) {

@@ -1,10 +1,10 @@
-// Cells stand in every second line; between two of them is a wall or none, and likewise between two lines:
+// Cells are in every second line; between two of them there is a wall or none, and likewise between two lines:
 //
-//     .---.-----.        Cells at columns 2, 6, 10 of lines 2 and 4; the wall below a cell is what stands two lines
-//     | 1 | .   |        below the one above it, the wall beside it what stands halfway to the next.
+//     .---.-----.        Cells at columns 2, 6, 10 of lines 2 and 4; the wall below a cell is two lines below the one
+//     | 1 | .   |        above it, and the wall beside it halfway to the next.
 //     |   '---. |
 //
-// Regions are what a walk through the gaps reaches. Where thin lines and thick ones are drawn, the thick ones count.
+// A region is all cells that a walk through the gaps reaches. If thin and thick lines are drawn, the thick ones count.
 #include "drawn_regions.hpp"
 
 #include <algorithm>
@@ -22,13 +22,13 @@ namespace {
 constexpr std::size_t kSmallestDrawn = 4;
 constexpr std::array<std::size_t, 3> kCellSteps = {4, 2, 3};
 
-// A line as characters, each of one byte: light and heavy lines apart.
+// A line as characters of one byte each: light and heavy lines are distinct.
 using Drawing = std::vector<std::string>;
 
 constexpr char kThinBar = '\x02';
 constexpr char kThinDash = '\x03';
 
-// U+2500 to U+257F; what begins heavy or double is so in all of the few that matter here.
+// U+2500 to U+257F; the few that matter here and begin heavy or double are so throughout.
 bool is_heavy(std::string_view character) {
   constexpr std::string_view kHeavy = "━┃┅┇┉┋┏┓┗┛┣┫┳┻╋═║╔╗╚╝╠╣╦╩╬╍╏╸╹╺╻";
   return kHeavy.find(character) != std::string_view::npos;

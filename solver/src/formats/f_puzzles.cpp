@@ -1,5 +1,5 @@
-// Reading f-puzzles. Every rule is kept as a constraint, whether anything here solves it or not: without it, it would
-// be another puzzle.
+// Reading f-puzzles. Every rule is kept as a constraint, even if
+// nothing here solves it: without it, it would be another puzzle.
 #include "f_puzzles.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ std::optional<int> whole(const JsonValue* value) {
 
 bool is_true(const JsonValue* value) { return value && value->is(Kind::kTrue); }
 
-// Members that are no rules: what is read here, and drawings.
+// Members other than rules: the ones read here, and drawings.
 constexpr std::array<std::string_view, 24> kHarmless = {"size",
                                                         "title",
                                                         "author",
@@ -104,7 +104,7 @@ class Reader {
     return true;
   }
 
-  // The bit of a colour; of one that is not known the first, so that the cell is painted all the same.
+  // The bit of a colour; for an unknown one the first, so that the cell is painted nevertheless.
   static std::uint16_t colour_of(std::string_view text) {
     const std::string wanted = lower(text);
     const auto known = std::find_if(kHighlights.begin(), kHighlights.end(),
@@ -122,7 +122,7 @@ class Reader {
     return set;
   }
 
-  // A cell that tells none is in its box; null puts it in no region at all.
+  // A cell without a region is in its box; null puts it in no region at all.
   bool read_region(const JsonValue* region, std::size_t index) {
     if (!region) return true;
     if (region->is(Kind::kNull)) {
@@ -220,7 +220,7 @@ std::string_view without_prefix(std::string_view text) {
   return text;
 }
 
-// The place of an error in the JSON is nowhere in the text that the person sees.
+// The position of an error in the JSON is nowhere in the text that the person sees.
 DraftResult without_position(DraftResult draft) {
   if (draft) return draft;
   return failure(draft.error().code, say(MessageId::kInCompressed, draft.error().message));

@@ -20,9 +20,9 @@ std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet);
 std::string write_fpuz(const Sheet& sheet, Alphabet alphabet);
 std::vector<Message> f_puzzles_losses(const Sheet& sheet);
 
-// A packed text for the path of a link, where / would end it.
+// A packed text for the path of a link, in which / would end it.
 std::string in_path(std::string_view packed);
-// The tags of which a title, an author and rules are kept, where there are two of a kind.
+// The tags that keep only one of two titles, authors or rules.
 std::vector<Message> repeated_tags(const Sheet& sheet);
 
 // The windows as f-puzzles holds them: its extra regions, without the brackets around them.

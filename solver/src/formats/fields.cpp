@@ -13,7 +13,7 @@ constexpr int kLargestSide = 35;  // digits that 1-9 and A-Z can show
 
 bool can_be_in_fields(char character) { return character == ',' || character == '=' || base36(character) > 0; }
 
-// Reads a field into the draft. False where it is none.
+// Reads a field into the draft. False if it is none.
 bool take_field(std::string_view field, std::size_t cell, Draft& draft) {
   const std::size_t marks = std::min(field.find_first_not_of('='), field.size());
   DigitSet digits = 0;

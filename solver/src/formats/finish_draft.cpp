@@ -1,4 +1,4 @@
-// Which grid a draft is, and what was read.
+// Decides on the grid of a draft, and describes it in words.
 #include "finish_draft.hpp"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ struct Shape {
   std::vector<BoxShape> others;  // that fit as well
 };
 
-// The boxes that the text or the options tell, or else the first shape in which no two givens clash.
+// The boxes of the text or the options, or else the first shape in which no two givens clash.
 Result<Shape, Message> shape_of(const Draft& draft, const ReadSheetOptions& options) {
   using Made = Result<Shape, Message>;
   ParseOptions shape = options.shape;

@@ -1,4 +1,4 @@
-// Asking each shape for clashes.
+// Looks for clashes in each shape.
 #include "fitting_boxes.hpp"
 
 #include "sudoscope/grid/contradiction.hpp"
@@ -16,7 +16,7 @@ std::vector<BoxShape> fitting_boxes(std::span<const Digit> givens, int side, con
   std::vector<BoxShape> fitting;
   for (const BoxShape& shape : shapes) {
     const auto geometry = Geometry::boxes(shape.height, shape.width, constraints);
-    if (!geometry) continue;  // windows want 9x9
+    if (!geometry) continue;  // windows need 9x9
     if (!find_clash({geometry.value(), {givens.begin(), givens.end()}})) fitting.push_back(shape);
   }
   if (fitting.empty()) fitting.push_back(usual);

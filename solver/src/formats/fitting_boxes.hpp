@@ -1,4 +1,4 @@
-// Which boxes a grid may have that does not tell them.
+// Possible boxes of a grid that does not name them.
 #pragma once
 
 #include <span>
@@ -8,8 +8,8 @@
 
 namespace sudoscope {
 
-// The shapes of boxes in which no two givens clash, the default shape first, then from flat to tall; all but rows and
-// columns are asked. Where every shape has a clash, the default one alone. The first is what read_sheet takes.
+// The shapes of boxes in which no two givens clash, the default shape first, then from flat to tall; all but
+// rows and columns are tried. If every shape has a clash, only the default one. read_sheet takes the first.
 std::vector<BoxShape> fitting_boxes(std::span<const Digit> givens, int side, const Constraints& constraints);
 
 }  // namespace sudoscope

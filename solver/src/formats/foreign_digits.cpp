@@ -10,14 +10,14 @@
 namespace sudoscope {
 namespace {
 
-// Places in Unicode where ten digits in a row begin with 0.
+// Places in Unicode where ten consecutive digits begin with 0.
 constexpr std::array<std::uint32_t, 44> kZeros = {
     0x0660, 0x06F0, 0x07C0, 0x0966,  0x09E6,  0x0A66,  0x0AE6,  0x0B66,  0x0BE6,  0x0C66,  0x0CE6,
     0x0D66, 0x0DE6, 0x0E50, 0x0ED0,  0x0F20,  0x1040,  0x1090,  0x17E0,  0x1810,  0x1946,  0x19D0,
     0x1A80, 0x1A90, 0x1B50, 0x1BB0,  0x1C40,  0x1C50,  0xA620,  0xA8D0,  0xA900,  0xA9D0,  0xA9F0,
     0xAA50, 0xABF0, 0xFF10, 0x104A0, 0x11066, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6, 0x1FBF0};
-// Places where nine digits in a row begin with 1: circled, in parentheses, with a full stop, circled on black and in
-// other ways.
+// Places where nine consecutive digits begin with 1: circled, in
+// parentheses, with a full stop, circled on black and in other ways.
 constexpr std::array<std::uint32_t, 7> kOnes = {0x2460, 0x2474, 0x2488, 0x2776, 0x2780, 0x278A, 0x24F5};
 constexpr std::array<std::uint32_t, 10> kHan = {0x3007, 0x4E00, 0x4E8C, 0x4E09, 0x56DB,
                                                 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D};
@@ -42,7 +42,7 @@ std::uint32_t code_point_of(std::string_view character) {
   }
 }
 
-// 0..9, or -1 where the character is no digit.
+// 0..9, or -1 if the character is not a digit.
 int digit_of_code(std::uint32_t code) {
   if (code < 0x0660) return -1;
   for (const std::uint32_t zero : kZeros)

@@ -1,5 +1,5 @@
-// Digits of other scripts, circled and wide ones, and the keycaps of phones, as the numerals that readers know. A
-// character stays one character, so that lines and columns of errors hold for the text as it came.
+// Digits of other scripts, circled and wide ones, and the keycaps of phones, as plain numerals. A
+// character stays one character, so that lines and columns of errors hold for the original text.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Kinds of JSON are told by members that no other kind has.
+// Kinds of JSON have members that no other kind has.
 #include "foreign_files.hpp"
 
 #include <algorithm>

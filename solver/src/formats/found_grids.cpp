@@ -1,4 +1,4 @@
-// Asks each of the readers in turn.
+// Tries each of the readers in turn.
 #include "found_grids.hpp"
 
 #include "column_list.hpp"

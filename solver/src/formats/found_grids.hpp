@@ -1,5 +1,5 @@
-// Puzzles that stand in a text among other things, and are known only when all of it was read: in JSON and source text
-// of programs, drawn in columns with spaces for blanks, and the five grids of a Samurai.
+// Puzzles among other things in a text, found only after reading all of it: in JSON and source
+// text of programs, drawn in columns with spaces for blanks, and the five grids of a Samurai.
 #pragma once
 
 #include "draft.hpp"
@@ -16,13 +16,13 @@ struct FoundGrid {
 
 struct FoundGrids {
   std::vector<FoundGrid> grids;  // in the order of the text
-  std::size_t read_to = 0;       // less than the text's size where it has more parts than are read
+  std::size_t read_to = 0;       // less than the text's size if it has more parts than are read
 };
 
-// All of them, where there are two or more; else none.
+// All of them, if there are two or more; else none.
 FoundGrids found_grids(std::string_view text, std::optional<Alphabet> alphabet);
 
-// The first of some, with a note where there are more; nothing where there is none.
+// The first of some, with a note if there are more; nothing if there is none.
 MaybeDraft first_of(std::vector<FoundGrid> grids);
 
 }  // namespace sudoscope

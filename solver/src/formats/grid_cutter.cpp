@@ -1,5 +1,5 @@
-// Grids are told by their rows: as many as the side, with nothing between them but rulers, comments and blank lines. A
-// heading or a paragraph too many ends a grid that is not full; it is told as wrong, and its rows join no other grid.
+// Grids are recognised by their rows: as many as the side, with only rulers, comments and blank lines between them. A
+// heading or a paragraph too many ends an incomplete grid; it is reported as wrong, and its rows join no other grid.
 #include "grid_cutter.hpp"
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace sudoscope {
 namespace {
 
-// One grid of a text. `end` is npos where the text that is there does not tell it.
+// One grid of a text. `end` is npos if the text so far does not show it.
 struct Grid {
   Extent extent;
   std::size_t rows = 0;
@@ -74,14 +74,14 @@ class GridScan {
  public:
   GridScan(std::string_view text, int side, bool whole) : text_(text), side_(side), whole_(whole) {}
 
-  // The first grid from `lines` on; open where it may go on, of no rows where there is none.
+  // The first grid from `lines` on; open if it may continue, without rows if there is none.
   Grid next(LineWalk lines) const {
     Grid grid{{lines.at(), std::string_view::npos, lines.number()}};
     bool headed = false;
     for (; !lines.at_end(); lines.pass()) {
       const GridLine line = lines.look();
       if (grid.rows == 0 && !is_row(line.kind)) {
-        // A heading that is prose is not part of the grid; tags and what stands above the rows are.
+        // A heading of prose is not part of the grid; tags and other lines right above the rows are.
         if (line.kind == LineKind::kOther || line.kind == LineKind::kEmpty) {
           headed = false;
         } else if (!headed) {
@@ -112,8 +112,8 @@ class GridScan {
     return whole_ && grid.rows > 0 ? broken_off(grid, lines) : grid;
   }
 
-  // The end of a complete grid with its state and its candidates, as files of Simple Sudoku and SadMan have them.
-  // Nothing: the text that is there does not tell.
+  // The end of a complete grid with its state and its candidates, as in files
+  // of Simple Sudoku and SadMan. Nothing if the text so far does not show it.
   std::optional<std::size_t> end_with_states(const Grid& first) const {
     std::size_t end = first.extent.end;
     while (true) {
@@ -172,8 +172,8 @@ class GridScan {
     const std::vector<Digit>& givens = puzzle.value().sheet.puzzle.givens;
     const std::vector<Digit>& digits = state.value().sheet.puzzle.givens;
     if (givens.size() != digits.size() || !holds(digits, givens)) return false;
-    // A puzzle that stands there twice is two puzzles; candidates may come with no more digits than the givens, and a
-    // grid without any is no puzzle without what is right below it.
+    // A puzzle that occurs twice is two puzzles; candidates may come with no more digits than
+    // the givens, and a grid without any is not a puzzle without the grid right below it.
     return digits != givens || filled(givens) == 0 || !state.value().sheet.candidates.empty();
   }
 

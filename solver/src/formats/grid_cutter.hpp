@@ -10,12 +10,11 @@
 
 namespace sudoscope {
 
-// The side of the grids in a text: that of the first that is there from its first row to its last. Nothing where there
-// is none.
+// The side of the grids in a text: that of the first complete one. Nothing if there is none.
 std::optional<int> side_of_grids(std::string_view text);
 
-// The first puzzle of a text whose grids have this side; lines count from 1. `whole`: the text ends where it ends, else
-// there is more of it. Nothing: more is needed or, of a whole text, none is left.
+// The first puzzle of a text whose grids have this side; lines count from 1. `whole`: the text
+// is complete, else more follows. Nothing: more is needed or, for a whole text, none is left.
 std::optional<Extent> first_grid(std::string_view text, int side, bool whole);
 
 }  // namespace sudoscope

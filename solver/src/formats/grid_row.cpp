@@ -39,7 +39,7 @@ struct RowParts {
   TextLine line;
   Row words;
   std::size_t characters = 0;
-  // Between bars or commas, empty ones too; 0 where there are none. What is empty at the end may be a field or nothing.
+  // Between bars or commas, empty ones too; 0 if there are none. An empty end may be a field or nothing.
   std::size_t fields = 0;
   bool empty_at_end = false;
   bool barred = false;
@@ -52,7 +52,7 @@ void count_fields(RowParts& parts) {
   const auto count = static_cast<std::size_t>(std::count_if(text.begin(), text.end(), separates));
   if (count == 0) return;
   parts.empty_at_end = separates(text.back());
-  // Nothing stands outside of a frame.
+  // Nothing is outside of a frame.
   parts.fields = count + (parts.barred && text.front() == '|' ? 0 : 1) - (parts.empty_at_end ? 1 : 0);
 }
 

@@ -9,7 +9,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::string_view kPlain = "0000";  // the technique of a puzzle that shows none
+constexpr std::string_view kPlain = "0000";  // the technique of a puzzle that names none
 
 GeometryPtr ordinary() { return Geometry::boxes(3, 3).value(); }
 
@@ -67,7 +67,7 @@ bool are_triples(std::string_view field) {
   });
 }
 
-// A grid, and behind a colon what was struck, or anything else: a count, a solution, a name.
+// A grid, and behind a colon the deleted candidates, or anything else: a count, a solution, a name.
 MaybeDraft read_position(const SheetText& text, TextPart line) {
   const std::vector<std::string_view> fields = split_at(line.text, ':');
   const auto part = [&](std::size_t field) {

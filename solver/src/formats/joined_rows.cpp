@@ -1,4 +1,4 @@
-// As many characters as a square and a mark after each row but the last, or after each: no number of them is a square.
+// As many characters as a square and a mark after each row but the last, or after each: no such number is a square.
 #include "joined_rows.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Links of other sites. A link is cut up, never followed.
+// Links of other sites. A link is taken apart, never followed.
 #include "link.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kShortestCode = 20;  // of a format that is told by its beginning, in a link of any site
+constexpr std::size_t kShortestCode = 20;  // of a format that is recognised by its beginning, in a link of any site
 
 struct Link {
   std::string_view host;      // without www.
@@ -45,7 +45,7 @@ Link cut(std::string_view text) {
   return link;
 }
 
-// The value of `name` in a=1&b=2, as it stands; a view into `query`.
+// The value of `name` in a=1&b=2, unchanged; a view into `query`.
 std::optional<std::string_view> value_of(std::string_view query, std::string_view name) {
   for (const std::string_view pair : split_at(query, '&')) {
     const std::size_t equals = pair.find('=');
@@ -69,7 +69,7 @@ std::string percent_decoded(std::string_view text) {
   return decoded;
 }
 
-// The part of a link behind an address that it begins with. A query may stand alone.
+// The part of a link behind an address that it begins with. A query may be by itself.
 std::optional<std::string_view> value_at(const Link& link, std::string_view address) {
   const Link form = cut(address);
   const bool in_query = !form.query.empty();
@@ -90,15 +90,15 @@ MaybeDraft read_value(const FormatRow& row, const SheetText& text, TextPart carr
     if (draft->value().format == "line") draft->value().format = row.facts.id;
     return draft;
   }
-  // Within the link, where nothing before the place was an escape.
+  // Within the link, if there was no escape before the place.
   ParseError error = draft->error();
   const ParseError begin = error_at(text.text, carried.offset, error.code, error.message);
   const bool shifted = value.size() == carried.text.size() && error.line == 1;
   return DraftResult::failure({error.code, begin.line, begin.column + (shifted ? error.column - 1 : 0), error.message});
 }
 
-// The word without a mark that a sentence, a bracket or a copy left behind it; a full stop may be a blank cell as well,
-// so that the whole link is asked first.
+// The word without a mark that a sentence, a bracket or a copy left behind it;
+// a full stop may be a blank cell as well, so the whole link is tried first.
 std::string_view without_last_mark(std::string_view word) {
   constexpr std::string_view kMarksBehind = ").,;:!?>]}\"'*_|`";
   constexpr std::array<std::string_view, 6> kEscaped = {"%20", "%0A", "%0D", "%09", "%22", "%3E"};
@@ -123,8 +123,8 @@ bool is_puzzle_word(std::string_view word) {
   return side && cells && std::any_of(word.begin(), word.end(), [](char c) { return c >= '1' && c <= '9'; });
 }
 
-// A puzzle in a link of any site: as many characters as a grid has cells between two of the marks that divide a link,
-// or what some format begins with, up to the next parameter.
+// A puzzle in a link of any site: as many characters as a grid has cells between two of
+// the marks that divide a link, or the beginning of some format, up to the next parameter.
 MaybeDraft read_any_site(std::string_view link, std::optional<Alphabet> alphabet) {
   constexpr std::size_t kLongestLink = 32'000;
   constexpr int kMostParts = 40;

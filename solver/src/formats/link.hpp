@@ -1,14 +1,14 @@
-// Links of other sites: which site, and what the link carries.
+// Links of other sites: the site, and the puzzle in the link.
 #pragma once
 
 #include "draft.hpp"
 
 namespace sudoscope {
 
-// A text that is a link and nothing else, or only its query (?bd=...). An error for sites that are not known.
+// Reads a text that is only a link, or only its query (?bd=...). An error for unknown sites.
 MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet);
 
-// The first link of a text with other words around it that carries a puzzle.
+// Reads the first link with a puzzle in a text with other words around it.
 MaybeDraft read_link_among_words(const SheetText& text, std::optional<Alphabet> alphabet);
 
 }  // namespace sudoscope

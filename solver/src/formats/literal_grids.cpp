@@ -16,7 +16,7 @@ namespace {
 using Cells = std::vector<std::string>;  // empty = blank
 
 constexpr std::size_t kSmallestListed = 4;
-constexpr std::size_t kSmallestByItself = 9;  // of a text or a flat list that has no telling name
+constexpr std::size_t kSmallestByItself = 9;  // of a text or a flat list without a suitable name
 
 constexpr std::array<std::string_view, 9> kAnswers = {"solution", "solved",   "answer", "complete", "full",
                                                       "result",   "finished", "final",  "loesung"};
@@ -35,7 +35,7 @@ bool is_answer(std::string_view name) {
   return has_any(name, kAnswers) && lower(name).find("unsolved") == std::string::npos;
 }
 
-// The text of a cell; nothing where the item is no cell.
+// The text of a cell; nothing if the item is no cell.
 std::optional<std::string> listed_cell_of(const Literal& item) {
   switch (item.kind) {
     case Literal::Kind::kNothing:
@@ -60,7 +60,7 @@ std::optional<std::string> listed_cell_of(const Literal& item) {
   return std::nullopt;
 }
 
-// The cells of a row of `side`, or of any number where it is 0.
+// The cells of a row of `side`, or of any length if it is 0.
 std::optional<Cells> listed_row_of(const Literal& item, std::size_t side) {
   if (item.kind == Literal::Kind::kText) {
     if (side == 0 ? item.text.size() < kSmallestListed : item.text.size() != side) return std::nullopt;
@@ -82,8 +82,8 @@ std::optional<Cells> listed_row_of(const Literal& item, std::size_t side) {
   return cells.size() >= kSmallestListed ? std::optional(std::move(cells)) : std::nullopt;
 }
 
-// Digits that count from 0 where blanks are null, as some packages have them, and no digit is the side. A digit stands
-// in a grid as many times as it has rows at most.
+// Digits that count from 0, in packages with null for blanks: no digit is
+// the side. A digit occurs in a grid as many times as it has rows at most.
 bool counts_from_zero(const Cells& cells, int side) {
   const auto zeros = std::count(cells.begin(), cells.end(), "0");
   const bool blank = std::find(cells.begin(), cells.end(), "") != cells.end();

@@ -1,4 +1,4 @@
-// A parser that knows no language: it takes apart what nearly all languages share.
+// A parser of no particular language: it takes apart the common forms of nearly all languages.
 #include "literals.hpp"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ class LiteralParser {
     return in_line;
   }
 
-  // The name that waits for what it names.
+  // The name that waits for its value.
   std::string take_name() {
     std::string name;
     name.swap(name_);
@@ -211,7 +211,7 @@ class LiteralParser {
     const std::string_view word = text_.substr(begin, at_ - begin);
     std::size_t next = text_.find_first_not_of(" \t\r\n", at_);
     if (next != std::string_view::npos && text_[next] == '!') next = std::min(next + 1, text_.size() - 1);
-    // A type or a function before a bracket says nothing, but for the name that is assigned to later: int grid[9][9] =
+    // A type or a function before a bracket means nothing, except the name in an assignment such as: int grid[9][9] =
     if (next != std::string_view::npos && opens_list(text_[next])) {
       if (name_.empty()) name_ = word;
       return;

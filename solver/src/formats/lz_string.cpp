@@ -18,7 +18,7 @@ constexpr std::uint32_t kNew8 = 0;
 constexpr std::uint32_t kNew16 = 1;
 constexpr std::uint32_t kEnd = 2;
 
-// How many bits a code has: one more each time as many codes were used as there are of its length.
+// Number of bits of a code: one more each time as many codes were used as there are of its length.
 class CodeWidth {
  public:
   CodeWidth(int bits, std::uint32_t left) : bits_(bits), left_(left) {}
@@ -43,7 +43,7 @@ class BitWriter {
       if (++filled_ == 6) push();
     }
   }
-  // As lz-string pads: at least one bit more, then = to a multiple of four.
+  // Pads like lz-string: at least one bit more, then = to a multiple of four.
   std::string finish() {
     do {
       write(0, 1);
@@ -116,7 +116,7 @@ std::string utf8_of(const std::vector<std::uint16_t>& units) {
   return text;
 }
 
-// An entry of the dictionary stands somewhere in what has been unpacked: a word and the character after it.
+// An entry of the dictionary is part of the unpacked text: a word and the character after it.
 struct Slice {
   std::size_t begin;
   std::size_t length;
@@ -186,7 +186,7 @@ Result<std::string, LzError> lz_decompress(std::string_view base64) {
       new_character(code);
       width.use();
     } else {
-      // The one that is about to be made: the last word and its own first character.
+      // The entry that is about to be made: the last word and its own first character.
       const Slice source = code < words.size() ? words[code] : Slice{last.begin, last.length + 1};
       if (code > words.size()) return Text::failure(LzError::kBroken);
       if (units.size() + source.length > kMostCharacters) return Text::failure(LzError::kTooLarge);

@@ -18,8 +18,8 @@ enum class LzError : std::uint8_t {
   kTooLarge,  // more than 2^20 characters would come out
 };
 
-// As UTF-8; in time and memory proportional to what comes out. Base64 as it survives links: a space or - for +, _ for
-// /, with or without =.
+// As UTF-8; in time and memory proportional to the output. Base64 as
+// it survives links: a space or - for +, _ for /, with or without =.
 Result<std::string, LzError> lz_decompress(std::string_view base64);
 
 }  // namespace sudoscope

@@ -128,7 +128,7 @@ void OpenSudokuGames::count_lines_to(std::size_t offset) {
 }
 
 MaybeDraft OpenSudokuGames::take_other(const XmlTag& tag) {
-  // Blanks alone may be anything but where they are said to be a puzzle.
+  // Blanks alone may be anything unless they are called a puzzle.
   const bool may_be_blank = tag.name == "sudoku";
   const auto cells_of = [&](std::string_view text) {
     const std::string_view cells = trimmed(text).text;

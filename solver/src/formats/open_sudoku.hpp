@@ -1,6 +1,6 @@
-// OpenSudoku's XML: folders of games, each with 81 characters, or with value, notes and whether it can be edited for
-// each cell. Sources: OpenSudoku, CellCollection.java, data versions 1 to 3; SudokuBoard.kt, 4 and 5. XML of other
-// programs is read where it has puzzles of 81 characters.
+// OpenSudoku's XML: folders of games, each with 81 characters, or with value, notes and whether
+// it can be edited for each cell. Sources: OpenSudoku, CellCollection.java, data versions 1 to
+// 3; SudokuBoard.kt, 4 and 5. XML of other programs is read if it has puzzles of 81 characters.
 #pragma once
 
 #include "draft.hpp"
@@ -8,14 +8,14 @@
 
 namespace sudoscope {
 
-// One game of a file after another; games alone, as they are copied out of one, are read too.
+// The games of a file one after another; games alone, copied out of a file, are read too.
 class OpenSudokuGames {
  public:
   explicit OpenSudokuGames(std::string_view text) : text_(text), tags_(text) {}  // views the text
 
   // Nothing at the end. After an error in the XML there is no more; after one in a game there may be.
   MaybeDraft next();
-  int line() const { return line_; }                   // where the last game begins, from 1
+  int line() const { return line_; }                   // the line where the last game begins, from 1
   std::string_view source() const { return source_; }  // its tag
 
  private:

@@ -35,14 +35,14 @@ bool has_letter(std::string_view group) {
   return std::any_of(group.begin(), group.end(), [](char c) { return c > '9'; });
 }
 
-// True if it is certainly no number of a grid of numbers.
+// True if it is certainly not a number of a grid of numbers.
 bool is_surely_group(std::string_view group, int side) {
   return side <= 9 ? group.size() > 1 : group.size() > 2 || (group.size() == 2 && has_letter(group));
 }
 
 struct Found {
   Draft draft;
-  bool sure;  // some cell holds what can be nothing else
+  bool sure;  // some cell can be nothing else
 };
 
 std::optional<Found> find_marks(const std::vector<TextLine>& lines) {

@@ -1,4 +1,4 @@
-// The formats that hold digits alone, one text a cell, which parse_puzzle knows too; here with the alphabets that fit.
+// The formats of digits alone, one text for each cell, which parse_puzzle reads too; here with the alphabets that fit.
 #include "plain_formats.hpp"
 
 #include <algorithm>
@@ -101,7 +101,7 @@ MaybeDraft read_plain_rows(const SheetText& text, std::optional<Alphabet> alphab
 
 MaybeDraft read_plain_grid(const SheetText& text, std::optional<Alphabet> alphabet) {
   Reading bordered = read_bordered(text.lines);
-  // format_puzzle draws no lines where boxes are rows or columns.
+  // format_puzzle draws no lines if boxes are rows or columns.
   return maybe_draft(bordered ? bordered : read_numbers(text.lines), text.lines, alphabet);
 }
 

@@ -6,11 +6,10 @@
 
 namespace sudoscope {
 
-// The draft of cells that were found, in the alphabet that is asked for or guessed. `lines`: of the text that they are
-// from.
+// The draft of the cells found, in the alphabet that is asked for or guessed. `lines`: of the text that they are from.
 DraftResult draft_of_cells(const CellTextsResult& cells, Lines lines, std::optional<Alphabet> alphabet);
 
-// Whatever plain format it is.
+// Reads any plain format.
 DraftResult read_plain(const SheetText& text, std::optional<Alphabet> alphabet);
 
 MaybeDraft read_plain_line(const SheetText& text, std::optional<Alphabet> alphabet);

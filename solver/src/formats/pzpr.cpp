@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr int kMostBlanks = 20;  // that one letter stands for
+constexpr int kMostBlanks = 20;  // for one letter
 
 // A sign before a digit, and how many numerals follow it.
 struct Sign {
@@ -17,14 +17,14 @@ struct Sign {
 };
 constexpr Sign kSigns[] = {{'-', 2}, {'+', 3}};
 
-// 0..15 of a numeral; -1 of anything else.
+// 0..15 for a numeral; -1 for any other character.
 int base16(char character) {
   const bool capital = character >= 'A' && character <= 'Z';
   const int value = capital ? -1 : base36(character);
   return value < 16 ? value : -1;
 }
 
-// The number whose numerals begin `rest`, which are taken from it; nothing where they are none.
+// The number whose numerals begin `rest`, which are removed from it; nothing if there are none.
 std::optional<int> take_number16(std::string_view& rest) {
   std::size_t numerals = 1;
   for (const Sign& one : kSigns) {

@@ -1,5 +1,4 @@
-// A decoded text line by line as it stands, with where each line begins: for texts of any size, of which nothing is
-// copied.
+// The lines of a decoded text, unchanged, with the place where each begins: for texts of any size, without copies.
 #pragma once
 
 #include <algorithm>

@@ -44,7 +44,7 @@ MaybeDraft recognise(const SheetText& text, std::optional<Alphabet> alphabet) {
   return plain;
 }
 
-// The format whose reader is asked: several write differently what is read alike.
+// The format whose reader to use: several formats are written differently and read alike.
 DraftResult read_as(const SheetText& text, const ReadSheetOptions& options) {
   const FormatRow& row = format_row(options.format);
   MaybeDraft linked = read_link(text, options.alphabet);
@@ -56,7 +56,7 @@ DraftResult read_as(const SheetText& text, const ReadSheetOptions& options) {
   return *std::move(draft);
 }
 
-// `text`: decoded, without what no text holds.
+// `text`: decoded, without characters that no text holds.
 MaybeSheet read_one(std::string_view text, const ReadSheetOptions& options) {
   if (trimmed(text).text.empty()) {
     return MaybeSheet::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoPuzzleYet)});

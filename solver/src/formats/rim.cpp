@@ -1,5 +1,5 @@
-// A name of a row or column may be a letter or a number, with R or C before it, and brackets, a colon, a full stop or a
-// comma around it, as tables of programs have them ([1,] and [,1]).
+// A name of a row or column may be a letter or a number, with R or C before it, and brackets,
+// a colon, a full stop or a comma around it, as in tables of programs ([1,] and [,1]).
 #include "rim.hpp"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ constexpr std::size_t kFewestNames = 4;
 constexpr std::string_view kAround = "[]():.,;'\"";
 
 struct RimName {
-  char kind;  // of what counts: a letter, a number, or R or C with a number
+  char kind;  // of the counted thing: a letter, a number, or R or C with a number
   int value;
 };
 
@@ -52,7 +52,7 @@ bool count_on(const Row& words) {
   return true;
 }
 
-// The names of columns in a line that has nothing else, one a word or one a character.
+// The names of columns in a line without other text, one for each word or each character.
 std::optional<std::size_t> named_columns(const TextLine& line) {
   const Row words = split_words(line, " \t|");
   if (count_on(words)) return words.size();

@@ -20,7 +20,7 @@ constexpr std::array kTags = {TagLetter{'A', "author"}, TagLetter{'D', "title"},
 
 enum class Section : std::uint8_t { kPuzzle, kState, kMarks, kOther };
 
-// Parts of the file, before its lines are looked at closely.
+// Parts of the file, before its lines are examined.
 struct Parts {
   std::array<std::vector<TextPart>, 4> sections;
   std::vector<SheetTag> tags;

@@ -6,7 +6,7 @@
 
 namespace sudoscope {
 
-// Without being asked for only where there are tags or sections: nine lines of nine are just lines of text.
+// Recognised only if there are tags or sections: nine lines of nine are just lines of text.
 MaybeDraft recognise_sadman(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_sadman(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_sadman(const Sheet& sheet, Alphabet alphabet);

@@ -90,11 +90,11 @@ SamuraiRow row_of_drawn_blanks(std::string_view line, std::size_t row) {
   return cells.empty() ? row_of_fields(line, row) : cells;
 }
 
-// How the columns stand in lines where spaces are blanks.
+// Arrangement of the columns in lines with spaces for blanks.
 struct Columns {
   std::size_t indent;
   std::size_t step;
-  std::string_view bar;  // the part that is taken for a bar and left out; empty = none
+  std::string_view bar;  // the part that is a bar and left out; empty = none
 };
 
 constexpr std::array<Columns, 9> kColumns = {{{0, 1, ""},
@@ -159,7 +159,7 @@ std::optional<Rows> rows_at(std::span<const SamuraiLine> lines, ReadRow read) {
   return rows;
 }
 
-// The five grids, or none where one of them has next to no givens.
+// The five grids, or none if one of them has next to no givens.
 std::vector<FoundGrid> grids_of(const Rows& rows, std::span<const SamuraiLine> lines) {
   std::vector<FoundGrid> grids;
   for (const Place& place : kPlaces) {
@@ -226,7 +226,7 @@ std::vector<FoundGrid> samurai_grids(std::string_view text) {
     std::move(more.begin(), more.end(), std::back_inserter(grids));
   }
   if (grids.empty()) grids = grids_in(std::span<const SamuraiLine>(filled_lines), row_of_drawn_blanks);
-  // A row of blanks may look like a ruler, and be empty where spaces are blanks.
+  // A row of blanks may look like a ruler, and be empty if spaces are blanks.
   if (grids.empty()) grids = grids_in(std::span<const SamuraiLine>(lines), row_of_drawn_blanks);
   for (const auto& some : {lines, unruled}) {
     for (const Columns& columns : kColumns) {

@@ -20,7 +20,7 @@ using Kind = JsonValue::Kind;
 
 constexpr std::size_t kLargestSide = 16;
 
-// The member of a long name, or of the short one that stands for it.
+// The member of a long name, or of the short one in its place.
 const JsonValue* member_of(const JsonValue& json, std::string_view name, std::string_view short_name) {
   const JsonValue* value = json.member(name);
   return value ? value : json.member(short_name);
@@ -82,7 +82,7 @@ class SclReader {
     return set;
   }
 
-  // [row, column] from 0; nothing where the grid has no such cell.
+  // [row, column] from 0; nothing if the grid has no such cell.
   std::optional<std::size_t> cell_at(const JsonValue& place) const {
     if (place.items.size() != 2) return std::nullopt;
     const auto row = whole(place.items[0]);
@@ -91,7 +91,7 @@ class SclReader {
     return static_cast<std::size_t>(*row * draft_.side + *column);
   }
 
-  // The cells of a list of places; nothing where one of them is none, or stands there twice.
+  // The cells of a list of places; nothing if one of them is no cell, or occurs twice.
   std::optional<std::vector<std::size_t>> cells_at(const JsonValue* places) const {
     std::vector<std::size_t> cells;
     if (!places) return cells;
@@ -103,7 +103,7 @@ class SclReader {
     return cells;
   }
 
-  // Regions that are no partition of the grid are left out, which is told.
+  // Regions that do not partition the grid are left out, with a note.
   void read_regions() {
     const JsonValue* regions = member_of(json_, "regions", "re");
     if (!is_list(regions) || regions->items.empty()) return;
@@ -146,8 +146,8 @@ class SclReader {
     }
   }
 
-  // Cages with a sum are killer cages, and those of as many different digits as the grid has are regions; those without
-  // cells hold a line of text about the puzzle.
+  // Cages with a sum are killer cages, and cages of as many different digits as the
+  // grid has are regions; cages without cells hold a line of text about the puzzle.
   void read_cages() {
     const JsonValue* cages = member_of(json_, "cages", "ca");
     if (!is_list(cages)) return;
@@ -186,7 +186,7 @@ class SclReader {
       if (lower(line.substr(0, colon)) == name) add_tag(name, trimmed(line.substr(colon + 1)).text);
   }
 
-  // True if the cells are a row or a column, or one of the regions, which hold without a cage.
+  // True if the cells are a row or a column, or one of the regions, which are houses without a cage.
   bool is_house(const std::vector<std::size_t>& cells) const {
     const auto side = static_cast<std::size_t>(draft_.side);
     const auto all_alike = [&](auto line_of) {
@@ -220,7 +220,7 @@ class SclReader {
   Draft draft_;
 };
 
-// Nothing where the JSON is another program's.
+// Nothing if the JSON is another program's.
 MaybeDraft draft_of(std::string_view json_text) {
   const auto json = parse_json(json_text);
   if (!json) return std::nullopt;

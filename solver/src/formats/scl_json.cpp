@@ -20,7 +20,7 @@ bool is_number(std::string_view word) {
   return !word.empty() && is_numeral(word[0]) && numerals;
 }
 
-// A value that stands without quotes.
+// A value without quotes.
 std::string value_of(std::string_view word) {
   if (word == "t") return "true";
   if (word == "f") return "false";

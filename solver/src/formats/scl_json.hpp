@@ -7,8 +7,8 @@
 
 namespace sudoscope {
 
-// JSON of the same values, with the short names of members as they are. JSON where the text is what SudokuPad packs;
-// anything at all where it is something else.
+// JSON of the same values, with the short names of members unchanged. JSON if
+// the text is in SudokuPad's packed form; anything at all for any other text.
 std::string unzipped(std::string_view text);
 
 }  // namespace sudoscope

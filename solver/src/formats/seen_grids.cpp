@@ -19,7 +19,7 @@ MaybeDraft good_draft(const Reading& reading, Lines lines, std::optional<Alphabe
   return draft ? MaybeDraft(std::move(draft)) : std::nullopt;
 }
 
-// A rim is one only where a grid of its size is left.
+// A rim counts only if a grid of its size is left.
 MaybeDraft read_within_rim(const SheetText& text, std::optional<Alphabet> alphabet) {
   const auto inner = without_rim(text.lines);
   if (!inner) return std::nullopt;

@@ -1,5 +1,5 @@
-// Grids as people and programs show them, beyond what the plain readers know: asked before those, each fires only where
-// the text has its sign.
+// Grids as people and programs show them, beyond the plain readers:
+// tried before those, each fires only if the text has its sign.
 #pragma once
 
 #include "draft.hpp"

@@ -48,7 +48,7 @@ class SheetCollection::Source {
     return read_extent(field->text, {0, field->text.size(), field->line}, options_);
   }
 
-  // After the last one an error where the text goes on beyond what is read at once.
+  // After the last one an error if the text continues beyond the part that is read at once.
   std::optional<CollectionItem> next_found() {
     FoundInText& found = *found_;
     if (found.next == found.all.grids.size()) {
@@ -91,7 +91,7 @@ class SheetCollection::Source {
     std::string_view text;
     FoundGrids all;
     std::size_t next = 0;
-    std::deque<std::string> lines = {};  // that stand for puzzles which do not read by themselves
+    std::deque<std::string> lines = {};  // that represent puzzles which do not read by themselves
     std::size_t counted_to = 0;
     int line = 1;  // there
     bool told = false;

@@ -1,4 +1,4 @@
-// A text on its way into a sheet: where its parts stand, and what is a word of it.
+// A text on its way into a sheet: the places of its parts, and its words.
 #pragma once
 
 #include <optional>
@@ -16,7 +16,7 @@ struct SheetText {
   std::vector<TextLine> lines;  // of the same text
 };
 
-// A part of a text, and where it begins in it.
+// A part of a text, and the place where it begins.
 struct TextPart {
   std::string_view text;
   std::size_t offset;
@@ -24,7 +24,7 @@ struct TextPart {
 
 // The text without white space around it.
 TextPart trimmed(std::string_view text);
-// All of it, where it is one word or one line; nothing where it is more or empty.
+// All of it, if it is one word or one line; nothing if it is more or empty.
 std::optional<TextPart> only_word(std::string_view text);
 std::optional<TextPart> only_line(std::string_view text);
 
@@ -38,7 +38,7 @@ bool is_at(std::string_view host, std::string_view site);
 std::vector<std::string_view> split_at(std::string_view text, char separator);
 // 1-9, A-Z, '.' for a blank. REQUIRES: digit < 35 or kBlank.
 char symbol_of(Digit digit);
-// The digit of a symbol 1-9, A-Z, a-z; kBlank of anything else.
+// The digit of a symbol 1-9, A-Z, a-z; kBlank for any other character.
 Digit digit_of_symbol(char symbol);
 
 }  // namespace sudoscope

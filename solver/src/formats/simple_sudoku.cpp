@@ -55,7 +55,7 @@ bool holds(const MarkGrid& later, const MarkGrid& first) {
   return true;
 }
 
-// How many grids are of the first puzzle: its givens, what was entered, the candidates.
+// Number of grids of the first puzzle: its givens, its entries, its candidates.
 std::size_t of_the_first(const std::vector<MarkGrid>& grids) {
   std::size_t count = 1;
   while (count < std::min<std::size_t>(grids.size(), 3) && !grids[count - 1].groups && holds(grids[count], grids[0]))
@@ -104,7 +104,7 @@ MaybeDraft read_simple_sudoku(const SheetText& text, std::optional<Alphabet>) {
   }
   if (grids->size() > 1 && !(state && grids->size() == 2)) {
     draft.candidates = grids->back().sets;
-    // A lone digit is an entry where entries have no grid of their own.
+    // A lone digit is an entry if entries have no grid of their own.
     if (!state) draft.entries.assign(kClassicCells, kBlank);
     for (std::size_t cell = 0; !state && cell < kClassicCells; ++cell) {
       if (is_single(draft.candidates[cell])) draft.entries[cell] = first_digit(draft.candidates[cell]);
@@ -128,7 +128,7 @@ std::string write_simple_sudoku(const Sheet& sheet, Alphabet) {
     groups.push_back(write_group(digit != kBlank ? digit_bit(digit) : candidates_of(sheet, cell)));
   }
   std::string marks = write_columns(*sheet.puzzle.geometry, groups);
-  // The same frame as Simple Sudoku draws: stars at the corners, bars at the sides.
+  // The same frame as in Simple Sudoku: stars at the corners, bars at the sides.
   const std::size_t width = marks.find('\n');
   for (std::size_t begin = 0; begin < marks.size(); begin += width + 1) {
     if (marks[begin] != '+') continue;

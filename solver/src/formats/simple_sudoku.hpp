@@ -6,7 +6,7 @@
 
 namespace sudoscope {
 
-// Without being asked for only between *---* borders, with the givens first.
+// Recognised only between *---* borders, with the givens first.
 MaybeDraft recognise_simple_sudoku(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_simple_sudoku(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_simple_sudoku(const Sheet& sheet, Alphabet alphabet);

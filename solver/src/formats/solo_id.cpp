@@ -37,7 +37,7 @@ std::optional<Parameters> parameters_of(std::string_view text) {
   } else if (text.find('j') != std::string_view::npos) {
     parameters.rows = 1;
   }
-  // Others say how such a puzzle is made: symmetry and difficulty.
+  // The other letters describe how to make such a puzzle: symmetry and difficulty.
   for (const char letter : text) {
     if (base36(letter) < 0) return std::nullopt;
     parameters.jigsaw = parameters.jigsaw || letter == 'j';

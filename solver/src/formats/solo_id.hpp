@@ -8,7 +8,7 @@ namespace sudoscope {
 
 MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_solo_id(const Sheet& sheet, Alphabet alphabet);
-// Only borders are told, so that each region has to be in one piece.
+// The ID holds only borders, so that each region has to be in one piece.
 Message solo_refusal(const Sheet& sheet);
 
 }  // namespace sudoscope

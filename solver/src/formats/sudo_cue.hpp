@@ -6,7 +6,7 @@
 
 namespace sudoscope {
 
-// Without being asked for only where there is an entry: the others are grids of candidates.
+// Recognised only if there is an entry: the others are grids of candidates.
 MaybeDraft recognise_sudo_cue(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_sudo_cue(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_sudo_cue(const Sheet& sheet, Alphabet alphabet);

@@ -1,4 +1,4 @@
-// Reading and writing what SudokuWiki's solver takes.
+// Reading and writing the formats of SudokuWiki's solver.
 #include "sudoku_wiki.hpp"
 
 #include "addresses.hpp"
@@ -21,8 +21,8 @@ bool is_code(std::string_view text) {
 
 char in_base36(int value) { return static_cast<char>(value < 10 ? '0' + value : 'a' + (value - 10)); }
 
-// Since 2023: in base 32 the candidates of a cell as bits, one place up, and in the lowest place whether it is a given.
-// Nothing where a cell has no candidates, or a given more than one.
+// Since 2023: in base 32 the candidates of a cell as bits, one place up, and in the lowest
+// place whether it is a given. Nothing if a cell has no candidates, or a given more than one.
 MaybeDraft read_candidates_in_base32(std::string_view code) {
   Draft draft = blank_draft("s9b", 9);
   draft.entries.assign(kClassicCells, kBlank);

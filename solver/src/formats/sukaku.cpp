@@ -76,8 +76,8 @@ MaybeDraft recognise_sukaku(const SheetText& text, std::optional<Alphabet> alpha
   const auto empty = std::count(candidates.begin(), candidates.end(), DigitSet{0});
   std::ptrdiff_t shown = 0;
   for (const DigitSet set : candidates) shown += digit_count(set);
-  // A cell may have lost all its candidates; givens of a larger grid that stand at such places by chance leave most
-  // bare.
+  // A cell may have lost all its candidates; givens of a larger
+  // grid that are at such places by chance leave most cells bare.
   const bool few = 8 * empty <= std::ssize(candidates) && shown > std::ssize(candidates);
   return empty == 0 || few ? draft : std::nullopt;
 }

@@ -1,11 +1,11 @@
-// Sukaku: candidates alone, `side` characters a cell; where a digit is not possible stands a blank.
+// Sukaku: candidates alone, `side` characters for each cell; an impossible digit is a blank.
 #pragma once
 
 #include "draft.hpp"
 
 namespace sudoscope {
 
-// Without being asked for only where each character is its digit or a blank, and nearly each cell has a candidate: 729
+// Recognised only if each character is its digit or a blank, and nearly each cell has a candidate: 729
 // characters may be a 27x27 grid too. The candidates become a rule of the grid, and are in the cells as well.
 MaybeDraft recognise_sukaku(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_sukaku(const SheetText& text, std::optional<Alphabet> alphabet);

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int kSmallestSide = 9;
 
-// The side where the characters are as many as those of a grid: 2n² is no square, so that no grid with a character a
-// cell has as many.
+// The side if the characters are as many as those of a grid: 2n² is
+// no square, so no grid with a character for each cell has as many.
 std::optional<int> side_of_pairs(std::size_t characters) {
   const std::optional<int> side = characters % 2 == 0 ? side_of(characters / 2) : std::nullopt;
   return side && *side >= kSmallestSide ? side : std::nullopt;

@@ -13,7 +13,7 @@ namespace {
 
 using Id = MessageId;
 
-// The other sign is anywhere in the part that is looked at. The more particular first.
+// The other sign is anywhere in the examined part. The more particular first.
 constexpr std::array kBinary = {
     NamedKind{"%PDF-", "", Id::kUnreadablePdf},
     NamedKind{"\x89PNG", "", Id::kUnreadablePicture},
@@ -75,7 +75,7 @@ constexpr std::array kSites = {
 
 constexpr std::size_t kLookedAt = 4096;
 
-// The bytes as they come where they were taken for UTF-8: a browser hands a file over as text.
+// The original bytes of a file that was taken for UTF-8: a browser passes a file on as text.
 std::string taken_for_utf8(std::string_view bytes) {
   std::string text;
   for (const char byte : bytes) {

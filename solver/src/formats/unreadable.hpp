@@ -14,12 +14,11 @@ struct NamedKind {
   MessageId sentence;
 };
 
-// The name of a file that is no text, by its beginning; it may be cut off. Nothing where it is not known, as in the
-// others.
+// The name of a file that is no text, by its beginning; it may be cut off. Nothing if it is not known, as below.
 Message name_of_binary(std::string_view bytes);
-// The name of a text by its beginning, or by something in it that no puzzle has.
+// The name of a text by its beginning, or by some part that no puzzle has.
 Message name_of_text(std::string_view text);
-// A link that carries no puzzle, by its site: a host without www., and what follows its slash.
+// The name of a link without a puzzle, by its site: a host without www., and the text after its slash.
 Message name_of_link(std::string_view host, std::string_view path);
 
 }  // namespace sudoscope

@@ -12,7 +12,7 @@
 namespace sudoscope {
 namespace {
 
-// f-puzzles takes the boxes of default_box_shape; any other regions stand in the cells.
+// f-puzzles takes the boxes of default_box_shape; any other regions are in the cells.
 bool tells_regions(const Geometry& geometry) {
   const BoxShape usual = default_box_shape(geometry.side());
   return !(BoxShape{geometry.box_height(), geometry.box_width()} == usual);
@@ -45,7 +45,7 @@ std::string cell_called(Cell cell, int side) {
   return "\"R" + std::to_string(cell / side + 1) + "C" + std::to_string(cell % side + 1) + '"';
 }
 
-// As they were read, save for what f-puzzles calls otherwise or has no name for.
+// As they were read, except for rules with another name in f-puzzles, or none.
 std::string rule_members(std::span<const Constraint> constraints) {
   std::string members;
   const auto add = [&](std::string_view name, std::string_view value) {

@@ -1,4 +1,4 @@
-// write_sheet and losses: what a format cannot hold is said before it is lost.
+// write_sheet and losses: the parts that a format cannot hold are reported before they are lost.
 #include <algorithm>
 #include <cassert>
 
@@ -30,7 +30,7 @@ bool holds(std::string_view list, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// The boxes that a reader takes who is told none.
+// The boxes that a reader takes if none are named.
 BoxShape read_boxes(const Sheet& sheet, const Format& format) {
   std::vector<Digit> shown = sheet.puzzle.givens;
   for (std::size_t cell = 0; format.entries == EntriesKept::kMixed && cell < shown.size(); ++cell) {

@@ -27,7 +27,7 @@ bool is_name_character(char character) {
   return base36(character) >= 0 || std::string_view("_-.:").find(character) != std::string_view::npos;
 }
 
-// The code of #10 or #xA; nothing of what is no character.
+// The code of #10 or #xA; nothing if it is no character.
 std::optional<std::uint32_t> code_of(std::string_view reference) {
   const bool hex = reference.substr(0, 2) == "#x";
   const std::string_view numerals = reference.substr(hex ? 2 : 1);

@@ -24,7 +24,7 @@ struct XmlTag {
   bool opens = false;
   bool closes = false;  // <a/> does both
 
-  // Null when there is none of this name.
+  // Null if there is none of this name.
   const std::string* attribute(std::string_view wanted) const;
 };
 
@@ -32,7 +32,7 @@ class XmlReader {
  public:
   explicit XmlReader(std::string_view text) : text_(text) {}  // views the text
 
-  // The next tag; nothing at the end, or where the text is wrong, which error() then says.
+  // The next tag; nothing at the end, or if the text is wrong, which error() then describes.
   std::optional<XmlTag> next();
   const std::optional<ParseError>& error() const { return error_; }
   // Right after the last tag.

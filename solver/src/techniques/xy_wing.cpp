@@ -1,6 +1,7 @@
 // XY-wing (Y-wing): a pivot with the candidates x and y, and two pincers that see it, one
-// with x and z, one with y and z. One pincer is z, whichever digit the pivot is: no cell that sees both takes it. XYZ-wing: the pivot can be z as well, and cells lose z if they see all
-// three cells. An instance is a pivot with its pincers. Definitions: HoDoKu, SudokuWiki.
+// with x and z, one with y and z. One pincer is z, whichever digit the pivot is: no cell that sees both takes it.
+// XYZ-wing: the pivot can be z as well, and cells lose z if they see all three cells. An instance is a pivot with its
+// pincers. Definitions: HoDoKu, SudokuWiki.
 #include <array>
 
 #include "sudoscope/base/say.hpp"
