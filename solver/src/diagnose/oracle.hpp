@@ -84,8 +84,9 @@ class LearningOracle {
   std::span<const Digit> solution() const { return assumptions_.solution(); }
 
  private:
-  // Conflicts a question: a millisecond, some 20 ms and 0.3 s at 25x25. Two mistyped grids of 313 givens had 250 and 194 left after 3.7 and 0.4 s; with 30 conflicts at first, 252 and 260 after 6.7 and 1.7 s; with
-  // 100, more than 264 after 10 s. Most of the possible effort belongs to the few cells that remain in the end.
+  // Conflicts a question: a millisecond, some 20 ms and 0.3 s at 25x25. Two mistyped grids of 313 givens had 250 and
+  // 194 left after 3.7 and 0.4 s; with 30 conflicts at first, 252 and 260 after 6.7 and 1.7 s; with 100, more than 264
+  // after 10 s. Most of the possible effort belongs to the few cells that remain in the end.
   static constexpr std::array<std::uint64_t, kEfforts> kPatience{10, 100, 1000};
   // Steps between two looks at the patience.
   static constexpr std::uint64_t kSome = 20;

@@ -48,7 +48,7 @@ TEST_CASE("UTF-16 of either order becomes UTF-8, without its mark") {
   CHECK(decode_text(std::string("\xFE\xFF\xD8\x35\x00\x31\xDF\xD9\xD8\x35\x00", 11)) == "\uFFFD1\uFFFD\uFFFD\uFFFD");
 }
 
-TEST_CASE("A text in pieces of any length comes to the same as the whole") {
+TEST_CASE("A text decoded in pieces of any length equals the whole") {
   const std::string text = "#\r12\r\n\r\r\n34\r";
   const std::string surrogates("\xFF\xFE\x35\xD8\xD9\xDF\x0D\x00\x35\xD8\x0D\x00\x0A\x00\x35\xD8\x35", 17);
   for (const std::string& whole :
@@ -60,7 +60,7 @@ TEST_CASE("A text in pieces of any length comes to the same as the whole") {
   }
 }
 
-TEST_CASE("Lines and columns of errors are those of the text as people see it") {
+TEST_CASE("Lines and columns of errors count visible lines and characters") {
   for (const std::string& text : {std::string("1234\r3412\r214!\r4321"), utf16("1234\r3412\r214!\r4321", false),
                                   utf16("1234\n3412\n214!\n4321", true)}) {
     const auto parsed = parse_puzzle(decode_text(text));

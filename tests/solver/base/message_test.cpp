@@ -9,7 +9,7 @@ namespace {
 
 using Id = MessageId;
 
-TEST_CASE("a message travels as its id and its arguments", "[message]") {
+TEST_CASE("a message in JSON is its id and its arguments", "[message]") {
   const Message row = say(Id::kRow, 5);
   CHECK(row.json() == "[" + std::to_string(static_cast<int>(Id::kRow)) + ",5]");
   const Message twice = say(Id::kHoldsTwice, row, std::vector{DigitName{7}}, std::vector<CellName>{{1, 2}, {1, 5}});
@@ -35,7 +35,7 @@ TEST_CASE("English and German make sentences of the same message", "[message]") 
         "Bei Z1S1 geht keine Ziffer: Eine Suche mit 1.719 Versuchen endet nur in Widersprüchen.");
 }
 
-TEST_CASE("a long list names eight and counts the rest", "[message]") {
+TEST_CASE("the text of a long list names eight and counts the rest", "[message]") {
   CHECK(text_of(say(Id::kNoPlace, digits_named(all_digits(3)), say(Id::kBox, 2))) ==
         "No place for 1, 2 and 3 in box 2.");
   CHECK(text_of(say(Id::kNoPlace, digits_named(all_digits(9)), say(Id::kBox, 2))) ==
@@ -44,12 +44,12 @@ TEST_CASE("a long list names eight and counts the rest", "[message]") {
         "No place for 1, 2, 3, 4, 5, 6, 7, 8 and 8 more in box 2.");
 }
 
-TEST_CASE("any text comes out as it went in", "[message]") {
+TEST_CASE("any text in a message comes out unchanged", "[message]") {
   const std::string odd = "a\n\t\"\\{#}, [1]\x01";
   CHECK(text_of(say(Id::kListAnd, odd, "ü")) == odd + " and ü");
 }
 
-TEST_CASE("numbers are written as the language writes them", "[message]") {
+TEST_CASE("numbers are written by the rules of the language", "[message]") {
   CHECK(number_text(-1234567) == "-1,234,567");
   CHECK(number_text(999, german()) == "999");
   CHECK(text_of(say(Id::kRow, 0.25), german()) == "Zeile 0,25");

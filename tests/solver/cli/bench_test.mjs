@@ -1,5 +1,5 @@
-// `sudoscope bench` as people run it: what it prints, and what a cap, threads, rounds and knobs do.
-// node --test tests/solver/cli, as for command_test.mjs.
+// `sudoscope bench` as people run it: its output, and the effect of a cap, threads,
+// rounds and knobs. node --test tests/solver/cli, as for command_test.mjs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { data, run } from './command.mjs';
@@ -13,7 +13,7 @@ const csv = (...args) =>
 const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-test('the table has a row an algorithm, over all puzzles and over the best 90 %', () => {
+test('the table has a row for each algorithm, over all puzzles and over the best 90 %', () => {
   const { lines, status, stderr } = bench('--algorithm', 'norvig,dancing-links', data('hardest11.txt'));
   assert.deepEqual([status, stderr], [0, '']);
   assert.equal(lines()[0], '11 puzzles, at most 10.0 s each, threads: 1, rounds: 1');
@@ -23,7 +23,7 @@ test('the table has a row an algorithm, over all puzzles and over the best 90 %'
   assert.match(lines()[7], /^norvig +9( +[\d.]+ [mu]s){6}$/);
 });
 
-test('CSV has a line a trial, puzzle by puzzle', () => {
+test('CSV has a line for each trial, puzzle by puzzle', () => {
   const rows = csv('--algorithm', 'norvig,brute-force', data('uniq6.txt'));
   assert.equal(rows.length, 1 + 2 * 20);
   assert.deepEqual(rows[0], 'puzzle side algorithm ending seconds guesses backtracks givens'.split(' '));
@@ -66,14 +66,14 @@ test('threads and rounds change no count', () => {
   assert.deepEqual(counts('--threads', '3', '--rounds', '3'), counts());
 });
 
-test('an algorithm can run against itself with other knobs, and labels tell them apart', () => {
+test('an algorithm can run against itself with other knobs, under different labels', () => {
   const rows = csv('--algorithm', 'dancing-links,dancing-links:column=first', data('hardest11.txt')).slice(1);
   assert.deepEqual([rows[0][2], rows[1][2]], ['dancing-links', 'dancing-links:column=first']);
   const guesses = (label) => rows.filter((row) => row[2] === label).reduce((sum, row) => sum + Number(row[5]), 0);
   assert.ok(guesses('dancing-links:column=first') > 10 * guesses('dancing-links'));
 });
 
-test('--knob is for each algorithm that does not name it itself', () => {
+test('--knob applies to each algorithm that does not set the knob itself', () => {
   const args = ['--algorithm', 'brute-force,brute-force:digits=descending', '--knob', 'digits=random-1'];
   const labels = csv(...args, data('uniq6.txt')).slice(1, 3);
   assert.deepEqual(
@@ -82,12 +82,12 @@ test('--knob is for each algorithm that does not name it itself', () => {
   );
 });
 
-test('a puzzle without a solution is done when that is shown', () => {
+test('a puzzle without a solution is done once that is proved', () => {
   const rows = run(['bench', '--algorithm', 'norvig', '--format', 'csv'], '11..............\n').lines();
   assert.match(rows[1], /^1,4,norvig,none,/);
 });
 
-test('lines that are no puzzle are named by their number and left out', () => {
+test('a line that is not a puzzle is reported by its number and left out', () => {
   const { status, stderr, lines } = run(
     ['bench', '--algorithm', 'norvig', '--format', 'csv'],
     '# mine\n1...............\n12!.............\n.1..............\n',
@@ -101,7 +101,7 @@ test('lines that are no puzzle are named by their number and left out', () => {
   assert.deepEqual([empty.status, empty.stderr], [1, 'There is no puzzle in the input.\n']);
 });
 
-test('a wrong command line is answered with a sentence and status 2', () => {
+test('a wrong command line ends with a sentence and status 2', () => {
   const one = ['--algorithm', 'norvig'];
   for (const args of [
     [],

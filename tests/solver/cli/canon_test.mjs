@@ -26,18 +26,18 @@ test('canon writes the same line for equivalent puzzles, and another for others'
   assert.deepEqual([result.status, result.stderr], [0, '']);
 });
 
-test('the form of a form is itself', () => {
+test('the min-lex form of a form is itself', () => {
   const forms = run(['canon', data('top95.txt')]);
   assert.equal(run(['canon'], forms.stdout).stdout, forms.stdout);
 });
 
-test('--duplicates tells the lines of puzzles that were there before', () => {
+test('canon --duplicates names the line of an earlier equivalent puzzle', () => {
   const input = [puzzles[0], puzzles[1], other(puzzles[0]), other(puzzles[1]), puzzles[0]].join('\n');
   assert.equal(run(['canon', '--duplicates'], input).stdout, '3 = 1\n4 = 2\n5 = 1\n');
   assert.equal(run(['canon', '--duplicates', data('17clue_sample.txt')]).stdout, '');
 });
 
-test('json tells the transformation, which leads from the puzzle to the form', () => {
+test('canon --format json has the transformation from the puzzle to the form', () => {
   const [object] = run(['canon', '--format', 'json'], puzzles[0]).objects();
   assert.deepEqual(Object.keys(object), ['puzzle', 'canonical', 'cells', 'digits', 'line', 'same_as_line', 'error']);
   assert.deepEqual([object.line, object.same_as_line, object.error], [1, null, null]);
@@ -50,7 +50,7 @@ test('json tells the transformation, which leads from the puzzle to the form', (
   assert.equal(form.join(''), object.canonical);
 });
 
-test('canon knows the other sizes and rules', () => {
+test('canon handles other sizes and rules', () => {
   assert.equal(run(['canon'], '1'.padEnd(16, '.')).stdout, `${'.'.repeat(15)}1\n`);
   assert.equal(run(['canon', '--x'], '1'.padEnd(81, '.')).stdout, `${'.'.repeat(80)}1\n`);
   // In the middle of both diagonals it stays.
@@ -59,7 +59,7 @@ test('canon knows the other sizes and rules', () => {
   assert.equal(run(['canon', '--boxes', '4x4'], large.join(' ')).status, 0);
 });
 
-test('what cannot be done is said with its line, and the next puzzle goes on', () => {
+test('canon reports a puzzle without a form by its line and continues with the next', () => {
   const input = `${puzzles[0]}\nnonsense\n${puzzles[1]}\n`;
   const result = run(['canon', '--list'], input);
   assert.equal(result.lines().length, 2);

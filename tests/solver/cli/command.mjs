@@ -1,4 +1,4 @@
-// The built `sudoscope` command for the tests: where it is, and one run of it.
+// The built `sudoscope` command for the tests: its path, and one run of it.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const places = [process.env.SUDOSCOPE, join(root, 'build/release/sudoscope'), join(root, 'build/dev/sudoscope')];
-// What the command says is not to depend on the machine's language.
+// The command's output must not depend on the machine's language.
 process.env.LC_ALL = 'C';
 
 export const program = places.find((place) => place && existsSync(place));
 assert.ok(program, 'build the command first: npm run build:native');
 
-/** A word as the shell takes it, whatever is in it. */
+/** A word quoted for the shell, whatever characters it has. */
 export const quoted = (word) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The path of a file of tests/data. */

@@ -42,7 +42,7 @@ test('every algorithm gives the same verdict and solution', () => {
   for (const verdict of taken) assert.deepEqual(verdict, taken[0]);
 });
 
-test('diagnose tells what is wrong with a puzzle, and what was probably meant', () => {
+test('diagnose names the fault of a puzzle and the probable correction', () => {
   const puzzle = readFileSync(data('top95.txt'), 'utf8').split('\n')[0];
   const [none, several, unique] = run(
     ['diagnose', '--list', '-'],
@@ -56,7 +56,7 @@ test('diagnose tells what is wrong with a puzzle, and what was probably meant', 
     ['r1c1', 'r1c2'],
   );
   assert.equal(none.chain.at(-1).sentence, 'Row 1 holds 4 twice, at r1c1 and r1c2.');
-  // With either, there is one solution; a wrong digit is likelier than one too many.
+  // Either repair leaves one solution; a wrong digit is likelier than a superfluous one.
   assert.deepEqual(none.repairs[0], { kind: 'change', cell: 'r1c2', from: 4, to: 1 });
   assert.deepEqual(none.repairs[1], { kind: 'remove', cell: 'r1c2', from: 4, to: 0 });
   assert.equal(several.solutions, 21786);
@@ -70,7 +70,7 @@ test('diagnose tells what is wrong with a puzzle, and what was probably meant', 
   assert.deepEqual([unique.minimal, unique.redundant, unique.singles], [true, [], false]);
 });
 
-test('each status is told apart', () => {
+test('solve prints a different status for each kind of verdict', () => {
   const status = (args, puzzle) => run(['solve', '--format', 'json', ...args], puzzle).objects()[0].status;
   assert.equal(status([], '1...............'), 'several');
   assert.equal(status(['--limit', '1'], '1...............'), 'solved');
@@ -80,7 +80,7 @@ test('each status is told apart', () => {
   assert.equal(status(['--x'], '1..............1'), 'none');
 });
 
-test('an impossible grid is answered with the reason, in every format', () => {
+test('solve gives the reason for an impossible grid in every format', () => {
   const why = '1, 5 and 6 share only 2 places in column 5: r8c5 and r9c5.';
   assert.equal(run(['solve'], impossible).stdout, `${impossible} # none: ${why}\n`);
   assert.ok(run(['solve', '--format', 'grid'], impossible).stdout.startsWith(`# none: ${why}\n`));
@@ -88,7 +88,7 @@ test('an impossible grid is answered with the reason, in every format', () => {
   assert.deepEqual([object.status, object.steps, object.error], ['none', 0, why]);
 });
 
-test('what solve prints, solve reads', () => {
+test('solve reads its own output', () => {
   for (const format of ['line', 'grid']) {
     const first = run(['solve', '--format', format], '1234............');
     const again = run(['solve', '--format', 'json'], first.stdout);
@@ -104,7 +104,7 @@ test('a grid over several lines is one puzzle, a list is many', () => {
   assert.equal(run(['solve'], '# a list\n\n1...............\n.1..............\n').stdout.split('\n').length, 3);
 });
 
-test('with --list lines are puzzles even where together they would be a grid', () => {
+test('with --list lines are puzzles even if together they would be a grid', () => {
   const rows = Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n');
   const objects = run(['solve', '--list', '--limit', '1', '--format', 'json'], rows).objects();
   assert.equal(objects.length, 16);
@@ -133,14 +133,14 @@ test('an algorithm that prepares the grid lists the singles of each pass', () =>
   assert.equal(singles('propagate-and-guess'), undefined);
 });
 
-test('a list of mostly bad lines still is a list', () => {
+test('a list of mostly bad lines is still a list', () => {
   const { stdout, stderr, status } = run(['solve'], `${'1'.padEnd(16, '.')}\n2\n2x\n${'.'.repeat(13)}\n`);
   assert.equal(status, 1);
   assert.equal(stdout, '1234341221434321 # several\n');
   assert.deepEqual(stderr.match(/^line \d/gm), ['line 2', 'line 3', 'line 4']);
 });
 
-test('a grid with a mistake is one bad grid, and the mistake is found where it stands in the file', () => {
+test('a grid with a mistake is one bad grid, and the mistake is reported at its place in the file', () => {
   const { stdout, stderr, status } = run(['solve'], '# a grid\n\n1...\n..5.\n....\n....\n');
   assert.equal(status, 1);
   assert.equal(stdout, '');
@@ -158,7 +158,7 @@ test('byte order marks and Windows line ends change nothing', () => {
   assert.equal(stdout.split('\n').length, 3);
 });
 
-test('UTF-16 and line ends of carriage returns alone change nothing, and errors are told where they are', () => {
+test('UTF-16 and carriage returns as line ends change nothing, and errors keep their place', () => {
   const list = `${readFileSync(data('hardest11.txt'), 'utf8').trim()}\n12345\n`;
   const stored = list.replaceAll('\n', '\r');
   const littleEndian = Buffer.from(`\uFEFF${stored}`, 'utf16le');
@@ -172,7 +172,7 @@ test('UTF-16 and line ends of carriage returns alone change nothing, and errors 
   }
 });
 
-test('an empty file holds no puzzle, and a folder is no file', () => {
+test('an empty file without a puzzle, and a folder in place of a file, are reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
   const file = join(folder, 'empty.txt');
   writeFileSync(file, '');
@@ -183,7 +183,7 @@ test('an empty file holds no puzzle, and a folder is no file', () => {
   assert.equal(status, 2);
 });
 
-test('count counts', () => {
+test('count prints the number of solutions', () => {
   assert.equal(run(['count'], '.'.repeat(16)).stdout, '288\n');
   assert.equal(run(['count', '--boxes', '1x4'], '.'.repeat(16)).stdout, '576\n');
   assert.equal(run(['count', '--x'], '.'.repeat(16)).stdout, '48\n');
@@ -212,7 +212,7 @@ test('regions of a jigsaw are read from a file', () => {
   assert.match(stderr, /line 2: Row 2 has 3 cells where 4 were expected\./);
 });
 
-test('a knob is passed on', () => {
+test('solve passes a knob on to the algorithm', () => {
   const args = ['solve', '--format', 'json', '--algorithm', 'dancing-links'];
   const puzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
   const [smallest] = run(args, puzzle).objects();
@@ -224,7 +224,7 @@ test('a knob is passed on', () => {
   assert.equal(run([...args, '--knob', 'row=first'], puzzle).status, 2);
 });
 
-test('a wrong command line is answered with a sentence and status 2', () => {
+test('a wrong command line ends with a sentence and status 2', () => {
   for (const args of [
     [],
     ['dance'],
@@ -256,7 +256,7 @@ test('a box shape that does not fit makes the line invalid', () => {
   assert.match(stderr, /Boxes of 3x3 do not fit a 6x6 grid/);
 });
 
-test('threads count, solve and stop as one search does, but for which solution is found first', () => {
+test('threads count, solve and stop as one search does, except for the first solution found', () => {
   const several = '12....3....5..4.................2...\n';
   const facts = (args, puzzle) => {
     const [{ status, solutions, steps, guesses, backtracks, max_level }] = run(
@@ -297,7 +297,7 @@ test('speedup has a row for 1, 2, 4 ... and the most threads, with the same coun
   assert.match(run(['speedup', '--threads', '2'], puzzle).stdout, /^threads +seconds +ratio .*\n +1 .*\n +2 .*\n$/);
 });
 
-test('a number of threads that cannot be is refused', () => {
+test('an impossible number of threads is refused', () => {
   for (const threads of ['0', '-1', 'two', '5000']) {
     const { status, stderr } = run(['count', '--threads', threads], '1...............');
     assert.equal(status, 2);
@@ -306,7 +306,7 @@ test('a number of threads that cannot be is refused', () => {
   assert.equal(run(['count', '--split-depth', '-2'], '1...............').status, 2);
 });
 
-test('cnf prints the clauses of a puzzle, as many as its first line says', () => {
+test('cnf prints as many clauses of a puzzle as its first line announces', () => {
   const { stdout, status } = run(['cnf', '--boxes', '2x2', '-'], '12..............\n');
   assert.equal(status, 0);
   const [comment, header, ...clauses] = stdout.trim().split('\n');
@@ -317,19 +317,19 @@ test('cnf prints the clauses of a puzzle, as many as its first line says', () =>
   assert.ok(clauses.includes('1 0'), 'the given 1 in the first cell');
 });
 
-test('--proof is of solve, for one puzzle, and by one algorithm', () => {
+test('--proof works for solve alone, with one puzzle and one algorithm', () => {
   assert.match(run(['count', '--proof', 'x', '-']).stderr, /an option of solve/);
   assert.match(run(['solve', '--proof', 'x', '--algorithm', 'norvig', '-']).stderr, /sudoscope-n writes it/);
   assert.match(run(['solve', '--proof', 'x', data('hardest11.txt')]).stderr, /takes one puzzle/);
 });
 
-test('a stream of puzzles comes out as they would one by one, in their order, on any number of threads', () => {
+test('a stream of puzzles has the results of single puzzles, in their order, on any number of threads', () => {
   const lines = ['top95.txt', '17clue_sample.txt', 'hardest_1905_sample.txt'].flatMap((name) =>
     readFileSync(data(name), 'utf8').split('\n').filter(Boolean),
   );
   const noneSoon = `12345678.........9${'.'.repeat(63)}`;
   const others = ['# a comment', '', '11' + '.'.repeat(79), 'wrong', `${lines[0]} # said`, '.'.repeat(81), noneSoon];
-  // Some pieces' worth of lines, with others strewn among them and line ends of both kinds.
+  // Several pieces of lines, with others among them and line ends of both kinds.
   const input = Array.from({ length: 7000 }, (_, i) => {
     const line = i % 97 === 1 ? others[((i - 1) / 97) % others.length] : lines[i % lines.length];
     return line + (i % 5 === 0 ? '\r\n' : '\n');
@@ -346,14 +346,14 @@ test('a stream of puzzles comes out as they would one by one, in their order, on
       assert.equal(status, 1);
       assert.equal(stderr, alone.stderr);
       assert.deepEqual(statuses(stdout), statuses(alone.stdout));
-      // Where there are several, any of them may come first.
+      // If there are several, any of them may come first.
       const sole = (output) => output.split('\n').filter((line) => line.endsWith('unique'));
       assert.deepEqual(sole(stdout), sole(alone.stdout));
     }
   }
 });
 
-test('a stream that is no list of plain lines is read like any input', () => {
+test('a stream other than a list of plain lines is read like any input', () => {
   const grid = run(
     ['solve', '--algorithm', 'sudoscope-9'],
     `${'. '.repeat(9).trim()}\n`.repeat(8) + '1 2 3 4 5 6 7 8 9\n',

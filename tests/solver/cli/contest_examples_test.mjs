@@ -58,7 +58,7 @@ const set = [
 ].join('\n');
 
 for (const [name, example] of Object.entries(examples)) {
-  test(`${name} counts and shows solutions as our own solver, and fits on a page`, (context) => {
+  test(`the example ${name} counts and shows solutions like our own solver, and fits on a page`, (context) => {
     const missing = example.missing();
     if (missing) {
       context.skip(missing);

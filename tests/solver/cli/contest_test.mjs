@@ -1,5 +1,6 @@
-// `sudoscope contest` and `sudoscope contender` as people run them: who wins, what is wrong, and that no contender can hurt
-// the contest. Nothing here depends on how fast the machine is: where a contender is to be done, it has an hour.
+// `sudoscope contest` and `sudoscope contender` as people run them: the winner, the
+// wrong answers, and the protection of the contest against bad contenders. Nothing here
+// depends on the speed of the machine: a contender that has to finish gets an hour.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ const right = `1 ${solution}`;
 const ours = (algorithm) => `ours=${quoted(program)} contender ${algorithm}`;
 
 let scripts = 0;
-/** A contender that the shell runs: takes sets of one puzzle, does `go` and says `done` and the answer. */
+/** A contender that the shell runs: takes sets of one puzzle, runs `go` and prints `done` and the answer. */
 function contender({ ready = 'echo ready', go = ':', answer = right, show = `echo '${answer}'` }) {
   const path = join(folder, `contender-${++scripts}.sh`);
   const turns = `set) read puzzle; ${ready};; go) ${go}; echo done;; show) ${show};; quit) exit;;`;
@@ -25,20 +26,20 @@ function contender({ ready = 'echo ready', go = ':', answer = right, show = `ech
 }
 
 const contest = (contenders, input, ...options) => run(['contest', '--cap', '1h', ...options, ...contenders], input);
-/** Of each contender its trials, by puzzle. */
+/** The trials of each contender, by puzzle. */
 function trialsOf(...args) {
   const { objects, status, stderr } = contest(...args, '--format', 'json');
   assert.deepEqual([status, stderr], [0, '']);
   return Object.fromEntries(objects()[0].results.map(({ algorithm, trials }) => [algorithm, trials]));
 }
-/** How the one contender does with a puzzle: its ending, and why. Its shell may say on standard error what it thinks of it. */
+/** The one contender's ending for a puzzle, and the reason. Its shell may complain on standard error. */
 function outcome(command) {
   const [{ results }] = contest([`x=${command}`], puzzle, '--format', 'json').objects();
   const [{ ending, why = '' }] = results[0].trials;
   return [ending, why];
 }
 
-/** One that has ended may lie there until somebody buries it. */
+/** A process that has ended may stay until its parent collects it. */
 function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -49,7 +50,7 @@ function isAlive(pid) {
 }
 const turn = () => wait(10);
 
-test('the table has the winner first, with points, puzzles solved, and times', () => {
+test('the table of a contest has the winner first, with points, puzzles solved, and times', () => {
   const capable = `a=${contender({})}`;
   const { lines, status, stderr } = contest(
     [`b=${contender({ answer: '?' })}`, capable],
@@ -63,7 +64,7 @@ test('the table has the winner first, with points, puzzles solved, and times', (
   assert.equal(lines()[7], 'b failed at 2 puzzles, first at line 1: it says that it cannot do this puzzle.');
 });
 
-test('CSV and JSON are those of bench, the winner first', () => {
+test('CSV and JSON of a contest are those of bench, the winner first', () => {
   const contenders = [`b=${contender({ answer: '0 -' })}`, `"a", first=${contender({})}`];
   const csv = contest(contenders, puzzle, '--format', 'csv');
   assert.equal(csv.stderr, 'line 1: b is wrong: it counts 0 solutions in place of 1. It answered “0 -”.\n');
@@ -83,7 +84,7 @@ test('CSV and JSON are those of bench, the winner first', () => {
   assert.deepEqual(rest, { puzzle: 1, ending: 'wrong', guesses: null, backtracks: null, why, answer: '0 -' });
 });
 
-test('a wrong answer is told with its line, what was answered and why', () => {
+test('a wrong answer in a contest is reported with its line, its text and the reason', () => {
   const told = (answer) =>
     contest([`x=${contender({ answer })}`], `# one\n${puzzle}\n`, '--list')
       .lines()
@@ -96,7 +97,7 @@ test('a wrong answer is told with its line, what was answered and why', () => {
   wrong('1 1234341221434322', 'in its solution row 4 holds 2 twice, at r4c3 and r4c4');
 });
 
-test('of many wrong answers three are told, and how many more there are', () => {
+test('a contest reports three of many wrong answers and the number of the others', () => {
   const { lines } = contest([`x=${contender({ answer: '0 -' })}`], `${puzzle}\n`.repeat(5));
   const [first, second, third, more] = lines().slice(-4);
   for (const [index, line] of [first, second, third].entries())
@@ -104,7 +105,7 @@ test('of many wrong answers three are told, and how many more there are', () => 
   assert.equal(more, '… 2 more');
 });
 
-test('what our engine found until the cap refutes who counts fewer, and no majority decides what nobody could check', () => {
+test("our engine's count at the cap refutes smaller counts, and no majority decides an unchecked one", () => {
   const grid = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
   const empty = '.'.repeat(81);
   const says = (answer) => contender({ answer });
@@ -136,7 +137,7 @@ test(
   },
 );
 
-test('whoever dies, falls silent, babbles or floods has failed, and is told why', () => {
+test('a contender that dies, falls silent, babbles or floods has failed, with a reason', () => {
   assert.deepEqual(outcome(contender({ go: 'exit 7' })), [
     'failed',
     'it ended with exit status 7 in place of saying “done”',
@@ -156,18 +157,18 @@ test('whoever dies, falls silent, babbles or floods has failed, and is told why'
   assert.equal(outcome('exec 1>&-; while :; do :; done')[1], 'it closed its output in place of saying “ready”');
 });
 
-test('what a contender says does nothing to the terminal', () => {
+test('the output of a contender does nothing to the terminal', () => {
   const { stdout } = contest([`x=${contender({ answer: String.raw`\033[31m` })}`], puzzle);
   assert.match(stdout, /it said “\?\[31m” in place of/);
 });
 
-test('what nobody asked for counts as failed, so that an answer cannot come before its question', () => {
+test('output without a question counts as failed, so that no answer comes before its question', () => {
   const early = contender({ ready: 'echo ready; echo done; sleep 0.01' });
   const [ending] = outcome(early);
   assert.equal(ending, 'failed');
 });
 
-test('whoever is not done at the cap is ended with all that it started, and the contest goes on with another start', async () => {
+test('a contender that is not done at the cap is ended with all its processes, and started anew', async () => {
   const starts = join(folder, 'starts');
   const children = join(folder, 'children');
   const loop = 'while :; do :; done';
@@ -187,7 +188,7 @@ test('whoever is not done at the cap is ended with all that it started, and the 
   for (const pid of readFileSync(children, 'utf8').trim().split('\n')) while (isAlive(pid)) await turn();
 });
 
-test('one that fails takes nothing from the others', () => {
+test('a contender that fails takes nothing from the others', () => {
   const hostile = {
     dies: { go: 'exit' },
     lies: { answer: '2 -' },
@@ -218,20 +219,20 @@ test('a contest that is ended ends its contenders, even one that has only just b
     const child = spawn(program, ['contest', '--cap', '1h', command], { stdio: ['pipe', 'ignore', 'ignore'] });
     child.stdin.end(puzzle);
     assert.equal(await new Promise((resolve) => child.on('close', (_, signal) => resolve(signal))), 'SIGTERM');
-    // The end may have come before it could write its number.
+    // The process may have ended before it could write its number.
     const pid = existsSync(note) && Number(readFileSync(note, 'utf8'));
     while (pid && isAlive(pid)) await turn();
   }
 });
 
-test('what a contender says on standard error is there to read', () => {
+test('the standard error of a contender can be read', () => {
   const { stderr } = contest([`x=${contender({ go: 'echo thinking >&2' })}`], puzzle);
   assert.equal(stderr, 'thinking\n');
 });
 
-test('one of our algorithms speaks the protocol, for every shape', () => {
+test('sudoscope contender speaks the protocol of contests for every shape', () => {
   const talk = `set 2 0\n${'.'.repeat(80)}1\n1\ngo\nset 2 2 2x2\n${puzzle}\n11..............\ngo\ngo\nshow\nset 1 2 1x4\n1234............\ngo\nshow\nquit\n`;
-  // The first set is not shown; a word that is no puzzle is nothing that it can do.
+  // The first set is not shown; a word that is no puzzle cannot be solved.
   const { stdout, status } = run(['contender', 'norvig'], talk.replace(`${'.'.repeat(80)}1\n1\n`, '1\n2\n'));
   const [a, b, c, d, e, one, none, f, g, several] = stdout.split('\n');
   assert.deepEqual(
@@ -244,7 +245,7 @@ test('one of our algorithms speaks the protocol, for every shape', () => {
   assert.match(run(['contender', 'sudoscope-9'], `set 1 1 1x2\n1...\ngo\nshow\n`).stdout, /\n\? -\n$/);
 });
 
-test('puzzles of all sizes are in one contest, each set told with its shape unless it is 3x3', () => {
+test('a contest takes puzzles of all sizes, each set with its shape unless it is 3x3', () => {
   const log = join(folder, 'told');
   const command = `x=tee ${quoted(log)} | ${quoted(program)} contender`;
   const usual = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -259,7 +260,7 @@ test('puzzles of all sizes are in one contest, each set told with its shape unle
   assert.equal(told[8], 'set 1 1 2x3');
 });
 
-test('--together tells all puzzles of a shape at once, and compares rates', () => {
+test('contest --together sends all puzzles of a shape at once, and compares rates', () => {
   const usual = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const log = join(folder, 'sets');
   const contenders = [
@@ -281,7 +282,7 @@ test('--together tells all puzzles of a shape at once, and compares rates', () =
   assert.equal(trials[0].seconds, trials[2].seconds);
 });
 
-test('puzzles come from a file or standard input, and what is none or cannot be told is left out', () => {
+test('a contest takes puzzles from a file or standard input and leaves out lines that it cannot use', () => {
   const file = join(folder, 'set');
   writeFileSync(file, puzzle);
   const x = `x=${contender({})}`;

@@ -11,7 +11,7 @@ const puzzle = '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....
 const link = 'https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc';
 const convert = (args, input) => run(['convert', ...args], input);
 
-test('convert takes what another site wrote, and names the format by itself', () => {
+test("convert recognises the format of another site's text", () => {
   assert.equal(convert(['--to', 'line'], link).stdout, `${puzzle}\n`);
   assert.equal(convert(['--to', 'solo'], link).stdout, '3x3:c3a9b7b1a6b4e1c3_2a6b3_1f2f8_7b9a5_6c7e1b9a8b7b5a8c\n');
   assert.equal(convert(['--to', 'sudoku-exchange'], puzzle).stdout, `${link}\n`);
@@ -26,7 +26,7 @@ test('convert writes a collection puzzle by puzzle, and goes on after a bad one'
   assert.equal(status, 1);
 });
 
-test('convert makes a folder of OpenSudoku of a list, and a list of the folder', () => {
+test('convert turns a list into a folder of OpenSudoku, and the folder into a list', () => {
   const xml = convert(['--to', 'opensudoku', data('hardest11.txt')]).stdout;
   assert.equal(xml.match(/<game data="[0-9]{81}"\/>/g).length, 11);
   const back = convert(['--to', 'line'], xml);
@@ -49,7 +49,7 @@ test('convert reads a list of gsf, and lines of other formats among its lines', 
   assert.match(stderr, /entry is left out/);
 });
 
-test('convert says once what is lost, and how often', () => {
+test('convert reports each kind of loss once, with its number', () => {
   const s9b = convert(
     ['--to', 's9b'],
     ':0000:x:+1................................................................................:::',
@@ -76,7 +76,7 @@ test('convert lists the formats', () => {
   assert.ok(lines().some((line) => line.startsWith('s9b ')));
 });
 
-test('convert refuses what it cannot do, in a sentence', () => {
+test('convert refuses an impossible request with a sentence', () => {
   for (const [args, input, status] of [
     [[], puzzle, 2],
     [['--to', 'no-such'], puzzle, 2],
@@ -91,7 +91,7 @@ test('convert refuses what it cannot do, in a sentence', () => {
   }
 });
 
-test('convert answers what means harm with a sentence', () => {
+test('convert refuses a hostile text with a sentence', () => {
   for (const [input, sentence] of [
     [readFileSync(data('bomb.txt'), 'utf8'), 'The compressed puzzle would be larger than any puzzle.'],
     [`{"size":9,"grid":${'['.repeat(300_000)}`, 'The JSON is nested too deeply.'],
@@ -104,7 +104,7 @@ test('convert answers what means harm with a sentence', () => {
   }
 });
 
-test('convert reads every puzzle of a table, whatever its quotes, separators and names', () => {
+test('convert reads every puzzle of a table with any quotes, separators and names', () => {
   const rows = puzzle.match(/.{9}/g).join('\n');
   const table = `id;"puzzle";note\n1;"${rows}";"easy; so they say"\n2;${puzzle};\n3;"123";bad\n`;
   const { stdout, stderr, status } = convert(['--to', 'line'], table);
@@ -113,7 +113,7 @@ test('convert reads every puzzle of a table, whatever its quotes, separators and
   assert.equal(status, 1);
 });
 
-test('convert keeps entries and candidates of .sdx files, and of OpenSudoku as it writes them now', () => {
+test("convert keeps entries and candidates of .sdx files and of OpenSudoku's current version", () => {
   const cells = (open) => Array.from({ length: 81 }, (_, cell) => ['5', 'u3', '12'][cell] ?? open);
   const sdx = `${cells('.')
     .join(' ')
@@ -126,7 +126,7 @@ test('convert keeps entries and candidates of .sdx files, and of OpenSudoku as i
   assert.equal(convert(['--to', 'sdx'], `<opensudoku2 version="3">${game}</opensudoku2>`).stdout, sdx);
 });
 
-test('convert names what is known and cannot be read, and remarks on regions in pieces', () => {
+test('convert names known unreadable formats and remarks on regions in pieces', () => {
   const packed = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]);
   assert.match(convert(['--to', 'line'], packed).stderr, /compressed with gzip: unpack it/);
   const file = join(mkdtempSync(join(tmpdir(), 'sudoscope-')), 'regions.txt');

@@ -44,14 +44,14 @@ test('generate without options makes puzzles with one solution, at every usual s
   }
 });
 
-test('a share of givens is the least that a puzzle with one solution has', () => {
+test('generate keeps at least the wanted share of givens in a puzzle with one solution', () => {
   const full = run(['generate', '--boxes', '2x3', '--fill', '1']).lines()[0];
   assert.doesNotMatch(full, /\./);
   for (const line of run(['generate', '--boxes', '2x3', '--fill', '0.75', '--count', '20']).lines())
     assert.equal(line.replaceAll('.', '').length, 27);
 });
 
-test('grids for tests have the givens asked for, and solve reads them', () => {
+test('generate makes grids for tests with the givens asked for, and solve reads them', () => {
   const words = ['generate', '--kind', 'random', '--boxes', '2x3', '--fill', '0.5', '--count', '3'];
   const { stdout, status, stderr, lines } = run(words);
   assert.deepEqual([status, stderr, lines().length], [0, '', 3]);
@@ -68,7 +68,7 @@ const ways = [[], ['--difficulty', 'easy'], ['--technique', 'naked-triple'], ['-
   ['random', 'balanced', 'pattern', 'unique'].map((kind) => ['--kind', kind, '--fill', '0.4', '--boxes', '2x3']),
 );
 
-test('seeds have no puzzle in common, however near they are, and more puzzles of a seed begin with the same', () => {
+test('neighbouring seeds have no puzzle in common, and more puzzles of a seed begin with the same', () => {
   for (const way of ways) {
     const made = [0, 1, 2, 3, 18446744073709551615n].map((seed) =>
       run(['generate', ...way, '--seed', `${seed}`, '--count', '6']).lines(),
@@ -78,7 +78,7 @@ test('seeds have no puzzle in common, however near they are, and more puzzles of
   }
 });
 
-test('the puzzles of a seed are the same for every number of threads, given or not', () => {
+test('the puzzles of a seed are the same for every number of threads', () => {
   for (const way of ways) {
     const words = ['generate', ...way, '--seed', '3', '--count', '5'];
     const said = run(words);
@@ -88,13 +88,13 @@ test('the puzzles of a seed are the same for every number of threads, given or n
   }
 });
 
-test('unique puzzles have one solution, at whatever size', () => {
+test('generate makes unique puzzles of any size with one solution', () => {
   const puzzles = run(['generate', '--boxes', '3x4', '--kind', 'unique', '--fill', '0', '--count', '2']).stdout;
   for (const { status } of run(['solve', '--boxes', '3x4', '--format', 'json'], puzzles).objects())
     assert.equal(status, 'unique');
 });
 
-test('named puzzles tell kind, side, fill and seed, then side, boxes and values', () => {
+test('named puzzles have kind, side, fill and seed in the name, then side, boxes and values', () => {
   const named = (...words) =>
     run(['generate', '--kind', 'random', '--format', 'named', ...words])
       .lines()[0]
@@ -126,7 +126,7 @@ test('named puzzles tell kind, side, fill and seed, then side, boxes and values'
   assert.equal(named('--boxes', '2x2', '--fill', '1')[0], 'random4_100_1');
 });
 
-test('puzzles for people are as hard as wished, each with one solution', () => {
+test('generate makes puzzles for people with the wanted difficulty, each with one solution', () => {
   const rated = (scale, ...words) => {
     const { stdout, status, stderr } = run(['generate', '--count', '4', ...words]);
     assert.deepEqual([status, stderr], [0, '']);
@@ -141,20 +141,20 @@ test('puzzles for people are as hard as wished, each with one solution', () => {
   for (const score of rated('hodoku', '--difficulty', 'hodoku:500-900')) assert.ok(score >= 500 && score <= 900, score);
 });
 
-test('a technique is needed', () => {
+test('generate --technique makes puzzles that need the technique', () => {
   const one = run(['generate', '--technique', 'naked-triple', '--count', '6', '--seed', '3']);
   for (const line of run(['rate', '--scale', 'own', '--format', 'json'], one.stdout).objects())
     assert.ok(line.path.some(({ technique }) => technique === 'naked-triple'));
 });
 
-test('givens stand where the pattern has them', () => {
+test('generate --pattern puts givens in the cells of the pattern alone', () => {
   const [line] = run(['generate', '--pattern', pattern]).lines();
   assert.equal(line.replaceAll(/\d/g, 'x'), ring.replaceAll('\n', ''));
   const [few] = run(['generate', '--givens', '24-25']).lines();
   assert.match(few.replaceAll('.', ''), /^\d{24,25}$/);
 });
 
-test('what a line cannot hold is written in a format that can, or in the one that is named', () => {
+test('generate writes a puzzle that no line can hold in a suitable format, or in the named one', () => {
   const jigsaws = run(['generate', '--boxes', '2x3', '--new-regions', '--x', '--count', '2']);
   const verdicts = run(['solve', '--format', 'json'], jigsaws.stdout).objects();
   assert.deepEqual(
@@ -168,7 +168,7 @@ test('what a line cannot hold is written in a format that can, or in the one tha
   assert.equal(run(['generate', '--givens', 'minimal', '--count', '0']).stdout, '');
 });
 
-test('what generate cannot make is told, with status 2', () => {
+test('generate refuses an impossible recipe with a sentence and status 2', () => {
   for (const words of [
     ['--boxes', '9x9'],
     ['--fill', '1.5'],
@@ -208,19 +208,19 @@ test('what generate cannot make is told, with status 2', () => {
   assert.match(run(['solve', '--seed', '1']).stderr, /--seed is an option of generate\./);
 });
 
-test('rules that a format does not hold are said to be lost, once', () => {
+test('generate reports the rules that a format loses, once', () => {
   const { status, stderr, lines } = run(['generate', '--x', '--to', 'line', '--count', '3']);
   assert.deepEqual([status, lines().length], [0, 3]);
   assert.match(stderr, /^sudoscope: [^\n]*diagonal[^\n]*\n$/);
 });
 
-test('a jigsaw of any size is written without being told how', () => {
+test('generate writes a jigsaw of any size without a named format', () => {
   const { status, stdout, stderr } = run(['generate', '--boxes', '1x17', '--new-regions', '--givens', '200-289']);
   assert.deepEqual([status, stderr], [0, '']);
   assert.equal(JSON.parse(stdout).size, 17);
 });
 
-test('what never comes is given up, with what was made before it', () => {
+test('generate gives up an endless search and keeps the puzzles made before it', () => {
   const rare = run(['generate', '--givens', '17', '--attempts', '50']);
   assert.deepEqual([rare.status, rare.stdout], [1, '']);
   assert.match(rare.stderr, /^50 attempts came to nothing: such puzzles are rare, or there are none\./);

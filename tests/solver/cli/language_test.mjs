@@ -1,4 +1,4 @@
-// What the command says in which language, and what it says in English alone.
+// The language of the command's output for people, and English output for programs.
 import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -126,7 +126,7 @@ test('tables with umlauts are aligned by characters, not by bytes', () => {
   assert.equal(lengths([head, first]).size, 1);
 });
 
-test('what programs read is the same in every language', () => {
+test('output for programs is the same in every language', () => {
   const input = `${several}\n${clash}\n12\n`;
   const stable = (text) => text.replace(/"seconds":[^,}]+/g, '');
   for (const words of [
@@ -143,7 +143,7 @@ test('what programs read is the same in every language', () => {
   assert.match(csv[1], /^1,4,norvig,solved,0\.\d{9},/);
 });
 
-test('a name with a quote, a tab or a line break is told as it is', () => {
+test('a name with a quote, a tab or a line break is printed unchanged', () => {
   const file = join(folder, 'a"\\\t\nb');
   writeFileSync(file, several);
   assert.equal(

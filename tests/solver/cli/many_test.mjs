@@ -1,4 +1,4 @@
-// Inputs of many puzzles: none is lost, whatever they are written in, and none waits for the end of the input.
+// Inputs of many puzzles: none is lost, in any format, and none waits for the end of the input.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +12,12 @@ const nine = readFileSync(data('top95.txt'), 'utf8')
   .map((line) => line.slice(0, 81));
 const formats = ['line', 'rows', 'grid', 'sdk', 'sdx', 'ss', 'pencil-marks', 'numbers', 'lewis', 'f-puzzles-json'];
 
-test('what is generated as grids is solved, every one', () => {
+test('solve solves every grid that generate writes', () => {
   const { stdout } = run(['generate', '--count', '3', '--format', 'grid', '--seed', '2']);
   assert.equal(run(['solve'], stdout).lines().length, 3);
 });
 
-test('five puzzles in any format are five puzzles for every command, and come back as they were', () => {
+test('every command reads five puzzles of any format as five, and convert gives them back unchanged', () => {
   for (const format of formats) {
     const written = run(['convert', '--to', format], nine.join('\n')).stdout;
     assert.deepEqual(run(['convert', '--to', 'line'], written).lines(), nine, format);
@@ -26,12 +26,12 @@ test('five puzzles in any format are five puzzles for every command, and come ba
   }
 });
 
-test('what solve prints as grids is read as many', () => {
+test('grids that solve prints are read as several puzzles', () => {
   const grids = run(['solve', '--format', 'grid'], nine.join('\n')).stdout;
   assert.equal(run(['solve'], grids).lines().length, 5);
 });
 
-test('prose before a list is passed over, and line numbers count it', () => {
+test('prose before a list is skipped, and line numbers count it', () => {
   const prose = 'The hardest puzzles that were known then.\n'.repeat(25);
   const { stdout, stderr, status } = run(['solve'], `${prose}${nine.join('\n')}\n${nine[0].slice(1)}\n`);
   assert.equal(stdout.trim().split('\n').length, 5);
@@ -39,7 +39,7 @@ test('prose before a list is passed over, and line numbers count it', () => {
   assert.equal(status, 1);
 });
 
-test('lines that are puzzles by themselves are a list; --one and --list settle it, and are offered', () => {
+test('lines that are puzzles by themselves are a list, unless --one decides otherwise', () => {
   const lines = '1.3..4.....1..2.\n'.repeat(16);
   const list = run(['solve'], lines);
   assert.equal(list.lines().length, 16);
@@ -49,7 +49,7 @@ test('lines that are puzzles by themselves are a list; --one and --list settle i
   assert.match(run(['solve', '--list', '--one'], lines).stderr, /exclude each other/);
 });
 
-test('answers are written before the input ends', async () => {
+test('solve writes answers before the input ends', async () => {
   const solving = spawn(program, ['solve']);
   // More than is read at once; the end of the input never comes by itself.
   solving.stdin.write(`${nine.join('\n')}\n`.repeat(2_000));
@@ -61,7 +61,7 @@ test('answers are written before the input ends', async () => {
   assert.equal(status, 0);
 });
 
-test('threads share a list and keep its order, whatever is between its lines', () => {
+test('threads share a list and keep its order, with any lines between', () => {
   const lines = `# a comment\n${nine.join('\n')}\n\n1.3..4.....1..2.\nno puzzle\n`.repeat(800);
   const alone = run(['solve'], lines);
   const shared = run(['solve', '--threads', '3'], lines);
@@ -70,7 +70,7 @@ test('threads share a list and keep its order, whatever is between its lines', (
   assert.equal(shared.stderr, alone.stderr);
 });
 
-test('a line that is too long is told once, and the lines behind it are solved', () => {
+test('a line that is too long is reported once, and the lines behind it are solved', () => {
   const { stdout, stderr, status } = run(['solve'], `${nine[0]}\n${nine[1]}\n${'1'.repeat(20_000_000)}\n${nine[2]}\n`);
   assert.equal(stdout.trim().split('\n').length, 3);
   assert.equal(stderr, 'line 3, column 1: The text is longer than a mebibyte, which is more than any puzzle.\n');

@@ -1,4 +1,4 @@
-// What each command takes, as its help tells it, and what it answers to words that it does not take.
+// The options of each command as in its help, and the answers to words that it does not take.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { linkSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'pattern'), 'x'.repeat(81));
 writeFileSync(join(folder, 'set'), '1234............');
 
 const commands = [...run(['--help']).stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name);
-/** Option -> what stands for its value, nothing of a flag, as the help of the command tells. */
+/** Option -> name of its value, nothing for a flag, as in the help of the command. */
 const optionsOf = (command) =>
   new Map(
     [...run([command, '--help']).stdout.matchAll(/^ {2}(--[a-z-]+)( \S+)? {2}/gm)].map(([, name, value]) => [
@@ -26,7 +26,7 @@ const optionsOf = (command) =>
 const helps = new Map(commands.map((command) => [command, optionsOf(command)]));
 const all = new Map([...helps.values()].flatMap((options) => [...options]));
 
-// Examples for options that are not fine by themselves or with any number.
+// Examples for options that need others or do not take any number.
 const values = {
   '--algorithm': 'norvig',
   '--alphabet': '1',
@@ -61,7 +61,7 @@ function wordsFor(command, option) {
   return [command, ...words, ...others];
 }
 
-test('the help of all names every command, and that of a command its options', () => {
+test("the general help names every command, and a command's help its options", () => {
   assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'split']);
   assert.equal(commands.length, 17);
   assert.equal(helps.get('solve').get('--proof'), 'FILE');
@@ -78,7 +78,7 @@ test('the help of all names every command, and that of a command its options', (
 test('a command takes the options of its help and no others', () => {
   for (const [at, [command, options]] of [...helps].entries()) {
     for (const [index, option] of [...all.keys()].entries()) {
-      // One table says whose each option is: of those that are not its own, every fourth is asked for.
+      // One table holds the owners of all options: every fourth foreign option is tried.
       if (!options.has(option) && (at + index) % 4 > 0) continue;
       const words = wordsFor(command, option);
       const { status, stderr } = run(words, command === 'contender' ? 'quit' : '1234............');
@@ -96,15 +96,15 @@ test('a command takes the options of its help and no others', () => {
   }
 });
 
-/** What is said of a wrong command line: the sentence, and where the help is. */
+/** The answer to a wrong command line: the sentence, and the command for help. */
 const refusal = (command, sentence) => `sudoscope: ${sentence} Try sudoscope ${command} --help.\n`;
 
-test('where there is no such command, the help is that of all', () => {
+test('the help for an unknown command is the general help', () => {
   const { status, stderr } = run(['help', 'dance']);
   assert.deepEqual([status, stderr], [2, 'sudoscope: There is no command “dance”. Try sudoscope --help.\n']);
 });
 
-test('an option that means nothing is refused with a sentence', () => {
+test('an option without effect is refused with a sentence', () => {
   const refusals = [
     [
       'diagnose --threads 4 --algorithm norvig',
@@ -140,7 +140,7 @@ test('an option that means nothing is refused with a sentence', () => {
   }
 });
 
-test('values that are none, missing, given twice or too large are refused with a sentence', () => {
+test('wrong, missing, repeated or too large values are refused with a sentence', () => {
   const most = '18446744073709551615';
   const refusals = [
     ['solve --limit', '--limit takes a value.'],
@@ -165,13 +165,13 @@ test('values that are none, missing, given twice or too large are refused with a
   }
 });
 
-test('after two dashes a word is a file, whatever it begins with', () => {
+test('after two dashes every word is a file', () => {
   writeFileSync(join(folder, '-x'), '1234............');
   const { stdout } = spawnSync(program, ['solve', '--limit', '2', '--', '-x'], { cwd: folder, encoding: 'utf8' });
   assert.equal(stdout, '1234341221434321 # several\n');
 });
 
-test('a file is never both read and written, whatever it is called', () => {
+test('a file is never both read and written, under any name', () => {
   const at = (name) => join(folder, name);
   writeFileSync(at('puzzle'), impossible);
   symlinkSync('puzzle', at('symbolic'));

@@ -12,7 +12,7 @@ const formats = run(['convert', '--formats'])
   .slice(1)
   .map((line) => line.split(' ')[0]);
 
-/** Command -> what it is run with beside the format, its input, and the formats that it takes, the default first. */
+/** Command -> its arguments beside the format, its input, and the formats that it takes, the default first. */
 const table = {
   solve: [[], puzzle, ['line', 'grid', 'json']],
   count: [[], puzzle, ['line', 'json']],
@@ -50,7 +50,7 @@ test('every command has a row in the table of formats', () => {
 });
 
 for (const [command, [words, input, choices]] of Object.entries(table)) {
-  test(`${command} takes its formats by --format, and by --to`, () => {
+  test(`${command} takes its formats by --format and by --to`, () => {
     const help = run([command, '--help']).stdout;
     assert.doesNotMatch(help, /--to /);
     assert.equal(/^ {2}--format /m.test(help), choices.length > 0);
@@ -95,7 +95,7 @@ test('the output of generate in any format is read back as the same puzzles', ()
   assert.equal(run(['convert', '--format', 'line', data('hardest11.txt')]).status, 0);
 });
 
-test('a puzzle is answered in the alphabet in which it was written', () => {
+test('solve answers in the alphabet of the puzzle', () => {
   const usual = '123456789ABCDEFG';
   const large = readFileSync(data('uniq16.txt'), 'utf8').split('\n', 1)[0];
   const small = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

@@ -1,4 +1,4 @@
-// What the command writes, where writing fails, and where the system runs short of threads or memory.
+// The command's output when writing fails, and when the system runs short of threads or memory.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,13 +10,13 @@ import { data, program, run } from './command.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
 const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 const several = '12....3....5..4.................2...\n';
-// For runs that would go on for hours if they did not end as they should.
+// For runs that would last hours if they did not end as they should.
 const timeout = 120_000;
 
 const full = openSync('/dev/full', 'w');
 const intoFull = (args) => spawnSync(program, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8', timeout });
 
-/** The ending of a command whose reader goes away after the first it gets. */
+/** The ending of a command whose reader goes away after its first output. */
 function intoClosedPipe(command, args) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout });
   let stderr = '';
@@ -25,7 +25,7 @@ function intoClosedPipe(command, args) {
   return new Promise((resolve) => child.on('close', (status, signal) => resolve({ status, signal, stderr })));
 }
 
-test('output that cannot be written is told, with a status of its own', () => {
+test('output that cannot be written is reported, with a status of its own', () => {
   const puzzles = data('uniq6.txt');
   for (const args of [['--help'], ['algorithms'], ['solve', puzzles], ['count', puzzles], ['convert', '--formats']]) {
     const { status, stderr } = intoFull(args);
@@ -36,13 +36,13 @@ test('output that cannot be written is told, with a status of its own', () => {
   assert.deepEqual([closed.status, closed.stderr], [3, 'sudoscope: The output could not be written: it is closed.\n']);
 });
 
-test('a full disk ends a command that would go on for hours', () => {
+test('a full disk ends a command that would run for hours', () => {
   const { status, stderr } = intoFull(['generate', '--boxes', '2x2', '--count', '1000000000']);
   assert.equal(stderr, 'sudoscope: The output could not be written: the disk is full.\n');
   assert.equal(status, 3);
 });
 
-test('a reader that goes away ends a command without a word', async () => {
+test('a reader that goes away ends a command without a sentence', async () => {
   const list = join(folder, 'list.txt');
   writeFileSync(list, '1...............\n'.repeat(3_000));
   for (const args of [
@@ -62,7 +62,7 @@ test('a reader that goes away ends a command without a word', async () => {
   });
 });
 
-test('a proof that cannot be written ends the command, and says why', () => {
+test('a proof that cannot be written ends the command with the reason', () => {
   for (const [file, reason] of [
     ['/dev/full', 'the disk is full'],
     [join(folder, 'no/such/file'), 'there is no such file or folder'],
@@ -74,7 +74,7 @@ test('a proof that cannot be written ends the command, and says why', () => {
   }
 });
 
-test('solve --proof writes a proof that ends with the empty clause, or nothing where there is a solution', () => {
+test('solve --proof writes a proof that ends with the empty clause, or nothing if there is a solution', () => {
   const proof = join(folder, 'proof');
   const none = run(['solve', '--format', 'json', '--proof', proof, '-'], `${impossible}\n`);
   assert.equal(none.objects()[0].status, 'none');
@@ -90,8 +90,8 @@ test('solve --proof writes a proof that ends with the empty clause, or nothing w
   assert.equal(readFileSync(proof, 'utf8'), '');
 });
 
-test('more threads than the system starts are told, with the status of output that fails', () => {
-  // The limit does not hold for root: then it is nobody who runs a copy.
+test('a lack of threads is reported, with the status of failed output', () => {
+  // The limit does not hold for root: then the user nobody runs a copy.
   const isRoot = process.getuid() === 0;
   const copy = join(folder, 'sudoscope');
   copyFileSync(program, copy);
@@ -110,7 +110,7 @@ test('more threads than the system starts are told, with the status of output th
   }
 });
 
-test('too little memory is told, with the status of output that fails', (t) => {
+test('a lack of memory is reported, with the status of failed output', (t) => {
   const within = (script) =>
     spawnSync('bash', ['--norc', '-c', `ulimit -v 300000; ${script}`, program], { encoding: 'utf8', timeout });
   if (within('"$0" algorithms').status !== 0) return t.skip('sanitizers need more memory than this');

@@ -1,4 +1,4 @@
-// Who wins a contest, and by how many points.
+// The winner of a contest, and the margin in points.
 #include "ranking.hpp"
 
 #include <cmath>
@@ -18,7 +18,7 @@ bool nearly(double one, double other) { return std::abs(one - other) < 1e-6; }
 
 }  // namespace
 
-TEST_CASE("The faster wins, within 5 % nobody does, and whoever is done beats whoever is not") {
+TEST_CASE("The faster of two trials wins, within 5 % neither does, and a finished one beats an unfinished one") {
   CHECK(score(solved(1), solved(1.06)) == 1);
   CHECK(score(solved(1.06), solved(1)) == 0);
   CHECK(score(solved(1), solved(1.05)) == 0.5);
@@ -34,7 +34,7 @@ TEST_CASE("A wrong answer loses to all but another wrong one") {
   CHECK(score(ended(Ending::kWrong), ended(Ending::kWrong)) == 0.5);
 }
 
-TEST_CASE("Ratings are the odds of the games with one draw more, around 1500") {
+TEST_CASE("Ratings of a contest are the odds of the games with one draw more, around 1500") {
   const std::vector<ContenderTrials> sweep{trials({solved(1), solved(1), solved(1)}),
                                            trials({solved(2), solved(2), solved(2)})};
   const std::vector<double> points = ratings(sweep);
@@ -44,7 +44,7 @@ TEST_CASE("Ratings are the odds of the games with one draw more, around 1500") {
   CHECK(ratings(std::vector{sweep[0], sweep[0]}) == std::vector<double>{1500, 1500});
 }
 
-TEST_CASE("Ratings fit the games of three: what each scored is what it was expected to") {
+TEST_CASE("Ratings of three contenders fit their games: each has its expected score") {
   const std::vector<ContenderTrials> results{trials({solved(1), solved(2), solved(2), ended(Ending::kCapped)}),
                                              trials({solved(2), solved(1), solved(3), solved(9)}),
                                              trials({solved(3), solved(3), solved(1), ended(Ending::kWrong)})};
@@ -63,7 +63,7 @@ TEST_CASE("Ratings fit the games of three: what each scored is what it was expec
   }
 }
 
-TEST_CASE("Of as many solved, fewer wrong answers come first, however slow") {
+TEST_CASE("Among contenders with equal numbers of solved puzzles, fewer wrong answers come first") {
   const std::vector<ContenderTrials> results{trials({solved(1), ended(Ending::kWrong)}),
                                              trials({ended(Ending::kCapped), solved(9)})};
   const std::vector<Standing> standings = rank(results, 10);
@@ -71,7 +71,7 @@ TEST_CASE("Of as many solved, fewer wrong answers come first, however slow") {
   CHECK(standings[1].wrong == 1);
 }
 
-TEST_CASE("Most solved wins, then the least time with the cap for what is not done, then the best worst case") {
+TEST_CASE("Most solved puzzles win, then the least time with the cap for unsolved ones, then the best worst case") {
   const std::vector<ContenderTrials> results{
       trials({solved(1), ended(Ending::kCapped)}),  // 1 + the cap
       trials({solved(4), solved(6)}),               // both, but slowly

@@ -11,7 +11,7 @@ const pairs = '8..........36......7..9.2...5...7.......457.....1...3...1....68..
 const several = '.'.repeat(81);
 const none = `55${'.'.repeat(79)}`;
 
-test('a line is the puzzle and, after a blank, ER, EP and ED', () => {
+test('rate prints the puzzle and, after a blank, ER, EP and ED', () => {
   const result = run(['rate', '--scale', 'se'], `${easy}\n`);
   assert.match(result.stdout, /^[1-9.]{81} \d+\.\d \d+\.\d \d+\.\d\n$/);
   assert.equal(result.lines()[0].slice(0, 81), easy);
@@ -19,7 +19,7 @@ test('a line is the puzzle and, after a blank, ER, EP and ED', () => {
   assert.deepEqual([result.status, result.stderr], [0, '']);
 });
 
-test('the scales of others: HoDoKu’s score and level, and our own word', () => {
+test('rate prints HoDoKu’s score and level, and our own word', () => {
   assert.equal(run(['rate', '--scale', 'hodoku'], easy).stdout, `${easy} 354 EASY\n`);
   assert.equal(run(['rate', '--scale', 'own'], easy).stdout, `${easy} gentle\n`);
   const [hodoku] = run(['rate', '--scale', 'hodoku', '--format', 'json'], easy).objects();
@@ -36,7 +36,7 @@ test('the scales of others: HoDoKu’s score and level, and our own word', () =>
   assert.match(unknown.stderr, /--scale takes se, hodoku or own, not “stars”/);
 });
 
-test('json tells all of the scale: the ratings, and each step of the path', () => {
+test('rate --format json has the ratings and each step of the path', () => {
   const [rated] = run(['rate', '--format', 'json'], easy).objects();
   assert.deepEqual(Object.keys(rated), ['puzzle', 'scale', 'er', 'ep', 'ed', 'name', 'path', 'error']);
   assert.deepEqual([rated.puzzle, rated.scale, rated.error], [easy, 'se', null]);
@@ -47,7 +47,7 @@ test('json tells all of the scale: the ratings, and each step of the path', () =
   assert.deepEqual(Object.keys(rated.path[0]), ['technique', 'name', 'rating', 'conclusions']);
 });
 
-test('path writes the steps below each puzzle, with what follows from each', () => {
+test('rate writes the steps below each puzzle, with their conclusions', () => {
   const result = run(['rate', '--format', 'path'], `${easy}\n${easy}\n`);
   const lines = result.stdout.trimEnd().split('\n');
   const heads = lines.filter((line) => !line.startsWith(' '));
@@ -58,7 +58,7 @@ test('path writes the steps below each puzzle, with what follows from each', () 
   assert.match(german.stdout, /^ {2}1\.\d versteckter Einer: /m);
 });
 
-test('what cannot be rated is told with its line, and the rest is rated', () => {
+test('rate reports a puzzle without a rating by its line and rates the others', () => {
   const input = `${several}\n${easy}\n${none}\n1234............\nno puzzle\n${easy}\n`;
   const result = run(['rate'], input);
   assert.equal(result.lines().length, 2);
@@ -77,7 +77,7 @@ test('what cannot be rated is told with its line, and the rest is rated', () => 
   );
 });
 
-test('any number of threads writes the lines in the order of the input', () => {
+test('rate keeps the order of the input on any number of threads', () => {
   const puzzles = readFileSync(data('top95.txt'), 'utf8').trim().split('\n').slice(0, 3);
   const input = `${[easy, puzzles[0], several, pairs, easy, puzzles[1], 'no puzzle', easy, puzzles[2]].join('\n')}\n`;
   const alone = run(['rate'], input);
@@ -86,7 +86,7 @@ test('any number of threads writes the lines in the order of the input', () => {
   assert.equal(shared.stderr, alone.stderr);
 });
 
-test('ratings are written before the input ends', async () => {
+test('rate writes ratings before the input ends', async () => {
   const rating = spawn(program, ['rate']);
   rating.stdin.write(`${easy}\n`.repeat(8_000)); // more than is read at once
   const [rated] = await once(rating.stdout, 'data');

@@ -1,4 +1,4 @@
-// Which answers of a contest are wrong, and why.
+// The wrong answers of a contest, with their reasons.
 #include "referee.hpp"
 
 #include "../catch.hpp"
@@ -20,13 +20,13 @@ Puzzle puzzle_of(const std::string& text) {
 const Puzzle kUnique = puzzle_of("1234341221......");
 const Puzzle kSeveral = puzzle_of("12343412........");
 
-// Why the claim is wrong, with the true number known.
+// Reason why the claim is wrong, with the true number known.
 std::string why(const Puzzle& puzzle, const Claim& claim, std::uint64_t limit = 2) {
   const std::vector<std::optional<Claim>> claims{claim};
   return text_of(judge(puzzle, limit, count_within(puzzle, limit, 1000), claims).faults[0]);
 }
 
-// Whose claims are wrong where no more is known than that there are so many.
+// Claims that are wrong although only a least number of solutions is known.
 std::vector<bool> unlike(const Puzzle& puzzle, const std::vector<std::optional<Claim>>& claims, std::uint64_t least = 0,
                          std::uint64_t limit = 2) {
   std::vector<bool> wrong;
@@ -43,7 +43,7 @@ using Flags = std::vector<bool>;
 
 }  // namespace
 
-TEST_CASE("A puzzle is told with a symbol a cell and reads back") {
+TEST_CASE("A puzzle in the text of a contest has a symbol for each cell and reads back") {
   const auto geometry = Geometry::boxes(1, 61).value();
   std::vector<Digit> digits(61 * 61, kBlank);
   for (std::size_t digit = 0; digit < 61; ++digit) digits[digit] = static_cast<Digit>(digit);
@@ -55,7 +55,7 @@ TEST_CASE("A puzzle is told with a symbol a cell and reads back") {
   CHECK_FALSE(read_puzzle_text(*Geometry::boxes(2, 2).value(), "5..............."));
 }
 
-TEST_CASE("Our engine knows the number of solutions up to the limit, and at the cap how many there are at least") {
+TEST_CASE("Our engine counts solutions up to the limit, and at the cap returns the least possible number") {
   const auto exactly = [](const Puzzle& puzzle, std::uint64_t limit, std::uint64_t solutions) {
     const KnownCount known = count_within(puzzle, limit, 1000);
     return known.is_exact && known.least == solutions;
@@ -78,7 +78,7 @@ TEST_CASE("A right number with a solution that keeps to the rules and the givens
   CHECK(why(puzzle_of("11.............."), {0, ""}).empty());
 }
 
-TEST_CASE("What is wrong with an answer is told") {
+TEST_CASE("The referee names the fault of a wrong answer") {
   CHECK(why(kUnique, {2, kSolution}) == "it counts 2 solutions in place of 1");
   CHECK(why(kUnique, {0, ""}) == "it counts 0 solutions in place of 1");
   CHECK(why(kSeveral, {4, kSolution}) == "it counts 4 solutions, where 2 were asked for at most");
@@ -90,13 +90,13 @@ TEST_CASE("What is wrong with an answer is told") {
   CHECK(why(kUnique, {1, "1234341221344321"}) == "in its solution column 3 holds 3 twice, at r1c3 and r3c3");
 }
 
-TEST_CASE("Where the true number is not known, a solution that was shown refutes who counts fewer") {
+TEST_CASE("A solution that was shown refutes smaller counts if the true number is not known") {
   CHECK(unlike(kUnique, {Claim{0, ""}, Claim{1, kSolution}, Claim{0, ""}}) == Flags{true, false, true});
   CHECK(unlike(kSeveral, {Claim{1, kSolution}, Claim{1, kOther}}) == Flags{true, true});
   CHECK(unlike(kSeveral, {Claim{1, kSolution}, Claim{2, kOther}}) == Flags{true, false});
 }
 
-TEST_CASE("What our engine found until the cap refutes who counts fewer, without a solution shown by others") {
+TEST_CASE("Our engine's count at the cap refutes smaller counts without a solution of others") {
   CHECK(unlike(kSeveral, {Claim{0, ""}, Claim{1, kSolution}, Claim{3, kSolution}, std::nullopt}, 3, 0) ==
         Flags{true, true, false, false});
   const std::vector<std::optional<Claim>> claims{Claim{1, kSolution}};
@@ -104,7 +104,7 @@ TEST_CASE("What our engine found until the cap refutes who counts fewer, without
   CHECK(unlike(kSeveral, {Claim{1, kSolution}}, 2) == Flags{true});
 }
 
-TEST_CASE("What nobody could check is not wrong, however many say otherwise") {
+TEST_CASE("An unchecked answer is not wrong, however many contenders disagree") {
   const Claim one{1, kSolution};
   const Claim two{2, kSolution};
   CHECK(unlike(kUnique, {two, one, one}) == Flags{false, false, false});
@@ -112,7 +112,7 @@ TEST_CASE("What nobody could check is not wrong, however many say otherwise") {
   CHECK(unlike(kUnique, {std::nullopt, Claim{0, ""}}) == Flags{false, false});
 }
 
-TEST_CASE("Unchecked is a number that may be too large or too small, and nothing else") {
+TEST_CASE("A number that may be too large or too small is unchecked, and nothing else is") {
   const Claim one{1, kSolution};
   const Claim two{2, kSolution};
   CHECK_FALSE(is_checked(kUnique, {one}, {1, false}));

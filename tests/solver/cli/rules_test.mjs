@@ -1,4 +1,4 @@
-// Rules beyond rows, columns and boxes: those that are solved, and those that are named and kept.
+// Rules beyond rows, columns and boxes: some are solved, others are named and kept.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from './command.mjs';
@@ -7,7 +7,7 @@ const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length:
 const cages = '"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]';
 const ruled = `{"size":4,"grid":${grid},${cages}}`;
 
-test('solve says which rules a verdict is without', () => {
+test('solve names the rules that a verdict ignores', () => {
   const sentence = 'Sudoscope does not check this rule yet: killer cages. What it says of solutions ignores it.';
   const { stdout, stderr, status } = run(['solve'], ruled);
   assert.match(stdout, /# several, without regard to killer cages\n$/);
@@ -17,12 +17,12 @@ test('solve says which rules a verdict is without', () => {
   assert.equal('ignored_rules' in JSON.parse(run(['solve', '--format', 'json'], '.'.repeat(16)).stdout), false);
 });
 
-test('convert keeps every rule where the format can, and names those that it cannot keep', () => {
+test('convert keeps every rule that the format can hold, and names the others', () => {
   assert.ok(run(['convert', '--to', 'f-puzzles-json'], ruled).stdout.includes(cages));
   assert.equal(run(['convert', '--to', 'line'], ruled).stderr, 'line 1: A rule is left out: killer cages.\n');
 });
 
-test('--rule takes every rule that adds houses wherever it is named', () => {
+test('--rule takes every rule that adds houses by its name alone', () => {
   const count = (...rules) => run(['count', ...rules], '.'.repeat(16)).stdout.split(' ')[0];
   assert.equal(count('--rule', 'diagonals'), count('--x'));
   const [all, fewer] = [count(), count('--rule', 'disjointgroups')].map(Number);

@@ -19,7 +19,7 @@ const split = (args, input) => run(['split', ...args], input).lines();
 const counted = (lines, args = []) => run(['count', '--subproblems', ...args], text(lines)).lines();
 const merged = (lines) => run(['merge', '--format', 'json'], text(lines));
 
-/** What one search and many parts count. */
+/** Counters that one search and its many parts have in common. */
 const counters = ({ solutions, steps, guesses, backtracks, max_level }) => ({
   ...{ solutions, steps, guesses, backtracks, max_level },
 });
@@ -39,7 +39,7 @@ const cases = [
 ];
 
 for (const { name, args, input } of cases) {
-  test(`the parts of a tree make up what one search counts: ${name}`, () => {
+  test(`the parts of a tree add up to the counts of one search: ${name}`, () => {
     const [whole] = run(['count', '--format', 'json', ...args], input).objects();
     for (const depth of ['0', '1', '3']) {
       const lines = split([...args, '--depth', depth], input);
@@ -64,7 +64,7 @@ test('a searcher that cannot be cut takes the digits of each subproblem as given
   }
 });
 
-test('what is placed at a subproblem is a puzzle that any solver can count', () => {
+test('the digits placed at a subproblem are a puzzle that any solver can count', () => {
   const lines = split(['--depth', '2'], some6).map((line) => JSON.parse(line));
   const tree = lines.at(-1);
   const subproblems = lines.slice(0, -1);
@@ -78,7 +78,7 @@ test('what is placed at a subproblem is a puzzle that any solver can count', () 
   );
 });
 
-test('many threads, or many machines with some lines each, come to the same', () => {
+test('many threads, or many machines with some lines each, have the same sum', () => {
   const lines = split(['--depth', '2'], some6);
   const alone = counted(lines);
   const withoutTime = (line) => line.replace(/"seconds": [\d.]+/, '');
@@ -88,7 +88,7 @@ test('many threads, or many machines with some lines each, come to the same', ()
   assert.deepEqual(counters(sum), counters(merged(alone).objects()[0]));
 });
 
-test('what was killed is told, and goes on from the lines that are left', () => {
+test('merge names the killed subproblems, and their lines continue the count', () => {
   const lines = split(['--depth', '2'], some6);
   const whole = counted(lines);
   // A machine that died in the middle of a line; the first three subproblems are its own.
@@ -114,7 +114,7 @@ test('what was killed is told, and goes on from the lines that are left', () => 
   assert.match(unknown.stderr, /The lines of some subproblems of the run \w+ are missing/);
 });
 
-test('a person reads the beginning of a long list of those that are missing, a program all of it', () => {
+test('merge prints the beginning of a long list of missing parts for people, all of it for programs', () => {
   const lines = split(['--depth', '5'], some6);
   const some = counted(lines).filter((_, at) => at % 2 === 0 || at === lines.length - 1);
   const [sum] = merged(some).objects();
@@ -122,7 +122,7 @@ test('a person reads the beginning of a long list of those that are missing, a p
   assert.match(run(['merge'], text(some)).stdout, / not done \(2, 4, 6, 8, 10, 12, 14, 16, …\); /);
 });
 
-test('a result that is not finished is missing', () => {
+test('merge counts an unfinished result as missing', () => {
   const lines = split(['--depth', '1'], some6);
   const result = merged(counted(lines, ['--max-steps', '5']));
   assert.equal(result.status, 1);
@@ -136,14 +136,14 @@ test('a result that is not finished is missing', () => {
   );
 });
 
-test('lines of another tree make no sum', () => {
+test('merge makes no sum of lines of another tree', () => {
   const whole = counted(split(['--depth', '1'], some6));
   const result = run(['merge'], text([...whole, whole[1].replace('"number": 2', '"number": 2000')]));
   assert.equal(result.status, 1);
   assert.match(result.stdout, /^\? # The run \w+ has lines of another tree/);
 });
 
-test('a result that is there twice counts once; two that differ count as none', () => {
+test('merge counts a repeated result once, and two different ones not at all', () => {
   const whole = counted(split(['--depth', '1'], some6));
   const twice = run(['merge'], text([...whole, whole[1]]));
   assert.deepEqual([twice.status, twice.stdout], [0, run(['merge'], text(whole)).stdout]);
@@ -176,7 +176,7 @@ test('several puzzles are several trees, each with its own sum', () => {
   assert.equal(new Set(sums.map(({ run: id }) => id)).size, 4);
 });
 
-test('without the last line of split nobody knows how many there are', () => {
+test('merge cannot check the number of parts without the last line of split', () => {
   const results = counted(split(['--depth', '1'], some6)).slice(0, -1);
   const result = run(['merge'], text(results));
   assert.equal(result.status, 1);
@@ -217,7 +217,7 @@ test('lines of another search, another version or another program are refused, a
   );
 });
 
-test('what the lines say is not to be said again, and no other command takes these options', () => {
+test('options that the lines of split already hold are refused, and other commands refuse those of split', () => {
   const again = run(['count', '--subproblems', '--algorithm', 'norvig'], '');
   assert.equal(again.status, 2);
   assert.match(again.stderr, /only --max-steps and --threads are allowed, not --algorithm/);

@@ -1,4 +1,4 @@
-// What is said of times, held to tests/data/time_statistics.txt as the page is.
+// Statistics of times, compared with tests/data/time_statistics.txt like the page's.
 #include "statistics.hpp"
 
 #include <cmath>
@@ -27,7 +27,7 @@ void check(const std::vector<double>& seconds, double cap_seconds, const std::ve
       summary->min, summary->lower_quartile, summary->median, summary->upper_quartile, summary->mean, summary->max};
   REQUIRE(expected.size() == said.size());
   for (std::size_t index = 0; index < said.size(); ++index) {
-    // Infinity is not within anything of itself.
+    // The distance of infinity from itself is not a number.
     CHECK((said[index] == expected[index] || std::abs(said[index] - expected[index]) < 1e-9));
   }
   CHECK(summary->mean_is_lower_bound == (summary->max == kNotDone));
@@ -35,7 +35,7 @@ void check(const std::vector<double>& seconds, double cap_seconds, const std::ve
 
 }  // namespace
 
-TEST_CASE("Times are summed up as the table says") {
+TEST_CASE("Statistics of times equal those in the table") {
   std::ifstream in(SUDOSCOPE_TEST_DATA "/time_statistics.txt");
   int rows = 0;
   for (std::string line; std::getline(in, line);) {
@@ -52,7 +52,7 @@ TEST_CASE("Times are summed up as the table says") {
   CHECK(rows == 9);
 }
 
-TEST_CASE("Of no times nothing is said") {
+TEST_CASE("There are no statistics of no times") {
   CHECK_FALSE(summarize({}, 10));
   CHECK(best_90({}).empty());
 }

@@ -1,4 +1,4 @@
-// Puzzles whose givens are candidates (Sukaku), as the command takes them: they hold in whatever it does.
+// Puzzles whose givens are candidates (Sukaku), in the command: the candidates hold in all its results.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { run } from './command.mjs';
@@ -20,7 +20,7 @@ function sukaku(text, struck = []) {
 }
 
 const whole = sukaku(givens);
-// Without a third of its givens it has several solutions, of which the candidates leave one.
+// Without a third of its givens it has several solutions; the candidates leave one of them.
 const loose = [...givens].map((symbol, cell) => (cell % 3 === 0 ? '.' : symbol)).join('');
 const narrow = sukaku(
   loose,
@@ -52,7 +52,7 @@ test('a Sukaku has the solution that its candidates leave, for every algorithm t
   assert.match(run(['solve'], loose).stdout, /# several\n$/);
 });
 
-test('a command that does not take given candidates says so', () => {
+test('a command that does not take given candidates refuses them', () => {
   const fast = run(['solve', '--algorithm', 'sudoscope-9'], whole);
   assert.deepEqual([fast.status, fast.stdout], [1, '']);
   assert.match(fast.stderr, /^line 1: .+\n$/);
@@ -61,14 +61,14 @@ test('a command that does not take given candidates says so', () => {
   assert.match(canon.stderr, /given candidates/);
 });
 
-test('a cell that has lost all candidates is named, and there is no solution', () => {
+test('a Sukaku cell without candidates is named, and there is no solution', () => {
   assert.match(run(['solve'], bare).stdout, /# none: r3c4 has no candidate left\.\n$/);
   assert.match(run(['solve'], wrong).stdout, /# none/);
   assert.equal(run(['solve', '--format', 'json'], bare).objects()[0].status, 'none');
   assert.equal(run(['count', '--format', 'json'], bare).objects()[0].solutions, 0);
 });
 
-test('every scale rates given candidates, and its path comes to the solution', () => {
+test('every scale rates given candidates, and its path reaches the solution', () => {
   for (const scale of ['se', 'hodoku', 'own']) {
     for (const text of [whole, narrow]) {
       const [{ path }] = run(['rate', '--scale', scale, '--format', 'json'], text).objects();
@@ -82,7 +82,7 @@ test('every scale rates given candidates, and its path comes to the solution', (
   }
 });
 
-test('the candidates hold in ratings, techniques, diagnosis and parts of a search', () => {
+test('given candidates hold in ratings, techniques, diagnosis and parts of a search', () => {
   assert.match(run(['rate', '--scale', 'own'], narrow).stdout, / (gentle|easy|medium|hard|fiendish|extreme)\n/);
   const steps = run(['rate', '--scale', 'own', '--format', 'json'], narrow).objects()[0].path;
   const placed = steps.flatMap(({ conclusions }) => conclusions).filter((each) => each.includes('='));
@@ -101,7 +101,7 @@ test('the candidates hold in ratings, techniques, diagnosis and parts of a searc
   assert.match(run(['merge'], results).stdout, /\b1\b/);
 });
 
-test('given candidates go through files and links of other formats, and notes of a person are no rule', () => {
+test("given candidates survive files and links of other formats, and a player's notes are not a rule", () => {
   for (const format of ['f-puzzles-json', 'fpuz', 'sukaku']) {
     const written = run(['convert', '--format', format], narrow);
     assert.deepEqual([written.status, written.stderr], [0, ''], format);
@@ -109,7 +109,7 @@ test('given candidates go through files and links of other formats, and notes of
     assert.equal(run(['solve'], written.stdout).stdout, `${solution} # unique\n`, format);
   }
   assert.match(run(['convert', '--format', 'line'], narrow).stderr, /given candidates/);
-  // The true digit is struck from the notes of r1c3: the givens have a solution all the same.
+  // The true digit is struck from the notes of r1c3: the givens still have a solution.
   const noted = `:0000:x:${givens}:413::`;
   assert.equal(run(['solve'], noted).stdout, `${solution} # unique\n`);
 });

@@ -18,14 +18,14 @@ test('techniques prints each deduction of a puzzle with its line, its conclusion
   assert.equal(result.status, 0);
 });
 
-test('a position may say of each cell that it is given, entered, or what its candidates are', () => {
+test('techniques reads positions with givens, entries and candidates', () => {
   const fields = '==1,==2,=3,24,12,34,24,24,24,34,34,34,34,34,34,34';
   const result = run(['techniques', '--list', '--technique', 'naked-single,naked-pair'], `${fields}\n`);
   assert.equal(result.status, 0);
   assert.ok(conclusions(result).some((each) => each.includes('r1c4=4')));
 });
 
-test('a synonym that techniques share names all of them, and one that none has is told', () => {
+test('techniques takes a shared synonym for all its techniques, and refuses an unknown name', () => {
   const singles = run(['techniques', '--technique', 'sole-candidate,pinned-digit'], '123.............');
   assert.deepEqual(
     [...new Set(singles.objects().map(({ technique }) => technique))],
@@ -36,7 +36,7 @@ test('a synonym that techniques share names all of them, and one that none has i
   assert.match(none.stderr, /There is no technique “magic”: sudoscope techniques --names lists them\./);
 });
 
-test('fields that make no position are told with their line and number', () => {
+test('techniques reports wrong fields of a position with their line and number', () => {
   const line = (fields) => run(['techniques', '--list'], `${fields}\n`);
   const square = line('==1,=2,3');
   assert.equal(square.status, 1);
@@ -47,14 +47,14 @@ test('fields that make no position are told with their line and number', () => {
   assert.match(high.stderr, /with digits up to 4\./);
 });
 
-test('--names lists every technique that is looked for, with its synonyms, and goes with nothing else', () => {
+test('techniques --names lists every technique with its synonyms, and takes no other option', () => {
   const names = run(['techniques', '--names']).lines();
   assert.ok(names.some((line) => line.startsWith('naked-quadruple') && line.includes('naked-quad')));
   assert.equal(run(['techniques', '--names', '--list']).status, 2);
 });
 
-test('a search among patterns without number is cut off, at the same place every time, and that is told', () => {
-  // Candidates struck at random: nothing that anybody comes to by solving.
+test('techniques cuts off a search among countless patterns, always at the same place, and says so', () => {
+  // Candidates struck at random: a position that nobody reaches by solving.
   const position =
     '1369,146,3689,234578,3,2457,456,4567,4679,38,==7,==2,3458,==6,458,==1,3,345,69,49,==5,==1,34,7,4' +
     '69,==8,==2,269,==8,69,2456,4,==1,==3,24567,45679,==4,1569,16,235678,3578,2568,569,256,568,6,==3,' +

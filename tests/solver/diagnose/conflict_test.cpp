@@ -1,4 +1,4 @@
-// What is said of puzzles without solution, held to brute force.
+// The diagnosis of puzzles without solution, compared with brute force.
 #include <algorithm>
 #include <set>
 
@@ -34,7 +34,7 @@ ConflictSet conflict_of(const Puzzle& puzzle) {
   return *set.conflict();
 }
 
-// Drop any one of them, and the rest has a solution.
+// Without any one of them, the rest has a solution.
 void check_minimal(const Puzzle& puzzle, const std::vector<Cell>& cells) {
   const Puzzle core = only(puzzle, cells);
   CHECK(solutions_of(core, 1) == 0);
@@ -45,7 +45,7 @@ void check_minimal(const Puzzle& puzzle, const std::vector<Cell>& cells) {
   }
 }
 
-// The same of a grid for which that takes a search that learns.
+// The same for a grid that takes a search with learning.
 void check_minimal_by_learning(const Puzzle& puzzle, const std::vector<Cell>& cells) {
   for (std::size_t left_out = 0; left_out <= cells.size(); ++left_out) {
     Puzzle fewer = only(puzzle, cells);
@@ -99,7 +99,7 @@ TEST_CASE("a conflict set of a grid that is not 9x9 is minimal too") {
   check_minimal(twelve, conflict_of(twelve).cells);
 }
 
-TEST_CASE("a conflict set of a 16x16 is minimal, and gets there by getting smaller") {
+TEST_CASE("a conflict set of a 16x16 gets smaller until it is minimal") {
   Rng rng(11);
   std::size_t smaller = 0;
   for (const Puzzle& published : number_file("gecode16_sample.txt", 3)) {
@@ -111,7 +111,7 @@ TEST_CASE("a conflict set of a 16x16 is minimal, and gets there by getting small
       done = set.run(steps);
       const auto conflict = set.conflict();
       if (!conflict) continue;
-      // Further orders are gone through once there is a minimal one; the best is told.
+      // Further orders are tried once there is a minimal one; the best is reported.
       smaller += conflict->cells.size() < told && !conflict->minimal ? 1 : 0;
       told = std::min(told, conflict->cells.size());
     }
@@ -131,7 +131,7 @@ TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
   CHECK(text_of(message_of(*puzzle.geometry, conflict.chain.steps[0])) == "Row 1 holds 4 twice, at r1c1 and r1c2.");
 }
 
-TEST_CASE("a step of a chain needs only givens of the set and what earlier steps say") {
+TEST_CASE("a step of a chain needs only givens of the set and conclusions of earlier steps") {
   std::size_t by_singles = 0;
   for (const Puzzle& puzzle : impossible_puzzles(20)) {
     const ConflictSet conflict = conflict_of(puzzle);
@@ -193,8 +193,8 @@ TEST_CASE("every single of a chain is forced by the cells that it names") {
   }
 }
 
-TEST_CASE("fixed digits are never in the set") {
-  // The entry at r1c2 breaks the puzzle; the givens stand.
+TEST_CASE("fixed digits are never in a conflict set") {
+  // The entry at r1c2 breaks the puzzle; the givens have a solution.
   Puzzle puzzle = line_file("top95.txt", 1)[0];
   Solve solve(puzzle, *find_algorithm("propagate-and-guess"), 1);
   solve.run(UINT64_MAX);

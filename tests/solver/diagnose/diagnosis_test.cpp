@@ -1,4 +1,4 @@
-// The whole diagnosis: that slices do not matter, and what it says of entries.
+// The whole diagnosis: its independence of slices, and its report on entries.
 #include "sudoscope/diagnose/diagnosis.hpp"
 
 #include "catch.hpp"
@@ -21,7 +21,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 
 }  // namespace
 
-TEST_CASE("a diagnosis in slices says what one at once says, of every status") {
+TEST_CASE("a diagnosis in slices equals one at once, for every status") {
   Rng rng(4);
   const Puzzle unique = line_file("top95.txt", 1)[0];
   Puzzle several = unique;
@@ -38,7 +38,7 @@ TEST_CASE("a diagnosis in slices says what one at once says, of every status") {
   CHECK(has(told(several, 1000), "\"solutions\": 21786, \"counted\": true"));
 }
 
-TEST_CASE("an entry that cannot stand is told, with what it should be") {
+TEST_CASE("a diagnosis names a wrong entry with its correct digit") {
   const Puzzle puzzle = line_file("top95.txt", 1)[0];
   Diagnosis plain(puzzle);
   plain.run(UINT64_MAX);
@@ -53,7 +53,7 @@ TEST_CASE("an entry that cannot stand is told, with what it should be") {
                       ", \"to\": " + std::to_string(plain.solution()[2] + 1) + "}]"));
 }
 
-TEST_CASE("clashes are told by house") {
+TEST_CASE("a diagnosis lists clashes by house") {
   Puzzle puzzle = blank(boxes(3, 3));
   puzzle.givens[0] = puzzle.givens[1] = puzzle.givens[8] = 4;
   const auto clashes = clashes_of(puzzle);

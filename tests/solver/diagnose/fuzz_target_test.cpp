@@ -4,7 +4,7 @@
 
 namespace sudoscope {
 
-TEST_CASE("What the diagnosis says of small puzzles is what brute force says") {
+TEST_CASE("The diagnosis of small puzzles agrees with brute force") {
   fuzz::check_target(fuzz::diagnosis_target, "diagnosis", 100);
 }
 

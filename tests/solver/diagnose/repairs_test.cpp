@@ -1,4 +1,4 @@
-// Repairs: all that there are, held to brute force; and how often the true one comes first.
+// Repairs: the complete list, compared with brute force; and the share in which the true one comes first.
 #include <map>
 
 #include "catch.hpp"
@@ -52,7 +52,7 @@ TEST_CASE("every change of one given that leaves one solution is a repair, and n
   }
 }
 
-TEST_CASE("repairs come in rank order") {
+TEST_CASE("repairs are listed by rank") {
   Rng rng(5);
   const Typo typo = make_typo(line_file("top95.txt", 3)[2], TypoKind::kMisread, rng);
   std::vector<Cell> givens;
@@ -66,7 +66,7 @@ TEST_CASE("repairs come in rank order") {
 }
 
 // Norvig's 95 and five of his hardest, each with one typo, the five kinds in turn.
-TEST_CASE("of a hundred mistyped puzzles most are named first, and nearly all among the first three") {
+TEST_CASE("the right repair of a mistyped puzzle is mostly the first, and nearly always among the first three") {
   std::vector<Puzzle> puzzles = line_file("top95.txt", 95);
   const std::vector<Puzzle> more = line_file("hardest11.txt", 5);
   puzzles.insert(puzzles.end(), more.begin(), more.end());

@@ -1,4 +1,4 @@
-// What is said of puzzles with several solutions, held to the list of all of them.
+// The diagnosis of puzzles with several solutions, compared with the list of all of them.
 #include <algorithm>
 #include <cmath>
 
@@ -109,7 +109,7 @@ TEST_CASE("an unavoidable set can be filled in another way, and no part of it ca
   }
 }
 
-TEST_CASE("the estimate is near the count, as far as its standard error says, and the same for the same seed") {
+TEST_CASE("the estimate is near the count by its standard error, and the same for the same seed") {
   for (const Puzzle& puzzle : samples()) {
     const auto count = static_cast<double>(all_solutions(puzzle).size());
     Estimate estimate(puzzle, 1, 1000);
@@ -156,7 +156,7 @@ TEST_CASE("redundant givens are those whose removal leaves one solution") {
   CHECK(expected.size() >= 2);
 }
 
-TEST_CASE("symmetries are named") {
+TEST_CASE("symmetries of the givens have names") {
   const auto names = [](std::string_view line) {
     std::vector<std::string> found;
     for (const Symmetry each : symmetries(from_line(boxes(2, 2), line))) found.push_back(text_of(message_of(each)));

@@ -13,7 +13,7 @@
 namespace sudoscope::test {
 namespace {
 
-// By digit as people read it: what a hasty eye takes for it, and the keys around it on a number pad.
+// For each digit: the digits that a hasty eye takes for it, and the keys around it on a number pad.
 constexpr std::array<std::string_view, 10> kAlike{"", "7", "7", "8", "9", "63", "58", "12", "369", "84"};
 constexpr std::array<std::string_view, 10> kBeside{"", "24", "135", "26", "157", "2468", "359", "48", "579", "68"};
 

@@ -13,7 +13,7 @@ enum class TypoKind : std::uint8_t {
   kAnyDigit,  // a given becomes any other digit, all alike
   kSlip,      // the digit of a neighbouring key
   kMisread,   // a digit that looks alike
-  kSwap,      // two givens side by side in each other's place
+  kSwap,      // two givens side by side that have changed places
   kShift,     // a given in a blank cell beside its own
 };
 inline constexpr int kTypoKinds = 5;
@@ -21,16 +21,16 @@ std::string_view name_of(TypoKind kind);
 
 struct Typo {
   Puzzle puzzle;
-  Repair undo;  // what takes it back
+  Repair undo;  // the repair that takes it back
 };
 
-// A wrong digit where the puzzle has no place for a swap or a shift. REQUIRES: a 9x9 puzzle with a given.
+// Makes a wrong digit if the puzzle has no place for a swap or a shift. REQUIRES: a 9x9 puzzle with a given.
 Typo make_typo(const Puzzle& puzzle, TypoKind kind, Rng& rng);
 
 bool is_same(const Repair& one, const Repair& other);
 
-// The place of what takes the typo back among all repairs, from 1; 0 where it is not among them, or where the puzzle
-// has exactly one solution in spite of the typo, so that nobody notices.
+// The rank of the repair that takes the typo back, from 1; 0 if it is not listed, or
+// if the puzzle has exactly one solution in spite of the typo, so that nobody notices.
 struct Diagnosed {
   std::size_t solutions = 0;  // 0, 1, or 2 for more
   std::size_t rank = 0;

@@ -1,4 +1,4 @@
-// Forms the slow way: every exchange of rows, bands, columns and stacks one by one, told apart from the library's own.
+// Forms the slow way: every exchange of rows, bands, columns and stacks one by one, independent of the library.
 #pragma once
 
 #include <algorithm>

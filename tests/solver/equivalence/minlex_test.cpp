@@ -1,4 +1,4 @@
-// The min-lex form: that it is the smallest, that equivalent puzzles share it, and that its transformation leads there.
+// The min-lex form: it is the smallest, equivalent puzzles share it, and its transformation leads to it.
 #include "sudoscope/equivalence/minlex.hpp"
 
 #include <array>
@@ -20,7 +20,7 @@ MinlexForm form_of(const Puzzle& puzzle) {
   return form.value();
 }
 
-// Whether the form is right as far as it tells by itself.
+// Checks the form as far as possible without other puzzles.
 void check_form(const Puzzle& puzzle, const MinlexForm& form) {
   CHECK(preserves_validity(*puzzle.geometry, form.transformation));
   CHECK(transformed(form.transformation, puzzle.givens) == form.givens);
@@ -47,7 +47,7 @@ std::vector<GeometryPtr> geometries_with_rules() {
 
 }  // namespace
 
-TEST_CASE("the form is the smallest of all that exchanges of lines make, tried one by one") {
+TEST_CASE("the min-lex form is the smallest of all exchanges of lines, tried one by one") {
   Rng rng(1);
   for (const auto [height, width] : {std::array{2, 2}, {2, 3}, {3, 2}, {1, 4}, {4, 1}, {1, 3}}) {
     const Puzzle full = pattern(height, width);
@@ -55,7 +55,7 @@ TEST_CASE("the form is the smallest of all that exchanges of lines make, tried o
     REQUIRE(finder);
     for (int times = 0; times < 6; ++times) {
       Puzzle puzzle = dig(moved(full, rng.next()), rng.below(full.givens.size()), rng);
-      // Not all that is asked about is a puzzle: digits of a line may be the same.
+      // Not every question is about a puzzle: a line may repeat digits.
       if (times % 3 == 0) puzzle = change_one(puzzle, rng);
       const auto form = finder.value().find(puzzle.givens);
       REQUIRE(form);
@@ -115,7 +115,7 @@ TEST_CASE("puzzles that are not equivalent have different forms") {
   CHECK(forms.size() == puzzles.size());
 }
 
-TEST_CASE("the form goes row by row from the smallest, blank before all digits") {
+TEST_CASE("the min-lex form is compared row by row, blank before all digits") {
   // As M. Deverin published it with his program for row-minimal forms in 2007.
   const Puzzle puzzle =
       from_line(boxes(3, 3), ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...");
@@ -123,7 +123,7 @@ TEST_CASE("the form goes row by row from the smallest, blank before all digits")
         "........1.......2......3.......4.5....6...3....781.....1..2...4.3.....7.95.......");
 }
 
-TEST_CASE("empty and nearly empty grids, full ones and symmetric ones have forms") {
+TEST_CASE("empty, nearly empty, full and symmetric grids have min-lex forms") {
   const Puzzle empty = blank(boxes(3, 3));
   CHECK(to_line(form_of(empty).givens) == std::string(81, '.'));
   for (const std::size_t cell : {0u, 40u, 77u}) {
@@ -146,7 +146,7 @@ TEST_CASE("empty and nearly empty grids, full ones and symmetric ones have forms
   }
 }
 
-TEST_CASE("a large grid with too many equal ways is refused, however it is turned") {
+TEST_CASE("a large grid with too many equal ways is refused in every orientation") {
   const Puzzle shifted = pattern(4, 4);
   CHECK_FALSE(minlex(shifted));
   CHECK_FALSE(minlex(moved(shifted, 5)));
@@ -157,7 +157,7 @@ TEST_CASE("a large grid with too many equal ways is refused, however it is turne
   }
 }
 
-TEST_CASE("rules that nothing here knows, and too many transformations to try, are told") {
+TEST_CASE("unknown rules, and too many transformations to try, are errors") {
   const auto unknown = minlex(blank(boxes(3, 3, {{"antiknight"}})));
   REQUIRE_FALSE(unknown);
   CHECK(text_of(unknown.error()) == "Sudoscope does not know which transformations preserve these rules: anti-knight.");

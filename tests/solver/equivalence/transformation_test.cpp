@@ -1,4 +1,4 @@
-// Transformations: how many there are, that they keep every rule, and that they compose.
+// Transformations: their number, the rules that they keep, and their composition.
 #include "sudoscope/equivalence/transformation.hpp"
 
 #include <set>
@@ -48,7 +48,7 @@ double exchanges_that_keep(const GeometryPtr& geometry) {
 
 }  // namespace
 
-TEST_CASE("there are as many transformations as people counted, and as exchanges of lines that keep the rules") {
+TEST_CASE("the number of transformations is the published one, and that of line exchanges that keep the rules") {
   CHECK(symmetries_of(boxes(3, 3)).order() == 3359232);  // half of them with the transposition
   CHECK(symmetries_of(boxes(3, 3, {{"diagonals"}})).order() == 96);
   CHECK(symmetries_of(boxes(3, 3, {{"windows"}})).order() == 128);
@@ -88,7 +88,7 @@ TEST_CASE("a transformation that breaks a house or loses a cell does not preserv
   CHECK_FALSE(preserves_validity(*geometry, transformation));
 }
 
-TEST_CASE("transformations compose, and go back") {
+TEST_CASE("transformations compose, and have inverses") {
   const Puzzle puzzle = line_file("top95.txt", 1)[0];
   const auto first = random_transformation(*puzzle.geometry, 1), second = random_transformation(*puzzle.geometry, 2);
   REQUIRE((first && second));

@@ -1,4 +1,4 @@
-// Ordinary 9x9 puzzles for the fast engine, and what another algorithm says of them.
+// Ordinary 9x9 puzzles for the fast engine, and another algorithm's counts.
 #pragma once
 
 #include <algorithm>
@@ -31,8 +31,8 @@ inline std::uint64_t count_by(const char* algorithm, const FastGrid& grid, std::
   return solve.solutions();
 }
 
-// Puzzles with one, several, many and no solutions: those of the test data, and of each some with givens taken away and
-// some with one changed; full grids dug more and more; givens at random.
+// Puzzles with one, several, many and no solutions: those of the test data, and variations of each
+// with givens taken away and with one changed; full grids dug more and more; givens at random.
 inline std::vector<FastGrid> mixed_grids(std::size_t of_each) {
   Rng rng(2026);
   std::vector<Puzzle> puzzles;

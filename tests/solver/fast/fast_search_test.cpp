@@ -1,4 +1,4 @@
-// One puzzle in slices: stops anywhere, goes on there, and is the same on every instruction set.
+// One puzzle in slices: it stops anywhere, continues there, and is the same on every instruction set.
 #include <set>
 
 #include "catch.hpp"
@@ -18,7 +18,7 @@ std::set<FastGrid> all_solutions(FastSearch& search, std::uint64_t slice) {
   return solutions;
 }
 
-TEST_CASE("Every solution is found once, valid, whatever the slices") {
+TEST_CASE("FastSearch finds every solution once, valid, in any slices") {
   Rng rng(3);
   const FastGrid grid = fast_grid(dig(pattern(3, 3), 50, rng));
   const std::uint64_t expected = count_by("dancing-links", grid, 0);
@@ -37,8 +37,8 @@ TEST_CASE("Every solution is found once, valid, whatever the slices") {
   }
 }
 
-TEST_CASE("Where guessing many cells at once goes wrong again and again, it starts over") {
-  // Without that these take 321,512 sweeps, 50,836 and 21,759.
+TEST_CASE("FastSearch starts over when guessing many cells at once fails again and again") {
+  // Without starting over these take 321,512 sweeps, 50,836 and 21,759.
   for (const char* text : {"....17.....7..........................8...7...7..8..........................4..8.",
                            "..................8.........2.......1....46................................6.....",
                            ".........1..................................................................3...."}) {
@@ -57,7 +57,7 @@ TEST_CASE("Where guessing many cells at once goes wrong again and again, it star
   }
 }
 
-TEST_CASE("A run is the same on every instruction set, sweep for sweep") {
+TEST_CASE("A run of FastSearch is the same on every instruction set, sweep for sweep") {
   for (const FastGrid& grid : mixed_grids(8)) {
     FastSearch reference(grid, InstructionSet::kPlain);
     std::vector<FastSearch> others;
@@ -76,7 +76,7 @@ TEST_CASE("A run is the same on every instruction set, sweep for sweep") {
   }
 }
 
-TEST_CASE("A copy goes on as the search would, and leaves it where it is") {
+TEST_CASE("A copy of FastSearch continues as the search would, and leaves it unchanged") {
   Rng rng(6);
   FastSearch search(fast_grid(dig(pattern(3, 3), 52, rng)));
   search.run(40);
@@ -89,7 +89,7 @@ TEST_CASE("A copy goes on as the search would, and leaves it where it is") {
   CHECK(search.guesses() == copy.guesses());
 }
 
-TEST_CASE("No sweeps are made where none are allowed, nor after the end") {
+TEST_CASE("FastSearch makes no sweeps without permission, or after the end") {
   FastGrid blank;
   blank.fill(kBlank);
   FastSearch search(blank);
@@ -105,7 +105,7 @@ TEST_CASE("No sweeps are made where none are allowed, nor after the end") {
   CHECK(full.sweeps() == sweeps);
 }
 
-TEST_CASE("A blank grid never runs out, and its guesses stay in bounded memory") {
+TEST_CASE("FastSearch finds solutions of a blank grid without end, in bounded memory") {
   FastGrid blank;
   blank.fill(kBlank);
   FastSearch search(blank);

@@ -1,4 +1,4 @@
-// The fuzz target on the saved inputs and on seeded mutations of them: what every `npm test` can afford.
+// The fuzz target on the saved inputs and on seeded mutations of them: as many as every `npm test` can afford.
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -30,7 +30,7 @@ TEST_CASE("The fast engine withstands the saved fuzz inputs and mutations of the
   }
 }
 
-TEST_CASE("A line is 81 digits and blanks, and reads back as it was written") {
+TEST_CASE("A fast line is 81 digits and blanks, and reads back") {
   const std::string line = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
   FastGrid grid;
   REQUIRE(read_fast_line(line, grid));

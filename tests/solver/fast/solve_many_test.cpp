@@ -30,13 +30,13 @@ std::vector<FastAnswer> answers_alone(const std::vector<FastGrid>& grids, std::u
   return answers;
 }
 
-TEST_CASE("Plain code is always there, and comes first") {
+TEST_CASE("The plain instruction set is always there, and comes first") {
   REQUIRE_FALSE(instruction_sets().empty());
   CHECK(instruction_sets().front() == InstructionSet::kPlain);
   CHECK(std::is_sorted(instruction_sets().begin(), instruction_sets().end()));
 }
 
-TEST_CASE("Counts are those of other algorithms at every limit, and solutions obey the rules") {
+TEST_CASE("solve_many counts like other algorithms at every limit, and its solutions obey the rules") {
   const std::vector<FastGrid> grids = mixed_grids(100);
   CHECK(grids.size() > 600);
   for (const std::uint64_t limit : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, std::uint64_t{50}}) {
@@ -97,7 +97,7 @@ TEST_CASE("Exact counts of puzzles with many solutions are those of dancing link
   });
 }
 
-TEST_CASE("Solutions that nobody wants are counted all the same") {
+TEST_CASE("solve_many counts solutions that are not wanted") {
   const std::vector<FastGrid> grids = mixed_grids(12);
   on_every_set([&](InstructionSet set) {
     const auto expected = answers_to(grids, 2, set);
@@ -112,7 +112,7 @@ TEST_CASE("Solutions that nobody wants are counted all the same") {
   });
 }
 
-TEST_CASE("No puzzles, one, and any number up to two batches of lanes are all answered") {
+TEST_CASE("solve_many answers any number of puzzles, from none to two batches of lanes") {
   const std::vector<FastGrid> all = mixed_grids(12);
   on_every_set([&](InstructionSet set) {
     const auto together = answers_to(all, 2, set);
@@ -124,7 +124,7 @@ TEST_CASE("No puzzles, one, and any number up to two batches of lanes are all an
   });
 }
 
-TEST_CASE("Bytes that are no digits are blank") {
+TEST_CASE("solve_many takes bytes beyond the digits for blanks") {
   FastGrid grid = fast_grid(line_file("top95.txt", 1)[0]);
   const auto expected = answers_to({grid}, 2, InstructionSet::kPlain)[0].solution;
   Digit other = 9;
@@ -157,7 +157,7 @@ TEST_CASE("Equal givens in any house, and full wrong grids, have no solution") {
   });
 }
 
-TEST_CASE("Every candidate of a puzzle can be asked about in one batch") {
+TEST_CASE("solve_many answers questions about every candidate of a puzzle in one batch") {
   Rng rng(8);
   std::vector<FastGrid> puzzles{fast_grid(line_file("top95.txt", 1)[0]), fast_grid(dig(pattern(3, 3), 50, rng))};
   std::vector<Assumption> questions;

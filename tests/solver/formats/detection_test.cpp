@@ -84,7 +84,7 @@ std::vector<Case> cases() {
 
 }  // namespace
 
-TEST_CASE("Tricky and ambiguous texts are recognised, with the other readings beside") {
+TEST_CASE("Tricky and ambiguous texts are recognised, with their other readings") {
   for (const Case& one : cases()) {
     CAPTURE(one.what, one.text);
     const auto reading = read_sheet(one.text);
@@ -102,7 +102,7 @@ TEST_CASE("Tricky and ambiguous texts are recognised, with the other readings be
   }
 }
 
-TEST_CASE("Every other reading that is offered can be had") {
+TEST_CASE("Every other reading that is offered works") {
   for (const Case& one : cases()) {
     const auto reading = read_sheet(one.text);
     if (!reading) continue;
@@ -117,17 +117,17 @@ TEST_CASE("Every other reading that is offered can be had") {
   }
 }
 
-TEST_CASE("A format that is asked for goes before what is recognised") {
+TEST_CASE("A format that is asked for precedes the one that is recognised") {
   const std::string blanks = dots(729);
   CHECK(read_sheet(blanks).value().format == "line");
   CHECK(read_sheet(blanks, {.format = "sukaku"}).value().sheet.puzzle.geometry->side() == 9);
   CHECK_FALSE(read_sheet(blanks, {.format = "solo"}));
-  // A link is read like what it carries.
+  // A link is read like the text in it.
   const std::string link = "https://sudokupad.app/scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc";
   CHECK(read_sheet(link, {.format = "scf"}).value().sheet.puzzle.geometry->side() == 9);
 }
 
-TEST_CASE("Rules of f-puzzles are kept, whether they can be solved or not") {
+TEST_CASE("Rules of f-puzzles are kept, solvable or not") {
   const std::string grid = R"("grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"cornerPencilMarks":[1]}]])";
   const auto reading =
       read_sheet(R"({"size":4,)" + grid +
@@ -144,7 +144,7 @@ TEST_CASE("Rules of f-puzzles are kept, whether they can be solved or not") {
   CHECK(text_of(both.value().sheet.puzzle.geometry->constraints()) == "diagonals\n");
 }
 
-TEST_CASE("f-puzzles carries every rule there and back, unchanged") {
+TEST_CASE("f-puzzles holds every rule there and back, unchanged") {
   const std::string rules =
       R"("thermometer":[{"lines":[["R1C1","R2C2"]],"width":0.25}],"disjointgroups":true,"x=y":true,"name":"\u00e9")";
   const auto reading = read_sheet(R"({"size":9, "grid":[)" + [] {
@@ -181,7 +181,7 @@ TEST_CASE("Rules that are longer than any puzzle's are refused") {
         "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
 }
 
-TEST_CASE("What is known and cannot be read is named, with what to do instead") {
+TEST_CASE("Known unreadable formats are named, with an alternative") {
   const std::string zip = std::string("PK\x03\x04", 4) + std::string(26, '\0');
   const std::vector<std::pair<std::string, std::string>> known = {
       {"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", "PDF"},
@@ -218,12 +218,12 @@ TEST_CASE("What is known and cannot be read is named, with what to do instead") 
   }
 }
 
-TEST_CASE("Letters that begin like something known are a grid all the same") {
+TEST_CASE("Letters that begin like a known format are still a grid") {
   CHECK(read_sheet("BM" + dots(254)).value().sheet.puzzle.geometry->side() == 16);
   CHECK(read_sheet("SCL" + dots(622)).value().sheet.puzzle.geometry->side() == 25);
 }
 
-TEST_CASE("Regions in pieces are remarked upon, with where their pieces begin") {
+TEST_CASE("Regions in pieces get a remark with the first cells of their pieces") {
   const std::string blank(16, '.');
   const auto notes_of = [&](const std::string& drawing) {
     const auto regions = parse_regions(drawing).value();
@@ -247,7 +247,7 @@ TEST_CASE("Regions in pieces are remarked upon, with where their pieces begin") 
         "Regions 1 and 2 are in pieces; region 1 is in 2 pieces, at r1c1 and r3c1.");
 }
 
-TEST_CASE("A table's puzzles are read wherever they stand in it, and errors are told where they are") {
+TEST_CASE("A table's puzzles are read from any column, and errors keep their place") {
   const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
   const std::string other = "1" + dots(80);
   const std::vector<std::string> tables = {

@@ -30,7 +30,7 @@ std::string written(const std::vector<Sheet>& sheets, std::string_view format) {
 struct Found {
   Division division;
   std::vector<std::vector<Digit>> givens;
-  std::vector<int> lines;                           // where they begin
+  std::vector<int> lines;                           // the line where each begins
   std::vector<std::pair<int, std::string>> errors;  // their lines and sentences
 };
 
@@ -53,7 +53,7 @@ std::string line_of(const Sheet& sheet) { return write_sheet(sheet, "line").valu
 
 }  // namespace
 
-TEST_CASE("Whatever is written of many puzzles is read as many, in every format") {
+TEST_CASE("Several puzzles that are written together are read as several, in every format") {
   for (const std::string file : {"uniq6.txt", "top95.txt", "uniq16.txt"}) {
     std::vector<Sheet> sheets = puzzles_of(file);
     sheets.push_back(sheets.back());  // the same once more is a puzzle of its own
@@ -95,7 +95,7 @@ TEST_CASE("Games with entries and candidates are read one by one, each with its 
   }
 }
 
-TEST_CASE("Grids between headings are found, as Project Euler has them") {
+TEST_CASE("Grids between headings are found, as in Project Euler's file") {
   const std::vector<Sheet> sheets = puzzles_of("top95.txt", 3);
   std::string text;
   for (std::size_t index = 0; index < sheets.size(); ++index) {
@@ -107,7 +107,7 @@ TEST_CASE("Grids between headings are found, as Project Euler has them") {
   CHECK(found.givens[2] == sheets[2].puzzle.givens);
 }
 
-TEST_CASE("A grid with a row too few or a wrong row is told, and its rows join no other grid") {
+TEST_CASE("A grid with a missing or wrong row is reported, and its rows join no other grid") {
   const std::vector<Sheet> sheets = puzzles_of("top95.txt", 3);
   const std::string first = rows_of(sheets[0]), second = rows_of(sheets[1]), third = rows_of(sheets[2]);
   const std::string eight = second.substr(0, 80);
@@ -127,7 +127,7 @@ TEST_CASE("A grid with a row too few or a wrong row is told, and its rows join n
         std::vector<std::pair<int, std::string>>{{12, "This row has 8 cells, but the grid has 9 columns."}});
 }
 
-TEST_CASE("Grids may stand below one another with nothing between, and be drawn in blocks") {
+TEST_CASE("Grids may follow one another with nothing between, and be drawn in blocks") {
   const std::vector<Sheet> sheets = puzzles_of("top95.txt", 2);
   CHECK(found_in(rows_of(sheets[0]) + rows_of(sheets[1])).givens.size() == 2);
   std::string spread;
@@ -157,7 +157,7 @@ TEST_CASE("A later grid of an .ss file is a state of the first only if it holds 
   CHECK(game.givens.size() == 1);
 }
 
-TEST_CASE("A list is found wherever it begins") {
+TEST_CASE("A list is found at any place of a text") {
   const std::vector<Sheet> sheets = puzzles_of("top95.txt", 90);
   std::string prose;
   for (int line = 0; line < 25; ++line)
@@ -168,7 +168,7 @@ TEST_CASE("A list is found wherever it begins") {
   CHECK(found.givens.size() == 90);
   CHECK(found.lines[0] == 26);
   CHECK(found.errors.empty());
-  // Prose of more than is looked at at once stands before it.
+  // Prose longer than the examined part is before it.
   std::string much;
   while (much.size() <= Divider::kEnough) much += prose;
   const std::string many = list + list;
@@ -201,13 +201,13 @@ TEST_CASE("Lines that are puzzles by themselves win over a grid of these lines, 
   CHECK(found_in(rows + rows).division == Division::kGrids);
 }
 
-TEST_CASE("A text that comes in pieces has the same puzzles at the same lines") {
+TEST_CASE("A text in pieces has the same puzzles at the same lines") {
   const std::vector<Sheet> nine = puzzles_of("top95.txt", 90);
   for (const std::string_view format : {"line", "grid", "sdk", "pencil-marks"}) {
     std::string text = "A few words to begin with.\n";
     std::size_t times = 0;
-    // Lines and grids are divided in two ways once there is more than is looked at at first; formats differ within
-    // that.
+    // Lines and grids are divided in two ways once there is more
+    // text than is examined at first; formats differ within that.
     const bool is_plain = format == "line" || format == "grid";
     for (; text.size() < (is_plain ? Divider::kEnough + 20'000 : 50'000); ++times)
       text += written(nine, format) + "\n# once more\n";
@@ -225,7 +225,7 @@ TEST_CASE("A text that comes in pieces has the same puzzles at the same lines") 
   }
 }
 
-TEST_CASE("A line or a text that is too long for a puzzle is told once, and not held") {
+TEST_CASE("A line or a text that is too long for a puzzle is reported once, and not stored") {
   const std::string line = line_of(puzzles_of("top95.txt", 1)[0]);
   const std::string text = line + "\n" + line + "\n" + std::string(5'000'000, '1') + "\n" + line + "\n";
   const Found found = found_in(text);
@@ -238,7 +238,7 @@ TEST_CASE("A line or a text that is too long for a puzzle is told once, and not 
   CHECK(pieces[2].source.size() < 2'000'000);
 }
 
-TEST_CASE("What is one puzzle is read as one, with whatever stands around it") {
+TEST_CASE("A single puzzle is read as one, with any text around it") {
   const Sheet sheet = puzzles_of("top95.txt", 1)[0];
   const Sheet sixteen = puzzles_of("uniq16.txt", 1)[0];
   for (const Format& format : all_formats()) {
@@ -252,7 +252,7 @@ TEST_CASE("What is one puzzle is read as one, with whatever stands around it") {
   }
 }
 
-TEST_CASE("Mistyped lines at the head of a list are told with their line, in every format of lines") {
+TEST_CASE("Mistyped lines at the head of a list are reported with their number, in every format of lines") {
   for (const Format& format : all_formats()) {
     if (format.many != Division::kLines || format.largest_side < 9) continue;
     std::string text = written(puzzles_of("top95.txt"), format.id);
@@ -263,7 +263,7 @@ TEST_CASE("Mistyped lines at the head of a list are told with their line, in eve
     for (const std::string& head : {broken, broken + broken}) {
       const Found found = found_in("Puzzles of June\n" + head + text + broken);
       CAPTURE(format.id, head);
-      if (read_sheet(broken)) continue;  // a format that pads what is missing
+      if (read_sheet(broken)) continue;  // a format that pads missing cells
       CHECK(found.givens.size() == whole);
       const std::size_t count = head.size() / broken.size();
       REQUIRE(found.errors.size() == count + 1);
@@ -272,7 +272,7 @@ TEST_CASE("Mistyped lines at the head of a list are told with their line, in eve
   }
 }
 
-TEST_CASE("Headings, rulers and addresses above a list are no puzzles of it") {
+TEST_CASE("Headings, rulers and addresses above a list are not among its puzzles") {
   const std::string list = written(puzzles_of("top95.txt"), "line");
   for (const char* const head :
        {"Hard ones\n", "# top95, 2006\n", "--------------------\n", "\n\n", "https://example.org/9x9\n",

@@ -4,7 +4,7 @@
 
 using namespace sudoscope;
 
-TEST_CASE("A link is found with what a sentence leaves behind it, and in a sentence") {
+TEST_CASE("A link is found in a sentence and with punctuation behind it") {
   const std::vector<std::string> links = {"https://www.sudokuwiki.org/sudoku.htm?bd=" + kNine,
                                           "https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc",
                                           "https://sudokupad.app/scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc"};
@@ -21,7 +21,7 @@ TEST_CASE("A link is found with what a sentence leaves behind it, and in a sente
   }
 }
 
-TEST_CASE("A link of any site is read where it carries a whole puzzle") {
+TEST_CASE("A link of any site is read if it holds a whole puzzle") {
   std::string zeros = kNine;
   std::replace(zeros.begin(), zeros.end(), '.', '0');
   for (const std::string& value : {kNine, zeros}) {
@@ -61,7 +61,7 @@ TEST_CASE("SudokuWiki's links since 2023 carry givens, solved cells and candidat
   CHECK(link.size() > 162);
 }
 
-TEST_CASE("A puzzle with fields behind colons is a puzzle, and triples behind a position were struck") {
+TEST_CASE("A puzzle with fields behind colons is read, and triples behind a position are struck candidates") {
   CHECK(read_line_of(kNine + ":1:534678912672195348198342567859761423426853791713924856961537284287419635345286179") ==
         kNine);
   CHECK(read_line_of(kNine + ":a name") == kNine);
@@ -93,7 +93,7 @@ TEST_CASE("XML of any program has its puzzles in 81 characters") {
   CHECK(text_of(read_sheet("<rss><channel/></rss>").error().message).find("<rss>") != std::string::npos);
 }
 
-TEST_CASE("A sukaku with a cell of which all candidates were struck is a sukaku") {
+TEST_CASE("A sukaku with a cell without candidates is still a sukaku") {
   std::string text;
   for (int cell = 0; cell < 81; ++cell) text += cell == 5 ? "........." : "12.45678.";
   const auto reading = read_sheet(text);
@@ -124,7 +124,7 @@ TEST_CASE("Nothing is dropped from a list, neither at its head nor in its middle
   CHECK(all_wrong.division() == Division::kLines);
 }
 
-TEST_CASE("Labels before the puzzles of a list are no cells, however long the lines are") {
+TEST_CASE("Labels before the puzzles of a list are not cells, in lines of any length") {
   for (const std::size_t width : {81U + 10U, 100U, 121U, 144U, 169U}) {
     for (const std::string label : {"Puzzle 12", "7", "No. 3"}) {
       const std::string before = label + std::string(width - 81 - label.size(), ' ');

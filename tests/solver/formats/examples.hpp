@@ -1,4 +1,4 @@
-// Texts as other programs and sites write them, each with what it holds.
+// Texts of other programs and sites, each with its contents.
 #pragma once
 
 #include <string>
@@ -7,16 +7,16 @@
 namespace sudoscope::examples {
 
 struct Example {
-  std::string format;  // that is recognised
+  std::string format;  // the format that is recognised
   std::string text;
   int side;
   int givens;
   int entries = 0;
   bool candidates = false;
-  std::string line = {};  // of the givens, where it is worth saying
+  std::string line = {};  // of the givens, if it matters
 };
 
-// The puzzle that several of the examples are.
+// The puzzle in several of the examples.
 inline const std::string kPuzzle = "000309007001060040000010003206003100000020000008700905600070000010090800700508000";
 
 inline std::vector<Example> all() {

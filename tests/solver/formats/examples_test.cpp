@@ -1,4 +1,4 @@
-// Each example is recognised, holds what it holds, and is written back to the same sheet.
+// Each example is recognised, has the expected contents, and is written back to the same sheet.
 #include "examples.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ examples::Example first_of(const std::string& format) {
 
 }  // namespace
 
-TEST_CASE("Each example is recognised and holds what it says") {
+TEST_CASE("Each example is recognised and has its listed contents") {
   for (const examples::Example& example : examples::all()) {
     CAPTURE(example.format, example.text);
     const auto reading = read_sheet(example.text);
@@ -36,7 +36,7 @@ TEST_CASE("Each example is written back to the same sheet") {
   for (const examples::Example& example : examples::all()) {
     CAPTURE(example.format, example.text);
     const auto reading = read_sheet(example.text).value();
-    if (!losses(reading.sheet, example.format)) continue;  // smaller than what is written
+    if (!losses(reading.sheet, example.format)) continue;  // smaller than any written puzzle
     CHECK_ROUND_TRIP(reading.sheet, example.format);
     // The written text is recognised by itself.
     const auto written = write_sheet(reading.sheet, example.format).value();
@@ -44,7 +44,7 @@ TEST_CASE("Each example is written back to the same sheet") {
   }
 }
 
-TEST_CASE("The golden texts are written as they were read") {
+TEST_CASE("The golden texts are written exactly as they were read") {
   for (const examples::Example& example : examples::all()) {
     const bool golden = example.format == "solo" || example.format == "s9b" || example.format == "scf" ||
                         example.format == "sudoku-exchange";
@@ -59,7 +59,7 @@ TEST_CASE("The golden texts are written as they were read") {
   }
 }
 
-TEST_CASE("Tags of .sdk files survive") {
+TEST_CASE("Tags of .sdk files survive reading and writing") {
   const std::string text = first_of("sdk").text;
   const auto reading = read_sheet(text).value();
   CHECK(reading.sheet.tags.size() == 7);
@@ -67,7 +67,7 @@ TEST_CASE("Tags of .sdk files survive") {
   CHECK(write_sheet(reading.sheet, "sdk").value().text == text);
 }
 
-TEST_CASE("f-puzzles JSON is packed as its site packs it") {
+TEST_CASE("f-puzzles JSON is packed exactly as by its site") {
   const std::string link = first_of("f-puzzles").text;
   Sheet sheet = read_sheet(link).value().sheet;
   const std::string json = write_sheet(sheet, "f-puzzles-json").value().text;

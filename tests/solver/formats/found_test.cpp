@@ -1,4 +1,4 @@
-// Texts that hold several puzzles somewhere in them: each is found, in its order, and none is read for the whole.
+// Texts with several puzzles somewhere in them: each is found, in its order, and none is taken for the whole.
 #include "seen_grids.hpp"
 #include "sudoscope/formats/sheet_collection.hpp"
 
@@ -123,7 +123,7 @@ const std::string kOther = "..............3.85..1.2.......5.7.....4...1...9.....
 
 }  // namespace
 
-TEST_CASE("A Samurai is its five grids, each with a name, in every way that it is written") {
+TEST_CASE("A Samurai is read as its five grids, each with a name, in every form") {
   Rng rng(6);
   for (int round = 0; round < 12; ++round) {
     const std::vector<std::string> rows = random_samurai(rng);
@@ -184,7 +184,7 @@ TEST_CASE("Five lines are a list, and a grid of 21 with larger digits or with di
   CHECK(all_in(std::string(441, '.')).division == Division::kOne);
 }
 
-TEST_CASE("Every puzzle of JSON and of source text is read, with its solution left aside") {
+TEST_CASE("Every puzzle of JSON and of source text is read, without its solution") {
   std::string zeros = kNine;
   std::replace(zeros.begin(), zeros.end(), '.', '0');
   const std::string solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -222,7 +222,7 @@ TEST_CASE("Every puzzle of JSON and of source text is read, with its solution le
   CHECK(all_in(object(kNine)).division == Division::kOne);
 }
 
-TEST_CASE("Where JSON has more parts than are read, this is told behind the last puzzle") {
+TEST_CASE("JSON with more parts than are read ends with an error behind the last puzzle") {
   std::string text = "[";
   std::size_t count = 0;
   for (; count * 100 < 220'000; ++count) text += (count > 0 ? ",\n" : "") + rows_text(kNine, "[", "]");
@@ -234,7 +234,7 @@ TEST_CASE("Where JSON has more parts than are read, this is told behind the last
         "error: The text has more parts than Sudoscope reads at once. Everything after this point was left out.");
 }
 
-TEST_CASE("Grids with spaces for blanks below one another are a list, whatever stands between them") {
+TEST_CASE("Grids with spaces for blanks below one another are a list, with any lines between") {
   for (const std::string& line : {kNine, kSix}) {
     const std::string other = line == kNine ? kOther : kSix;
     for (const bool cut : {true, false}) {

@@ -5,7 +5,7 @@
 
 namespace sudoscope {
 
-TEST_CASE("No mutation of a saved input breaks a reader of sheets, and what is read is written") {
+TEST_CASE("No mutation of a saved input breaks a reader of sheets, and every sheet is written") {
   fuzz::check_target(fuzz::read_sheet_target, "read_sheet", 400);
 }
 

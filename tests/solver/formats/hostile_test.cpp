@@ -1,4 +1,4 @@
-// Texts that mean harm, or are broken: bounded time and memory, and a sentence with its place.
+// Hostile and broken texts: bounded time and memory, and a sentence with its place.
 #include <fstream>
 #include <iterator>
 
@@ -48,7 +48,7 @@ TEST_CASE("Texts that are too large, too deep or bombs are refused") {
 }
 
 TEST_CASE("A compressed link cannot unpack to more than is allowed") {
-  // Each code says "the last word and its own first character": 11 kB that stand for 18 million characters.
+  // Each code means "the last word and its own first character": 11 kB that expand to 18 million characters.
   std::ifstream file(std::string(SUDOSCOPE_TEST_DATA) + "/bomb.txt");
   const std::string bomb{std::istreambuf_iterator<char>(file), {}};
   REQUIRE(bomb.size() > 10'000);
@@ -62,7 +62,7 @@ TEST_CASE("A compressed link cannot unpack to more than is allowed") {
   CHECK_FALSE(read_sheet("https://f-puzzles.com/?load=IYkI1EGNOATWBTCA" + repeated("////", 200'000)));
 }
 
-TEST_CASE("Errors stand where the text is wrong") {
+TEST_CASE("Errors of formats point at the wrong place of the text") {
   const auto at = [](const std::string& text) {
     const ParseError error = refused(text);
     return std::pair{error.line, error.column};
@@ -91,7 +91,7 @@ TEST_CASE("Broken UTF-8 in tags comes out as UTF-8") {
                                                              "d"}});
 }
 
-TEST_CASE("A collection goes on after what is wrong, and says where it was") {
+TEST_CASE("A collection continues after a mistake, and reports its place") {
   const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
   const std::string text = line + "\n# a comment\n\nscfKDTRBQsV3CQ3p0q08RJ5avLJSRFc\n12x\n:0000:x:" + line + "::::\n";
   SheetCollection sheets(text);
@@ -104,7 +104,7 @@ TEST_CASE("A collection goes on after what is wrong, and says where it was") {
   CHECK(found == std::vector<std::pair<int, std::string>>{{1, "line"}, {4, "scf"}, {5, ""}, {6, "hodoku"}});
 }
 
-TEST_CASE("What is one puzzle over several lines is no collection") {
+TEST_CASE("One puzzle over several lines is not a collection") {
   const std::string rows = "F...............\n" + repeated("................\n", 15);
   for (const std::string& text : {rows, std::string("1..4\n....\n.2..\n....\n"), std::string("1...............")}) {
     SheetCollection sheets(text);
@@ -114,7 +114,7 @@ TEST_CASE("What is one puzzle over several lines is no collection") {
   }
 }
 
-TEST_CASE("What a collection names as the source of a puzzle reads as the same puzzle") {
+TEST_CASE("The source of a puzzle in a collection reads as the same puzzle") {
   const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
   const std::string game = "<game data='" + line + "'/>";
   const auto check = [](const std::string& text, const std::vector<std::string>& sources) {

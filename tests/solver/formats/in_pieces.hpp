@@ -10,11 +10,11 @@
 
 namespace sudoscope::test {
 
-// A puzzle of a text, wherever it was read.
+// A puzzle of a text, however it was read.
 struct FoundItem {
   int line;
   std::string source;
-  std::string error;  // its line and sentence; empty where the puzzle is read
+  std::string error;  // its line and sentence; empty if the puzzle is read
   friend bool operator==(const FoundItem&, const FoundItem&) = default;
 };
 
@@ -27,7 +27,7 @@ inline FoundItem found_item(const CollectionItem& item) {
 struct InPieces {
   Division division;
   std::vector<FoundItem> items;
-  std::string fault;  // of the divider; empty where there is none
+  std::string fault;  // of the divider; empty if there is none
 };
 
 inline bool is_held(Division division) {

@@ -5,7 +5,7 @@ using namespace sudoscope;
 
 namespace {
 
-// As a program's text has it: `open` and `close` around lists, `blank` for a blank.
+// In the form of a program's text: `open` and `close` around lists, `blank` for a blank.
 std::string listed(const std::string& line, const std::string& open, const std::string& close, const std::string& blank,
                    const std::string& comma = ",", const std::string& quote = "") {
   const int side = side_of_line(line);
@@ -64,7 +64,7 @@ TEST_CASE("Source text of programs has its puzzle in a list of lists") {
   }
 }
 
-TEST_CASE("Lists of 16 digits and letters are a grid of their size") {
+TEST_CASE("Lists of 16 digits and letters are a 16x16 grid") {
   std::string line(256, '.');
   line[0] = 'G';
   line[17] = '1';
@@ -78,7 +78,7 @@ TEST_CASE("Lists of 16 digits and letters are a grid of their size") {
   CHECK(read_line_of(text + "]]") == line);
 }
 
-TEST_CASE("JSON has its puzzle under many names, with other things beside it") {
+TEST_CASE("JSON may have its puzzle under many names, with other things beside it") {
   std::string zeros = kNine;
   std::replace(zeros.begin(), zeros.end(), '.', '0');
   std::string dashes = kNine;
@@ -130,7 +130,7 @@ TEST_CASE("JSON has its puzzle under many names, with other things beside it") {
   }
 }
 
-TEST_CASE("Thirteen rows of thirteen are a grid of thirteen") {
+TEST_CASE("Thirteen lists of thirteen are a 13x13 grid") {
   std::string line(169, '.');
   line[0] = 'D';
   line[168] = '1';

@@ -1,5 +1,5 @@
-// The links of puzz.link, the strings of Interactive Sudoku Solver and SudokuPad's own format, in every way that these
-// sites may write the same puzzle.
+// The links of puzz.link, the strings of Interactive Sudoku Solver and SudokuPad's
+// own format, in every form in which these sites may write the same puzzle.
 #include "formats/lz_string.hpp"
 #include "seen_grids.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 int up_to(Rng& rng, int limit) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(limit))); }
 
-// Values of a square of this side, 0 = blank; any, as what is read need not have a solution.
+// Values of a square of this side, 0 = blank; any values, since a puzzle that is read need not have a solution.
 std::vector<int> random_values(Rng& rng, int side) {
   std::vector<int> values(static_cast<std::size_t>(side * side), 0);
   const int share = 1 + up_to(rng, 9);
@@ -30,7 +30,7 @@ std::string hex(int value, std::size_t length) {
   return text;
 }
 
-// The body of a link, where each digit and each run of blanks is written in one of the ways that mean the same.
+// The body of a link, with each digit and each run of blanks in one of its equivalent forms.
 std::string pzpr_body(Rng& rng, const std::vector<int>& values) {
   std::string text;
   for (std::size_t cell = 0; cell < values.size();) {
@@ -81,7 +81,7 @@ std::string scl_cells(Rng& rng, const std::vector<int>& values, int side, bool i
 
 }  // namespace
 
-TEST_CASE("A sudoku of puzz.link is read, however its digits and blanks are written, in every size") {
+TEST_CASE("A sudoku of puzz.link is read in every size and every form of its digits and blanks") {
   Rng rng(3);
   for (const int side : {4, 6, 9, 16, 25}) {
     for (int round = 0; round < 30; ++round) {
@@ -113,7 +113,7 @@ TEST_CASE("A link of puzz.link to an editor, with flags, or cut behind its last 
   CHECK(texts_of(unknown.notes) == std::vector<std::string>{"The question marks in this link were read as blanks."});
 }
 
-TEST_CASE("A link of puzz.link that is no sudoku, or a broken one, is told what it is") {
+TEST_CASE("A link of puzz.link to another puzzle, or a broken one, is named in a sentence") {
   const auto message = [](const std::string& text) { return text_of(read_sheet(text).error().message); };
   CHECK(message("https://puzz.link/p?slither/5/5/gdg") ==
         "This puzz.link puzzle is not a sudoku, and Sudoscope cannot read it.");
@@ -169,14 +169,14 @@ TEST_CASE("Every rule of Interactive Sudoku Solver is kept or named, never dropp
       read_sheet(given + ".Regex~ab~R1C1.Or.Cage~5~R1C1~R1C2.And.~R2C1_3.End.End.Skyscraper~R1~3~").value();
   CHECK(values_of(reading.sheet)[9] == 0);  // within Or it is no given
   CHECK(text_of(names_of(reading.sheet.puzzle.geometry->ignored_constraints())) == "Or, Regex and Skyscraper");
-  // Candidates are the puzzle's, and cells that are named twice keep what both leave.
+  // Candidates belong to the puzzle, and cells that are named twice keep the digits that both leave.
   const auto some = read_sheet(".~R1C1_1_2_3.~R1C1_2_3.~R1C2_4_5.~R1C2_5_6").value();
   CHECK(some.sheet.puzzle.geometry->is_restricted());
   CHECK(some.sheet.puzzle.geometry->allowed(0) == (digit_bit(1) | digit_bit(2)));
   CHECK(values_of(some.sheet)[1] == 5);
 }
 
-TEST_CASE("Regions of Interactive Sudoku Solver are read, and a grid without boxes has its rows for boxes") {
+TEST_CASE("Regions of Interactive Sudoku Solver are read, and a grid without boxes has rows as boxes") {
   const auto jigsaw = read_sheet(".Shape~4x4.NoBoxes.Jigsaw~1112122232334344.~R1C1_1");
   CHECK_FALSE(jigsaw.value().sheet.puzzle.geometry->is_jigsaw());  // regions of other sizes are a rule that is named
   CHECK(rules_of(".Shape~4x4.NoBoxes.Jigsaw~1112122232334344.~R1C1_1").starts_with("Jigsaw="));
@@ -237,7 +237,7 @@ TEST_CASE("Regions, cages and drawings of SudokuPad are kept or named") {
   CHECK(rules_of(text(",\"metadata\":{\"antiknight\":true}")) == "antiknight\n");
 }
 
-TEST_CASE("A broken puzzle of SudokuPad is told what is wrong with it") {
+TEST_CASE("A broken puzzle of SudokuPad is refused with its fault") {
   const auto message = [](const std::string& text) { return text_of(read_sheet(text).error().message); };
   CHECK(message("https://sudokupad.app/sclN4IgzgpgTglg").find("incomplete") != std::string::npos);
   CHECK(message("{\"cellSize\":64,\"cells\":[[{},{}]]}") == "This SudokuPad puzzle is not a square grid.");

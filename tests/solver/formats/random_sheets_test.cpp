@@ -1,4 +1,5 @@
-// Random sheets: what losses() does not name is read back; and a sheet within what a format holds loses nothing.
+// Random sheets: all parts that losses() does not name are read
+// back; and a sheet within a format's limits loses nothing.
 #include "sheets.hpp"
 
 using namespace sudoscope;
@@ -96,7 +97,7 @@ Sheet random_sheet(Rng& rng, const Format& format, bool within) {
 
 }  // namespace
 
-TEST_CASE("Whatever is not named as lost is read back") {
+TEST_CASE("Everything that losses() does not name is read back") {
   Rng rng(1);
   for (const Format& format : all_formats()) {
     for (int round = 0; round < 25; ++round) {
@@ -107,7 +108,7 @@ TEST_CASE("Whatever is not named as lost is read back") {
   }
 }
 
-TEST_CASE("Sheets within what a format holds lose nothing") {
+TEST_CASE("Sheets within the limits of a format lose nothing") {
   Rng rng(2);
   for (const Format& format : all_formats()) {
     for (int round = 0; round < 25; ++round) {
@@ -117,7 +118,7 @@ TEST_CASE("Sheets within what a format holds lose nothing") {
       if (!lost) FAIL(text_of(lost.error()));
       // HoDoKu works candidates out by itself, and random ones are seldom among those.
       if (format.id == "hodoku" && !sheet.candidates.empty()) continue;
-      // Random givens clash, and may do so in the usual boxes alone.
+      // Random givens clash, perhaps only in the usual boxes.
       if (!format.boxes && !lost.value().empty())
         CHECK(text_of(lost.value()[0]).rfind("The shape of the boxes", 0) == 0);
       if (format.boxes) CHECK(texts_of(lost.value()) == std::vector<std::string>{});
@@ -147,6 +148,6 @@ TEST_CASE("Corner marks, centre marks and colours are exported apart, or named a
         std::vector<std::string>{"The centre marks are left out.", "The colours of the cells are left out."});
   CHECK(texts_of(losses(sheet, "line").value()) ==
         std::vector<std::string>{"The candidates are left out.", "The colours of the cells are left out."});
-  // Marks in the corners are the notes of a player where a format has one kind of marks.
+  // Marks in the corners are the notes of a player in a format with one kind of marks.
   CHECK(read_sheet(write_sheet(sheet, "s9b").value().text).value().sheet.candidates[9] == sheet.corners[9]);
 }

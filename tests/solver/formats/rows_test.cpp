@@ -1,4 +1,4 @@
-// Each row of the list of formats: the sign by which its texts are told, and its links.
+// Each row of the list of formats: the sign that distinguishes its texts, and its links.
 #include "../../fuzz/replay.hpp"
 #include "examples.hpp"
 #include "formats/draft.hpp"
@@ -8,7 +8,7 @@ using namespace sudoscope;
 
 namespace {
 
-// The formats that take the text by the same sign.
+// The formats that recognise the text by the same sign.
 std::vector<std::string> told_by(ToldBy by, std::string_view text) {
   std::vector<std::string> ids;
   for (const FormatRow& row : format_rows()) {
@@ -27,7 +27,7 @@ std::string carried(const FormatRow& row, const Sheet& sheet) {
 
 }  // namespace
 
-TEST_CASE("No text is told by the same sign of two formats") {
+TEST_CASE("No text has the same sign of two formats") {
   std::vector<std::string> texts = fuzz::saved_inputs("read_sheet");
   for (const examples::Example& example : examples::all()) texts.push_back(example.text);
   std::size_t told = 0;
@@ -64,7 +64,7 @@ TEST_CASE("A link to each address of a format is read as that format, from a sit
   CHECK(links > 30);
 }
 
-TEST_CASE("What opens a puzzle on another site is a link that is read again") {
+TEST_CASE("The link that opens a puzzle on another site is read again") {
   const Sheet sheet = read_sheet(examples::kPuzzle).value().sheet;
   std::vector<std::string> sites;
   for (const Format& format : all_formats()) {
@@ -78,7 +78,7 @@ TEST_CASE("What opens a puzzle on another site is a link that is read again") {
   CHECK(sites == std::vector<std::string>{"SudokuWiki", "SudokuExchange", "f-puzzles", "SudokuPad"});
 }
 
-TEST_CASE("A link of a site that carries puzzles, but none here, is told from one whose puzzle is missing") {
+TEST_CASE("A link of a known site without a puzzle is distinct from one whose puzzle is missing") {
   const auto message = [](std::string_view text) { return text_of(read_sheet(text).error().message); };
   CHECK(message("https://www.sudokuwiki.org/sudoku.htm?bd=") == "This link does not contain a puzzle.");
   CHECK(message("https://www.sudokuwiki.org/sudoku.htm").starts_with("This link contains no puzzle that can be read."));

@@ -1,5 +1,5 @@
-// Grids as people copy them from programs, pages and forums, each of a kind of which there are many: they are read as
-// they are seen, in other sizes and frames too; and a text that only looks like one is not.
+// Grids that people copy from programs, pages and forums, one of each common kind: they are
+// read as they look, in other sizes and frames too; and a text that only looks like one is not.
 #include "seen_grids.hpp"
 #include "sudoscope/formats/sheet_collection.hpp"
 
@@ -7,7 +7,7 @@ using namespace sudoscope;
 
 namespace {
 
-// How a grid is drawn; `blank` stands for a blank cell of one character.
+// Style of a drawn grid; `blank` is a blank cell of one character.
 struct Drawn {
   std::string blank = " ";
   std::string between = " ";  // cells
@@ -48,7 +48,7 @@ std::string drawn(const std::string& line, const Drawn& how) {
 
 }  // namespace
 
-TEST_CASE("Spaces are blanks where cells stand at fixed places, in every frame") {
+TEST_CASE("Spaces are blanks if cells are at fixed places, in every frame") {
   for (const std::string& line : kAll) {
     for (const bool bars : {true, false}) {
       for (const bool frame : {true, false}) {
@@ -98,7 +98,7 @@ TEST_CASE("A row that lost a character is not mended by spaces") {
   CHECK_FALSE(read_sheet("A few words about\na puzzle of 1 or 2\nsheets, which is\n4 pages long\nin all"));
 }
 
-TEST_CASE("Letters and numbers at the rim name rows and columns, and are no cells") {
+TEST_CASE("Letters and numbers at the rim name rows and columns, and are not cells") {
   for (const std::string& line : kAll) {
     const int side = side_of_line(line);
     for (const std::string blank : {".", " ", "0", "_"}) {
@@ -142,7 +142,7 @@ TEST_CASE("Letters and numbers at the rim name rows and columns, and are no cell
   CHECK(read_line_of(matrix) == kNine);
 }
 
-TEST_CASE("A row that counts on is a row where the grid needs it") {
+TEST_CASE("A row of consecutive digits is a row if the grid needs it") {
   const std::string solved = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
   CHECK(read_line_of(rows_of_line(solved)) == solved);
   std::string spaced;
@@ -164,7 +164,7 @@ TEST_CASE("Rows may be joined by any mark") {
   }
 }
 
-TEST_CASE("X is a blank where no digit is called so, as are stars") {
+TEST_CASE("X is a blank if it is not a digit, as are stars") {
   for (const std::string& line : kAll) {
     for (const char blank : {'x', 'X', '*', '_', '-', '?'}) {
       std::string text = line;
@@ -211,7 +211,7 @@ TEST_CASE("Digits of other scripts are digits") {
   }
 }
 
-TEST_CASE("Regions that are drawn with lines make a jigsaw") {
+TEST_CASE("Regions drawn with lines make a jigsaw") {
   const std::string forum =
       ".-----------.---.-------------------.\n| .   .   . | . | .   2   .   .   . |\n|       .---'   '-------.         "
       "  |\n"

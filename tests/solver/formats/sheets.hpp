@@ -39,7 +39,7 @@ inline std::vector<int> region_shape(const Geometry& geometry) {
   return regions;
 }
 
-// Empty where they are the same, else what is not.
+// Empty if they are the same, else the part that differs.
 inline std::string difference(const Sheet& one, const Sheet& other) {
   const Geometry& a = *one.puzzle.geometry;
   const Geometry& b = *other.puzzle.geometry;
@@ -54,7 +54,7 @@ inline std::string difference(const Sheet& one, const Sheet& other) {
   return by_name(one.tags) == by_name(other.tags) ? "" : "tags";
 }
 
-// Empty where a sheet is the same when it is written and read again, or where losses() names what differs.
+// Empty if a sheet is the same after writing and reading, or if losses() names the difference.
 inline std::string round_trip(const Sheet& sheet, std::string_view format) {
   const auto written = write_sheet(sheet, format);
   if (!written) return "not written: " + text_of(written.error());

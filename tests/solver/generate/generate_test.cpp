@@ -1,4 +1,4 @@
-// Puzzles made by recipe: that they are what their kind says, and the same every time.
+// Puzzles made by recipe: they have the properties of their kind, and are the same every time.
 #include "sudoscope/generate/generate.hpp"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ std::size_t different_pieces(const Puzzle& full, bool rows) {
 
 }  // namespace
 
-TEST_CASE("filled to the full, a recipe makes a valid full grid of any shape and kind") {
+TEST_CASE("a recipe with all givens makes a valid full grid of any shape and kind") {
   for (const BoxShape boxes : kShapes) {
     for (const PuzzleKind kind :
          {PuzzleKind::kRandom, PuzzleKind::kBalanced, PuzzleKind::kUnique, PuzzleKind::kPattern}) {
@@ -119,7 +119,7 @@ TEST_CASE("unique puzzles have one solution, as another algorithm finds too, and
         while (!solve.run(1'000'000));
         CHECK(solve.status() == SolveStatus::kUnique);
         if (fill > 0) {
-          // Half of such grids is more than one solution needs: nothing keeps it from the share asked for.
+          // Half of such grids is more than one solution needs: digging reaches the share asked for.
           CHECK(givens_of(puzzle) == wanted);
           continue;
         }
@@ -146,7 +146,7 @@ TEST_CASE("the same seed makes the same puzzle, another seed another one") {
   }
 }
 
-TEST_CASE("a recipe that makes no grid is told in a sentence") {
+TEST_CASE("a recipe that makes no grid is refused with a sentence") {
   for (const PuzzleRecipe& recipe : {PuzzleRecipe{.boxes = {9, 9}}, PuzzleRecipe{.boxes = {0, 3}},
                                      PuzzleRecipe{.fill = 1.5}, PuzzleRecipe{.fill = -0.1}}) {
     const auto puzzle = generate(recipe);
@@ -155,7 +155,7 @@ TEST_CASE("a recipe that makes no grid is told in a sentence") {
   }
 }
 
-TEST_CASE("kinds are found by the names they have") {
+TEST_CASE("kinds of puzzles are found by their names") {
   for (const PuzzleKind kind : {PuzzleKind::kRandom, PuzzleKind::kBalanced, PuzzleKind::kUnique, PuzzleKind::kPattern})
     CHECK(find_puzzle_kind(name_of(kind)) == kind);
   CHECK_FALSE(find_puzzle_kind("Random"));

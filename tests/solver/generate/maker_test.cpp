@@ -1,4 +1,4 @@
-// Puzzles for people: that each is what its recipe says, on whatever grid, and the same however it is made.
+// Puzzles for people: each fits its recipe, on any grid, and is the same however it is made.
 #include "sudoscope/generate/maker.hpp"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ std::vector<MadePuzzle> made(MakerRecipe recipe, std::size_t count = 1) {
   return made(maker_of(std::move(recipe)), count);
 }
 
-// By an algorithm that made none of them, and one that hard grids of 16x16 do not keep for minutes.
+// By an algorithm that made none of them, and one that does not take minutes for hard 16x16 grids.
 bool has_one_solution(const Puzzle& puzzle) {
   Solve solve(puzzle, *find_algorithm("propagate-and-guess-advanced"), 2);
   while (!solve.run(1'000'000));
@@ -84,11 +84,11 @@ std::vector<Cell> cells_of(std::string_view pattern) {
 
 }  // namespace
 
-TEST_CASE("a puzzle is as hard as the word that was wished, on grids of any kind") {
+TEST_CASE("a made puzzle has the wanted difficulty, on grids of any kind") {
   const GeometryPtr grids[] = {grid(3, 3), grid(2, 3), grid(3, 3, {{"diagonals"}}), grid(3, 3, {{"windows"}})};
   for (const GeometryPtr& geometry : grids) {
     for (const Grade grade : {Grade::kGentle, Grade::kEasy, Grade::kMedium, Grade::kHard}) {
-      if (geometry->side() == 6 && grade > Grade::kEasy) break;  // hardly any are
+      if (geometry->side() == 6 && grade > Grade::kEasy) break;  // hardly any have one
       CAPTURE(geometry->side(), geometry->houses().size(), name_of(grade));
       for (const MadePuzzle& puzzle : made({.geometry = geometry, .aim = grade}, 2)) {
         check_proper(puzzle);
@@ -106,14 +106,14 @@ TEST_CASE("fiendish and extreme puzzles are made, too") {
   }
 }
 
-TEST_CASE("what is extreme is above 7.5 by Sudoku Explainer's scale too, where that knows the rules") {
+TEST_CASE("an extreme puzzle is above 7.5 by Sudoku Explainer's scale too, if that covers the grid") {
   for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .aim = Grade::kExtreme}, 8))
     CHECK(rate_se(puzzle.puzzle).value().er > 75);
   const GeometryPtr x_grid = grid(3, 3, {{"diagonals"}});
   CHECK(rate_own(made({.geometry = x_grid, .aim = Grade::kExtreme})[0].puzzle).value().grade == Grade::kExtreme);
 }
 
-TEST_CASE("a puzzle is rated within the range of another program's scale that was wished") {
+TEST_CASE("a made puzzle is rated within the wanted range of another program's scale") {
   for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .aim = SeRange{30, 44}}, 2)) {
     check_proper(puzzle);
     const int er = rate_se(puzzle.puzzle).value().er;
@@ -126,7 +126,7 @@ TEST_CASE("a puzzle is rated within the range of another program's scale that wa
   }
 }
 
-TEST_CASE("a puzzle needs the technique that was wished, and none that is harder") {
+TEST_CASE("a made puzzle needs the wanted technique, and none that is harder") {
   for (const Technique technique : {Technique::kNakedPair, Technique::kXWing, Technique::kXyWing}) {
     const MadePuzzle puzzle = made({.geometry = grid(3, 3), .aim = technique})[0];
     check_proper(puzzle);
@@ -141,7 +141,7 @@ TEST_CASE("a puzzle needs the technique that was wished, and none that is harder
   }
 }
 
-TEST_CASE("the givens have the symmetry that was wished") {
+TEST_CASE("the givens of a made puzzle have the wanted symmetry") {
   CHECK(symmetry_names().size() == 9);
   CHECK_FALSE(find_symmetries("Half-turn"));
   for (const std::string_view name : symmetry_names()) {
@@ -158,7 +158,7 @@ TEST_CASE("the givens have the symmetry that was wished") {
   }
 }
 
-TEST_CASE("there are as many givens as was wished, or as few as can be") {
+TEST_CASE("a made puzzle has the wanted number of givens, or as few as possible") {
   for (const auto& [least, most] : {std::pair(30, 30), std::pair(24, 26), std::pair(40, 81), std::pair(81, 81)}) {
     for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .least_givens = least, .most_givens = most}, 3)) {
       check_proper(puzzle);
@@ -166,7 +166,7 @@ TEST_CASE("there are as many givens as was wished, or as few as can be") {
       CHECK((givens >= least && givens <= most));
     }
   }
-  // Where a range is wished with a difficulty that fewer givens would have.
+  // For a range together with a difficulty that fewer givens would have.
   const MadePuzzle full =
       made({.geometry = grid(3, 3), .least_givens = 36, .most_givens = 45, .aim = Grade::kGentle})[0];
   CHECK((given_cells(full.puzzle).size() >= 36 && given_cells(full.puzzle).size() <= 45));
@@ -180,7 +180,7 @@ TEST_CASE("there are as many givens as was wished, or as few as can be") {
   }
 }
 
-TEST_CASE("givens stand in the cells of the pattern and nowhere else") {
+TEST_CASE("the givens of a made puzzle are in the cells of the pattern and nowhere else") {
   const auto ring = cells_of(kRing);
   for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .pattern = ring}, 2)) {
     check_proper(puzzle);
@@ -194,7 +194,7 @@ TEST_CASE("givens stand in the cells of the pattern and nowhere else") {
   CHECK(rate_own(easy.puzzle).value().grade == Grade::kEasy);
 }
 
-TEST_CASE("a jigsaw has regions of its own each time, of cells that hang together") {
+TEST_CASE("a made jigsaw has new connected regions each time") {
   for (const GeometryPtr& geometry : {grid(2, 2), grid(1, 5), grid(2, 3), grid(3, 3)}) {
     const auto puzzles = made({.geometry = geometry, .new_regions = true}, 2);
     for (const MadePuzzle& puzzle : puzzles) {
@@ -225,7 +225,7 @@ TEST_CASE("a jigsaw has regions of its own each time, of cells that hang togethe
   }
 }
 
-TEST_CASE("large grids are made as well, of every kind") {
+TEST_CASE("Maker makes large grids of every kind") {
   const MakerRecipe recipes[] = {
       {.geometry = grid(4, 4), .least_givens = 130, .aim = Grade::kGentle},
       {.geometry = grid(4, 4), .aim = Grade::kHard},
@@ -240,7 +240,7 @@ TEST_CASE("large grids are made as well, of every kind") {
   }
 }
 
-TEST_CASE("what an attempt comes to depends on its number and the seed alone") {
+TEST_CASE("the result of an attempt depends only on its number and the seed") {
   for (const Aim& aim : {Aim(), Aim(Grade::kHard)}) {
     const Maker maker = maker_of({.geometry = grid(3, 3), .aim = aim, .seed = 7});
     const auto all = maker.attempts(0, 6);
@@ -257,7 +257,7 @@ TEST_CASE("what an attempt comes to depends on its number and the seed alone") {
   }
 }
 
-// The page's module is held to the same ones: tests/wasm/make.test.ts.
+// The page's module is compared with the same ones: tests/wasm/make.test.ts.
 TEST_CASE("a seed and a recipe make the same puzzle on every machine") {
   CHECK(line_of(made({.geometry = grid(3, 3), .minimal = true})[0].puzzle) ==
         "19..2..8...8.1........5.6...3...2......1...487845.....9.......647..8.2......6...7");
@@ -288,12 +288,12 @@ TEST_CASE("the puzzle of a day is the same on every machine, for each difficulty
   }
 }
 
-TEST_CASE("what is cancelled comes to nothing") {
+TEST_CASE("a cancelled attempt has no result") {
   const Maker maker = maker_of({.geometry = grid(3, 3), .aim = Grade::kHard});
   for (const auto& puzzle : maker.attempts(0, 4, [] { return true; })) CHECK_FALSE(puzzle);
 }
 
-TEST_CASE("a recipe that never comes to a puzzle is told in a sentence") {
+TEST_CASE("a recipe that never leads to a puzzle is refused with a sentence") {
   const auto error_of = [](MakerRecipe recipe) {
     const auto maker = Maker::of(std::move(recipe));
     return maker ? std::string() : text_of(maker.error());

@@ -1,5 +1,5 @@
-// Whether a cell of a full grid can hold another digit, asked again and again of fewer and fewer givens, held to a
-// search for each digit.
+// Can a cell of a full grid hold another digit? Asked again and again
+// about fewer and fewer givens, and compared with a search for each digit.
 #include "generate/other_digits.hpp"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ Puzzle solved(GeometryPtr geometry) {
 
 }  // namespace
 
-TEST_CASE("A cell can hold another digit where a search finds a solution with one, whatever was asked before") {
+TEST_CASE("A cell can hold another digit exactly if a search finds one, whatever was asked before") {
   Rng rng(8);
   int other = 0, asked = 0;
   for (const GeometryPtr& geometry : {boxes(2, 2), boxes(2, 3), boxes(3, 4), jigsaw(test::kJigsaw6),

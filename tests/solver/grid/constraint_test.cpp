@@ -1,4 +1,4 @@
-// Constraints: lists as text, their names, and the houses that come of them.
+// Constraints: lists as text, their names, and their houses.
 #include "sudoscope/grid/constraint.hpp"
 
 #include <catch2/catch.hpp>
@@ -24,7 +24,7 @@ std::vector<std::string> extra_houses(const Geometry& geometry) {
   return names;
 }
 
-TEST_CASE("a list of constraints is the same after it was text") {
+TEST_CASE("a list of constraints survives its text form") {
   const Constraints list = {
       {"diagonals"}, {"killercage", R"([{"cells":["R1C1"],"value":"a=b"}])"}, {"unheard-of", "7"}};
   const std::string text = "diagonals\nkillercage=[{\"cells\":[\"R1C1\"],\"value\":\"a=b\"}]\nunheard-of=7\n";
@@ -34,14 +34,14 @@ TEST_CASE("a list of constraints is the same after it was text") {
   CHECK(constraints_of("antiknight").value() == Constraints{{"antiknight"}});
 }
 
-TEST_CASE("a text that is no list of constraints is answered with a sentence") {
+TEST_CASE("a text other than a list of constraints is refused with a sentence") {
   for (const char* const text : {"=1\n", "\n", "windows\nwindows\n"})
     CHECK(text_of(constraints_of(text).error()) == "The list of rules has a line without a kind, or a kind twice.");
   CHECK(text_of(constraints_of(std::string(kMostConstraintBytes + 1, 'x')).error()) ==
         "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
 }
 
-TEST_CASE("each kind has one id and one name") {
+TEST_CASE("each kind of constraint has one id and one name") {
   std::set<std::string_view> ids;
   std::set<std::string> names;
   for (const ConstraintKind& kind : constraint_kinds()) {
@@ -74,7 +74,7 @@ TEST_CASE("disjoint groups are the cells at the same place of their boxes") {
   CHECK(geometry->ignored_constraints().empty());
 }
 
-TEST_CASE("extra regions are houses where they have a cell for each digit") {
+TEST_CASE("extra regions are houses if they have a cell for each digit") {
   const std::string whole = R"({"cells":["R1C1","R2C2","R4C3","R3C4"]})";
   const GeometryPtr solved = ruled(2, 2, {{"extraregion", "[" + whole + "]"}});
   CHECK(extra_houses(*solved) == std::vector<std::string>{"extra region 1, from r1c1 to r4c3"});
@@ -93,7 +93,7 @@ TEST_CASE("extra regions are houses where they have a cell for each digit") {
   }
 }
 
-TEST_CASE("what no house stands for is kept behind what is solved") {
+TEST_CASE("constraints without houses are kept behind those with houses") {
   const GeometryPtr geometry = ruled(3, 3, {{"unheard-of"}, {"antiking"}, {"windows"}, {"odd", "[]"}, {"diagonals"}});
   CHECK(text_of(geometry->constraints()) == "diagonals\nwindows\nantiking\nodd=[]\nunheard-of\n");
   CHECK(text_of(names_of(geometry->ignored_constraints())) == "anti-king, odd cells and unheard-of");
@@ -106,7 +106,7 @@ TEST_CASE("a jigsaw has no disjoint groups, and keeps the rule") {
   CHECK(text_of(names_of(geometry->ignored_constraints())) == "disjoint groups");
 }
 
-TEST_CASE("more houses than an algorithm holds are not made, and the rule is kept") {
+TEST_CASE("a rule with more houses than algorithms can hold is kept without them") {
   CHECK(ruled(8, 8, {{"disjointgroups"}})->ignored_constraints().size() == 1);
   std::string regions;
   for (int region = 0; region < 6; ++region)
@@ -116,7 +116,7 @@ TEST_CASE("more houses than an algorithm holds are not made, and the rule is kep
   CHECK(text_of(names_of(crowded->ignored_constraints())) == "extra regions");
 }
 
-TEST_CASE("a shape is described with its rules") {
+TEST_CASE("the description of a shape names its rules") {
   const auto parsed = parse_puzzle("1...............", {.constraints = {{"diagonals"}, {"antiknight"}}});
   CHECK(text_of(parsed.value().description) == "4x4 with diagonals and anti-knight, 1 given, from a 16-character line");
 }

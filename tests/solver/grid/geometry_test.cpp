@@ -81,7 +81,7 @@ TEST_CASE("a jigsaw has regions for boxes") {
   CHECK(geometry->houses()[8].cells == std::vector<Cell>{0, 1, 4, 8});
 }
 
-TEST_CASE("a shape that makes no grid is answered with a sentence") {
+TEST_CASE("a shape that makes no grid is refused with a sentence") {
   CHECK(text_of(Geometry::boxes(0, 3).error()) == "A box of 0x3 does not make a grid of 1 to 64 digits.");
   CHECK_FALSE(Geometry::boxes(5, 13).ok());
   CHECK_FALSE(Geometry::boxes(1 << 20, 1 << 20).ok());
@@ -95,7 +95,7 @@ TEST_CASE("a shape that makes no grid is answered with a sentence") {
   CHECK(text_of(Geometry::jigsaw(regions).error()) == "Region 4 has 3 cells where 4 are needed.");
 }
 
-TEST_CASE("cells and houses are named as people count them") {
+TEST_CASE("names of cells and houses count from 1") {
   const GeometryPtr geometry = boxes(3, 3, {{"diagonals"}, {"windows"}});
   CHECK(cell_name(*geometry, 38) == "r5c3");
   CHECK(text_of(house_named(*geometry, 4)) == "row 5");

@@ -1,4 +1,4 @@
-// What the tests of the grid layer share: seeded random numbers, puzzles from text, and the files of tests/data.
+// Shared by the tests of the grid layer: seeded random numbers, puzzles from text, and the files of tests/data.
 #pragma once
 
 #include <cstdint>

@@ -19,14 +19,14 @@ std::string regions_error(const std::string& text) { return error_of(parse_regio
 
 }  // namespace
 
-TEST_CASE("text without a puzzle is answered with a sentence") {
+TEST_CASE("text without a puzzle is refused with a sentence") {
   CHECK(puzzle_error("") == "0:0 There is no puzzle in this text yet.");
   CHECK(puzzle_error(" \n\t\r\n # only a comment") == "0:0 There is no puzzle in this text yet.");
   CHECK(puzzle_error("hello world, how are you") == "0:0 There is no grid in this text: no digits and no blanks.");
   CHECK(parse_puzzle(std::string((1u << 20) + 1, '.')).error().code == ParseErrorCode::kTooLong);
 }
 
-TEST_CASE("a line of the wrong length says how many cells it has and should have") {
+TEST_CASE("the error for a line of the wrong length has its length and the right one") {
   CHECK(puzzle_error(std::string(80, '.')) == "1:1 There are 80 cells where a 9x9 grid has 81.");
   CHECK(puzzle_error("\n" + std::string(257, '.') + ",comment") ==
         "2:1 There are 257 cells where a 16x16 grid has 256.");
@@ -37,7 +37,7 @@ TEST_CASE("a line of the wrong length says how many cells it has and should have
   CHECK(puzzle_error(lines) == "1:1 There are 500,000 cells, but the largest grid, 64x64, has 4,096.");
 }
 
-TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong") {
+TEST_CASE("the error for a row of the wrong length names the row and the cell") {
   CHECK(puzzle_error("1...\n.2.\n..3.\n...4") == "2:3 Row 2 has 3 cells where 4 were expected.");
   CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2 3 4 1\n1 2 3 4") == "3:9 Row 3 has 5 cells where 4 were expected.");
   CHECK(puzzle_error("1 . | . .\n. . | .\n----+----\n. . | . .\n. . | . .") ==
@@ -47,7 +47,7 @@ TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong
   CHECK(regions_error("a\nb") == "2:1 There are 2 rows of 1 cell where 1 row was expected.");
 }
 
-TEST_CASE("a wrong character or number is pointed at") {
+TEST_CASE("the error for a wrong character or number has its place") {
   CHECK(puzzle_error("1..4.2.......w..") == "1:14 “w” is not a digit of a 4x4 grid.");
   CHECK(puzzle_error("1...\n..5.\n....\n....") == "2:3 “5” is not a digit of a 4x4 grid.");
   CHECK(puzzle_error("1..4.2...\xC3\xA4...3..") == "1:10 This character is not a digit of a 4x4 grid.");
@@ -56,14 +56,14 @@ TEST_CASE("a wrong character or number is pointed at") {
   CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2x 3 4\n1 2 3 4") == "3:3 “2x” is neither a number nor a blank.");
 }
 
-TEST_CASE("a picture or a program is said to be no text") {
+TEST_CASE("a picture or a program is refused as not a text") {
   const std::string sentence = "0:0 This is not text but binary data, which cannot be read.";
   CHECK(puzzle_error("\x89PNG\r\n\x1A\n") == sentence);
   CHECK(puzzle_error(std::string(81, '\0')) == sentence);
   CHECK(parse_puzzle("1...\t\r\n....\f\r\n....\r\n....\r\n").ok());
 }
 
-TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
+TEST_CASE("boxes and regions that do not fit are refused with a sentence") {
   const std::string line = std::string(36, '.');
   CHECK(puzzle_error(line, {.boxes = BoxShape{3, 3}}) ==
         "0:0 Boxes of 3x3 do not fit a 6x6 grid: height times width must be 6.");
@@ -74,7 +74,7 @@ TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
   CHECK(puzzle_error(std::string(16, '.'), {.regions = regions}) == "0:0 Region 1 has 16 cells where 4 are needed.");
 }
 
-TEST_CASE("regions are numbered in order of first appearance, whatever their symbols") {
+TEST_CASE("regions are numbered in order of first appearance, with any symbols") {
   const std::vector<std::uint8_t> expected = {0, 0, 1, 1, 0, 1, 1, 2, 0, 3, 3, 2, 3, 3, 2, 2};
   CHECK(parse_regions("aabb\nabbd\naccd\nccdd").value() == expected);
   CHECK(parse_regions("  7711\r\n7112\r\n7332\r\n3322\r\n").value() == expected);
@@ -82,7 +82,7 @@ TEST_CASE("regions are numbered in order of first appearance, whatever their sym
   CHECK(parse_regions("\xC3\xA4\xC3\xA4--\n\xC3\xA4--|\n\xC3\xA4##|\n##||").value() == expected);
 }
 
-TEST_CASE("a drawing that is no regions is answered with a sentence and a place") {
+TEST_CASE("a drawing without regions is refused with a sentence and a place") {
   CHECK(regions_error("") == "0:0 There are no cells in this text.");
   CHECK(regions_error("aabb\nabb\naccd\nccdd") == "2:3 Row 2 has 3 cells where 4 were expected.");
   CHECK(regions_error("aabb\nabbd\naccd\ncccd") == "2:4 Region “d” has 3 cells where 4 are needed.");

@@ -1,4 +1,4 @@
-// What people paste: each format once as it is found in the wild, and what is said about it.
+// Pasted texts: each format once as it occurs in the wild, and its description.
 #include "grid_samples.hpp"
 
 namespace sudoscope {
@@ -14,7 +14,7 @@ std::string described(const std::string& text, const ParseOptions& options = {})
   return text_of(parsed.value().description);
 }
 
-// The givens as one line, whatever they were read from.
+// The givens as one line, whatever the format.
 std::string read(const std::string& text, const ParseOptions& options = {}) {
   const Puzzle puzzle = puzzle_of(text, options);
   return format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine);
@@ -71,7 +71,7 @@ TEST_CASE("lines of text are read, lines of other lengths left out") {
              "... ... ...\n... ... ...\n... ... ..9\n") == "53..7...." + std::string(71, '.') + "9");
 }
 
-TEST_CASE("grids between bars and rulers are read however they are drawn") {
+TEST_CASE("grids between bars and rulers are read in every style") {
   const std::string rows = "1 . | . 4\n. 2 | . .\n";
   const std::string rest = ". . | . .\n. 3 | . .\n";
   CHECK(described(rows + "----+----\n" + rest) == "4x4, 4 givens, from a grid with borders");
@@ -100,7 +100,7 @@ TEST_CASE("numbers are read between any separators") {
   CHECK(described("1 0 0 4 0 2 0 0 0 0 0 0 0 3 0 0") == "4x4, 4 givens, from 16 numbers");
 }
 
-TEST_CASE("a line of a benchmark file brings its box shape along") {
+TEST_CASE("a line of a benchmark file has its own box shape") {
   const std::string line = lines_of(SUDOSCOPE_TEST_DATA "/uniq12.txt").at(0);
   CHECK(described(line) == "12x12 in 3x4 boxes, 46 givens, from a line of 144 numbers");
   CHECK(described(line, {.boxes = BoxShape{2, 6}}) == "12x12 in 2x6 boxes, 46 givens, from a line of 144 numbers");
@@ -110,7 +110,7 @@ TEST_CASE("a line of a benchmark file brings its box shape along") {
         "The line announces a grid of 16 cells, but 3 follow.");
 }
 
-TEST_CASE("the symbols seen decide the alphabet of a large grid") {
+TEST_CASE("the symbols of a large grid decide its alphabet") {
   const auto first_digits = [](const std::string& start, std::size_t side) {
     const Puzzle puzzle = puzzle_of(start + std::string(side * side - start.size(), '.'));
     std::vector<int> digits;
@@ -137,7 +137,7 @@ TEST_CASE("extra houses, regions and box shapes are taken from the caller") {
   CHECK(described(kLine4, {.regions = regions}) == "4x4 jigsaw, 4 givens, from a 16-character line");
 }
 
-TEST_CASE("what was read is described in the language asked for") {
+TEST_CASE("the description of a puzzle is in the language asked for") {
   const auto described = [](const std::string& text, const ParseOptions& options = {}) {
     return text_of(parse_puzzle(text, options).value().description, german());
   };

@@ -1,4 +1,4 @@
-// What format_puzzle writes, parse_puzzle reads back: every side, both styles, from blank to full.
+// parse_puzzle reads the output of format_puzzle: every side, both styles, from blank to full.
 #include "grid_samples.hpp"
 
 namespace sudoscope {
@@ -38,7 +38,7 @@ TEST_CASE("a formatted grid of any side reads back to the same digits") {
   }
 }
 
-TEST_CASE("a formatted grid of any box shape reads back when the boxes are said") {
+TEST_CASE("a formatted grid of any box shape reads back with the boxes as an option") {
   SampleRandom random(5);
   for (int height = 1; height <= 16; ++height) {
     for (int width = 1; height * width <= 16; ++width) {
@@ -48,7 +48,7 @@ TEST_CASE("a formatted grid of any box shape reads back when the boxes are said"
   }
 }
 
-TEST_CASE("a formatted jigsaw reads back when the regions are said") {
+TEST_CASE("a formatted jigsaw reads back with the regions as an option") {
   SampleRandom random(9);
   const auto regions = parse_regions("aabb\nabbd\naccd\nccdd").value();
   const GeometryPtr geometry = Geometry::jigsaw(regions).value();

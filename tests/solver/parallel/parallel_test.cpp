@@ -1,4 +1,4 @@
-// Several threads on one tree: the same counts as one search, whatever their number, and an end when there has to be.
+// Several threads on one tree: the same counts as one search, whatever their number, and an end when it is due.
 #include "sudoscope/parallel/parallel.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ std::unique_ptr<Search> search_of(std::string_view algorithm, std::string_view p
   return make_search(*find_algorithm(algorithm), puzzle_of(puzzle));
 }
 
-TEST_CASE("Counts are those of one search, for any number of threads and any depth") {
+TEST_CASE("A parallel search counts like one search, for any number of threads and any depth") {
   for (const std::string_view algorithm : {"brute-force", "fewest-candidates", "norvig", "dancing-links"}) {
     Solve alone(search_of(algorithm, kMany), 0);
     alone.run(UINT64_MAX);
@@ -62,7 +62,7 @@ TEST_CASE("An algorithm whose tree cannot be cut counts the parts of another's")
   }
 }
 
-TEST_CASE("A solution that the cut itself comes to is counted once") {
+TEST_CASE("A solution above the cut is counted once") {
   const Algorithm& algorithm = *find_algorithm("sudoscope-9");
   const Puzzle puzzle = puzzle_of(kOne);
   const auto part = [&](std::unique_ptr<Search> subproblem) {
@@ -79,7 +79,7 @@ TEST_CASE("A solution that the cut itself comes to is counted once") {
   }
 }
 
-TEST_CASE("The first solution stops all") {
+TEST_CASE("The first solution stops all threads") {
   const auto outcome = search_in_parallel(search_of("brute-force", kBlank9), {.threads = 3, .limit = 1});
   CHECK(outcome.findings.solutions == 1);
   CHECK(outcome.findings.solution.size() == 81);
@@ -87,7 +87,7 @@ TEST_CASE("The first solution stops all") {
   CHECK(outcome.explored < 0.01);
 }
 
-TEST_CASE("A limit is met exactly, and also by solutions above the cut") {
+TEST_CASE("A parallel search meets its limit exactly, also by solutions above the cut") {
   for (const int depth : {1, 12}) {
     const auto outcome =
         search_in_parallel(search_of("norvig", kMany), {.threads = 2, .limit = 100, .split_depth = depth});
@@ -96,7 +96,7 @@ TEST_CASE("A limit is met exactly, and also by solutions above the cut") {
   }
 }
 
-TEST_CASE("No more steps are made than allowed, and as many as are needed suffice") {
+TEST_CASE("A parallel search makes no more steps than allowed, and the needed number suffices") {
   Solve alone(search_of("propagate-and-guess", kOne), 0);
   alone.run(UINT64_MAX);
   const std::uint64_t needed = alone.stats().steps;
@@ -132,7 +132,7 @@ TEST_CASE("A stop while threads search leaves the rest unexplored") {
   CHECK(outcome.explored < 1);
 }
 
-TEST_CASE("Progress is the explored share, and grows to one") {
+TEST_CASE("The progress of a parallel search is the explored share, and grows to one") {
   std::vector<double> told;
   const auto outcome = search_in_parallel(search_of("brute-force", kMany),
                                           {.threads = 2, .on_progress = [&](double share) { told.push_back(share); }});

@@ -1,5 +1,5 @@
-// Several seeds side by side on threads: the verdict is that of one search, the counts are the same every time, and
-// nobody goes on when there is nothing left to do.
+// Several seeds side by side on threads: the verdict is that of one search, the
+// counts are the same every time, and no thread continues when nothing is left to do.
 #include "sudoscope/parallel/portfolio.hpp"
 
 #include "catch.hpp"

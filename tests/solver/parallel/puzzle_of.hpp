@@ -1,4 +1,4 @@
-// A puzzle of a line of text.
+// Makes a puzzle from a line of text.
 #pragma once
 
 #include "catch.hpp"

@@ -1,4 +1,4 @@
-// HoDoKu's names of levels and techniques, as files of its ratings have them.
+// HoDoKu's names of levels and techniques, as in files of its ratings.
 #pragma once
 
 #include <array>
@@ -17,7 +17,7 @@ inline const char* level_of(const HodokuRating& rating) {
   return kHodokuLevels[static_cast<std::size_t>(rating.level) - 1];
 }
 
-// "X_WING" as "x-wing"; what HoDoKu takes from the solution is a trial with us.
+// "X_WING" as "x-wing"; a digit that HoDoKu takes from the solution is a trial with us.
 inline std::string id_of_hodoku(std::string name) {
   if (name == "BRUTE_FORCE") return "trial";
   for (char& each : name) {
@@ -27,10 +27,10 @@ inline std::string id_of_hodoku(std::string name) {
   return name;
 }
 
-// How often each technique is used, by its id.
+// Number of uses of each technique, by its id.
 using HodokuUses = std::map<std::string, int>;
 
-// Of "X_WING=2;SWORDFISH=1".
+// Reads "X_WING=2;SWORDFISH=1".
 inline HodokuUses uses_in(const std::string& text) {
   HodokuUses uses;
   std::istringstream list(text);

@@ -47,7 +47,7 @@ HodokuRating hodoku_rating_of(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("HoDoKu's scores, levels and techniques are its own", "[rating][hodoku]") {
+TEST_CASE("ratings by HoDoKu's scale equal HoDoKu's scores, levels and techniques", "[rating][hodoku]") {
   const auto sample = rated_by_hodoku();
   REQUIRE(sample.size() > 40);
   std::set<std::string> levels;
@@ -126,8 +126,8 @@ TEST_CASE("HoDoKu's path takes singles in its own order", "[rating][hodoku]") {
   }
 }
 
-TEST_CASE("a level goes up with the score", "[rating][hodoku]") {
-  // More than 800 points of nothing but medium steps are still medium; hard is what is above 1000.
+TEST_CASE("HoDoKu's level rises with the score", "[rating][hodoku]") {
+  // More than 800 points of nothing but medium steps are still medium; hard begins above 1000.
   for (const RatedByHodoku& judge : rated_by_hodoku()) {
     const HodokuRating rating = hodoku_rating_of(judge.puzzle);
     if (rating.score > 1800) CHECK(rating.level == HodokuLevel::kExtreme);
@@ -143,7 +143,7 @@ TEST_CASE("HoDoKu's scale refuses grids that it is not made for", "[rating][hodo
   CHECK(text_of(small.error()).find("9x9") != std::string::npos);
 }
 
-TEST_CASE("HoDoKu's path ends where it is cancelled, and keeps what it has", "[rating][hodoku]") {
+TEST_CASE("HoDoKu's path ends when it is cancelled, and keeps its steps", "[rating][hodoku]") {
   const std::string hard = rated_by_hodoku().back().puzzle;
   int left = 200;
   const auto rating = rate_hodoku(puzzle_for_hodoku(hard), [&] { return --left < 0; });
@@ -152,7 +152,7 @@ TEST_CASE("HoDoKu's path ends where it is cancelled, and keeps what it has", "[r
   CHECK(rating.value().path.size() < hodoku_rating_of(hard).path.size());
 }
 
-TEST_CASE("HoDoKu's path ends whatever the givens are", "[rating][hodoku]") {
+TEST_CASE("HoDoKu's path ends for any givens", "[rating][hodoku]") {
   std::string line = rated_by_hodoku().front().puzzle;
   unsigned random = 1;
   for (int round = 0; round < 300; ++round) {

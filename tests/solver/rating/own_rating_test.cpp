@@ -1,4 +1,4 @@
-// Our own rating: a word for each kind of puzzle, what it takes in a sentence, and every geometry.
+// Our own rating: a word for each kind of puzzle, the techniques in a sentence, and every geometry.
 #include "sudoscope/rating/own_rating.hpp"
 
 #include "catch.hpp"
@@ -37,7 +37,7 @@ constexpr const char* kEach[] = {".6.8...3...9.3.4..5.....289.97..18.4684593....
                                  "..2...9..9....6..18..4...3.....6..5..3...82........3.7.2.9..1..6.1.5.....7...4...",
                                  "98.76....76.5.......4.9.76.6...5.84....3....2.......1.4....5....9..7.48.......2.1"};
 
-TEST_CASE("each word has its puzzles, and harder ones have more points") {
+TEST_CASE("each difficulty has puzzles, and harder ones have more points") {
   std::vector<std::string> words;
   int points = -1;
   for (const char* line : kEach) {
@@ -49,7 +49,7 @@ TEST_CASE("each word has its puzzles, and harder ones have more points") {
   CHECK(words == std::vector<std::string>{"gentle", "easy", "medium", "hard", "fiendish", "extreme", "extreme"});
 }
 
-TEST_CASE("a rating says in a sentence what the puzzle takes") {
+TEST_CASE("our own rating names the needed techniques in a sentence") {
   const auto words = [](int index) { return in_words(from_line(boxes(3, 3), kEach[index])); };
   CHECK(words(0) == "gentle: hidden singles alone");
   CHECK(words(1) == "easy: 6 steps of locked candidates; 4 bottlenecks (only one step available)");
@@ -74,7 +74,7 @@ TEST_CASE("many hard steps and a narrow path make a puzzle harder by one word at
   CHECK(lifted > 0);
 }
 
-TEST_CASE("a rating has the steps of its path, and those with only one way on") {
+TEST_CASE("our own rating counts the steps of its path, and those with only one possible single") {
   // Row 1 lacks its last digit, then everything follows, in several places at once.
   const OwnRating rating = own_rating_of(from_line(boxes(2, 2), "123.341.21434321"));
   CHECK(rating.path.size() == 2);
@@ -82,7 +82,7 @@ TEST_CASE("a rating has the steps of its path, and those with only one way on") 
   CHECK(rating.takes.empty());
 }
 
-TEST_CASE("puzzles of every geometry are rated") {
+TEST_CASE("our own scale rates puzzles of every geometry") {
   CHECK(in_words(from_line(boxes(2, 2), "12..34....21..43")) == "gentle: hidden singles alone");
   CHECK(own_rating_of(number_file("uniq6.txt", 1)[0]).end == RatingEnd::kSolved);
   CHECK(own_rating_of(number_file("gecode16_sample.txt", 1)[0]).grade == Grade::kEasy);
@@ -97,7 +97,7 @@ TEST_CASE("puzzles of every geometry are rated") {
   CHECK(in_words(dig(regions, 4, rng)) == "gentle: hidden singles alone");
 }
 
-TEST_CASE("what has no solution, several, or rules that are not known, says so in place of a rating") {
+TEST_CASE("a puzzle with no or several solutions, or unknown rules, has a reason in place of a rating") {
   CHECK(why_not_rated(blank(boxes(2, 2))) ==
         "The puzzle has several solutions; only one with a single solution can be rated.");
   CHECK(why_not_rated(from_line(boxes(2, 2), "1..1............")) ==
@@ -106,7 +106,7 @@ TEST_CASE("what has no solution, several, or rules that are not known, says so i
   CHECK(why_not_rated(thermo).starts_with("The puzzle has rules that Sudoscope does not know ("));
 }
 
-TEST_CASE("a rating that is cancelled says so") {
+TEST_CASE("our own rating reports that it was cancelled") {
   int asked = 0;
   const auto rating = rate_own(from_line(boxes(3, 3), kEach[5]), [&] { return ++asked > 30; });
   REQUIRE(rating.ok());
@@ -115,7 +115,7 @@ TEST_CASE("a rating that is cancelled says so") {
   CHECK(!what_it_takes(rating.value()));
 }
 
-TEST_CASE("every technique that a path may go by is told with its number") {
+TEST_CASE("the words of a rating count every technique of a path") {
   for (const TechniqueRow& row : techniques()) {
     if (row.grade == Grade::kGentle) continue;
     for (const int count : {1, 2}) {

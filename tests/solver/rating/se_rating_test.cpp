@@ -21,7 +21,7 @@ Puzzle puzzle_of(const std::string& text, const ParseOptions& options = {}) {
   return parsed.value().puzzle;
 }
 
-// Several tests look at the same puzzles, the hardest of which takes seconds.
+// Several tests use the same puzzles, the hardest of which takes seconds.
 const SeRating& rating_of(const std::string& text) {
   static std::map<std::string, SeRating> known;
   const auto found = known.find(text);
@@ -63,7 +63,7 @@ bool sees(const Geometry& geometry, Cell one, Cell other) {
   return std::ranges::find(geometry.peers(one), other) != geometry.peers(one).end();
 }
 
-// Each link of each branch is one on the position, where what the branch rules out before it is struck.
+// Each link of each branch is one on the position, without the candidates that the branch rules out before it.
 void follow(const Position& position, const SeStep& step) {
   const Geometry& geometry = position.geometry();
   std::vector<std::vector<ChainLink>> branches(1);
@@ -87,7 +87,7 @@ void follow(const Position& position, const SeStep& step) {
         not_there.insert({cell, digit});
         continue;
       }
-      // All that it follows from comes before it: then it is the last digit of the cell, or the last place of a house.
+      // All its causes come before it: then it is the last digit of the cell, or the last place of a house.
       if (i + 1 < links.size() && links[i + 1].to == links[i].to) continue;
       bool last = true;
       for (DigitSet left = position.candidates(cell) & ~digit_bit(digit); left != 0; left = without_first(left))
@@ -108,7 +108,7 @@ constexpr auto kXyzWing = ".23...84...6.....7.4...9.3.65.93..7....5....67.21....
 
 }  // namespace
 
-TEST_CASE("puzzles of every band have the ER, EP and ED of Sudoku Explainer, and its technique") {
+TEST_CASE("puzzles of every difficulty have Sudoku Explainer's ER, EP, ED and technique") {
   const std::vector<Rated> all = sample();
   REQUIRE(all.size() >= 50);
   for (const Rated& rated : all) {
@@ -120,7 +120,7 @@ TEST_CASE("puzzles of every band have the ER, EP and ED of Sudoku Explainer, and
   }
 }
 
-TEST_CASE("a path places every blank cell once, and takes away no digit of the solution") {
+TEST_CASE("Sudoku Explainer's path fills every blank cell once and removes no digit of the solution") {
   for (const Rated& rated : sample()) {
     CAPTURE(rated.puzzle);
     const Puzzle puzzle = puzzle_of(rated.puzzle);
@@ -146,7 +146,7 @@ TEST_CASE("a path places every blank cell once, and takes away no digit of the s
   }
 }
 
-TEST_CASE("the path is told step by step, with the names and ratings of the scale") {
+TEST_CASE("Sudoku Explainer's path has the names and ratings of the scale for each step") {
   const SeRating& rating = rating_of(kXyzWing);
   std::string path;
   std::size_t last_cells = 0;
@@ -167,7 +167,7 @@ TEST_CASE("the path is told step by step, with the names and ratings of the scal
   CHECK(rating.name == "XYZW");
 }
 
-TEST_CASE("the links of a chain lead from its assumption to its conclusion, on the grid as it stands") {
+TEST_CASE("the links of a chain lead from its assumption to its conclusion on the current grid") {
   int checked = 0;
   for (const Rated& rated : sample()) {
     CAPTURE(rated.puzzle);
@@ -189,8 +189,8 @@ TEST_CASE("the links of a chain lead from its assumption to its conclusion, on t
   CHECK(checked > 50);
 }
 
-TEST_CASE("whether a puzzle is above a rating is known without the rest of its path") {
-  // Every third of those, which the file has by rating: each takes as long as its rating.
+TEST_CASE("is_above_se() answers without the rest of the path") {
+  // Every third of those, which the file lists by rating: each takes as long as its rating.
   const std::vector<Rated> all = sample();
   for (std::size_t at = 0; at < all.size(); at += 3) {
     const Rated& rated = all[at];
@@ -203,7 +203,7 @@ TEST_CASE("whether a puzzle is above a rating is known without the rest of its p
   CHECK_FALSE(is_above_se(75, puzzle_of("1...............")).ok());
 }
 
-TEST_CASE("a grid that the scale does not know is refused in a sentence") {
+TEST_CASE("a grid beyond Sudoku Explainer's scale is refused with a sentence") {
   for (const auto& [text, options] : {std::pair<std::string, ParseOptions>{"1...............", {}},
                                       {std::string(81, '.'), {.constraints = {{"diagonals"}}}}}) {
     const auto rating = rate_se(puzzle_of(text, options));
@@ -214,7 +214,7 @@ TEST_CASE("a grid that the scale does not know is refused in a sentence") {
   }
 }
 
-TEST_CASE("a puzzle without a solution is stuck at 20.0, whatever went before") {
+TEST_CASE("a puzzle without a solution is stuck at 20.0, whatever its earlier steps") {
   // There are two 2s in row 8, and nothing is left for r9c9.
   const SeRating& rating =
       rating_of("123456789456789123789123456214365897365897214897214365531642978642978532978531.4.");
@@ -222,7 +222,7 @@ TEST_CASE("a puzzle without a solution is stuck at 20.0, whatever went before") 
   CHECK(rating.er == 200);
 }
 
-TEST_CASE("a rating that is cancelled says so, and keeps the path until then") {
+TEST_CASE("a cancelled rating by Sudoku Explainer's scale keeps the path up to that point") {
   const std::string hard = sample().back().puzzle;
   int asked = 0;
   const auto rating = rate_se(puzzle_of(hard), [&] { return ++asked > 1000; });

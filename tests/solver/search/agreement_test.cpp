@@ -10,14 +10,14 @@ namespace {
 
 using namespace test;
 
-// Enough solutions to tell one from several from many.
+// Enough solutions to distinguish one from several from many.
 constexpr std::uint64_t kLimit = 20;
 
 struct Contender {
   const Algorithm* algorithm;
   KnobValues knobs;
   std::uint64_t max_steps;
-  double least_finished;  // share of the puzzles it takes that it must get through
+  double least_finished;  // share of its puzzles that it must finish
 };
 
 struct Outcome {
@@ -85,7 +85,7 @@ struct Tally {
   int finished = 0;
 };
 
-// Compares all contenders on a puzzle; `expected` solutions where known, else -1.
+// Compares all contenders on a puzzle; `expected` solutions if known, else -1.
 void compare(const Puzzle& puzzle, int expected, std::vector<Tally>& tallies) {
   static const auto all = contenders();
   Outcome reference;

@@ -1,4 +1,4 @@
-// What digits can stand together, asked again and again, held to a search for each question.
+// Digits that can hold together: the question is asked again and again, and compared with a search each time.
 #include "search/learning/assumptions.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ bool stand(learning::Assumptions& assumptions, const Puzzle& puzzle, const std::
   return assumptions.stand();
 }
 
-// Each filled cell with one chance in `of` to be left out.
+// Leaves out each filled cell with a chance of one in `of`.
 std::vector<Cell> some_cells(const Puzzle& puzzle, const std::vector<Digit>& fixed, std::size_t of, Rng& rng) {
   std::vector<Cell> cells;
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell)
@@ -65,7 +65,7 @@ int check_questions(const Puzzle& published, const std::vector<Digit>& fixed, in
 
 }  // namespace
 
-TEST_CASE("Assumptions are answered as a search answers, and a clash names what has no solution") {
+TEST_CASE("Assumptions are answered like a search, and a clash names digits without a solution") {
   Rng rng(5);
   int clashes = 0;
   for (const Puzzle& puzzle : line_file("top95.txt", 12))
@@ -77,7 +77,7 @@ TEST_CASE("Assumptions are answered as a search answers, and a clash names what 
   CHECK(clashes < 330);
 }
 
-TEST_CASE("Fixed digits stand in every question and are never named") {
+TEST_CASE("Fixed digits hold in every question and are never in a clash") {
   Rng rng(6);
   Puzzle solved = line_file("top95.txt", 1)[0];
   Solve solve(solved, preferred_algorithm(solved, 1), 1);
@@ -87,7 +87,7 @@ TEST_CASE("Fixed digits stand in every question and are never named") {
   CHECK(check_questions(solved, fixed, 40, rng) > 5);
 }
 
-TEST_CASE("A question can be left for another, and steps can come one by one") {
+TEST_CASE("A question about assumptions can be left for another, and steps can come one by one") {
   const Puzzle puzzle = number_file("gecode16_sample.txt", 1)[0];
   learning::Assumptions assumptions(*puzzle.geometry, blank(puzzle.geometry).givens);
   std::vector<Cell> cells = {0};

@@ -1,4 +1,4 @@
-// What is told of a contradiction: each digit or cell once, and for a reason that holds on the board.
+// Sentences about a contradiction: each digit or cell comes once, with a reason that holds on the board.
 #include "sudoscope/trace/blocks.hpp"
 
 #include <algorithm>
@@ -41,7 +41,7 @@ std::vector<std::string> blocks_of(const TraceBoard& board) {
   return sentences;
 }
 
-TEST_CASE("At a cell without candidates each digit is told once, and no guess that is innocent is blamed") {
+TEST_CASE("Blocks at a cell without candidates name each digit once, and blame no innocent guess") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   for (const Algorithm& algorithm : guessing_algorithms()) {
     INFO(algorithm.id);
@@ -80,8 +80,8 @@ TEST_CASE("At a cell without candidates each digit is told once, and no guess th
   }
 }
 
-TEST_CASE("Givens, entries, guesses and what follows from them are told apart, alike ones together") {
-  // r1c4: 1 and 2 stand in row 1; 3 is entered in column 4; 4 follows from r3c3 = 1 in column 4.
+TEST_CASE("Blocks distinguish givens, entries, guesses and their consequences, alike ones together") {
+  // r1c4: 1 and 2 are in row 1; 3 is entered in column 4; 4 follows from r3c3 = 1 in column 4.
   TraceBoard board(from_line(boxes(2, 2), "12.............."), CandidateView::kNone,
                    from_line(boxes(2, 2), "...........3....").givens);
   board.apply({.kind = EventKind::kDecide, .digit = 0, .cell = 10, .level = 1});  // r3c3 = 1
@@ -92,7 +92,7 @@ TEST_CASE("Givens, entries, guesses and what follows from them are told apart, a
                                                      "4 in column 4 follows from r3c3 = 1 and r4c3 = 2"});
 }
 
-TEST_CASE("For a digit without a place in a house its cells are told, filled and empty ones") {
+TEST_CASE("Blocks for a digit without a place in a house name its cells, filled and empty ones") {
   // 1 in row 1: r1c1 and r1c2 are filled, and column 3 and column 4 hold it.
   TraceBoard board(from_line(boxes(2, 2), "23........1....."), CandidateView::kNone);
   board.apply({.kind = EventKind::kDecide, .digit = 0, .cell = 7, .level = 1});  // r2c4 = 1
@@ -102,11 +102,11 @@ TEST_CASE("For a digit without a place in a house its cells are told, filled and
                                                      "r1c4 is in column 4, where 1 is a guess"});
 }
 
-TEST_CASE("Nothing is told where there is no such contradiction") {
+TEST_CASE("There are no blocks without a contradiction") {
   Player player(from_line(boxes(2, 2), "1..1............"), *find_algorithm("norvig"), 0);
   CHECK(describe_blocks(player.board()).empty());
   REQUIRE(player.next_of(event_bit(EventKind::kConflict), 100));
-  CHECK(describe_blocks(player.board()).empty());  // 1 stands twice: the sentence says it all
+  CHECK(describe_blocks(player.board()).empty());  // 1 is there twice: the sentence is complete
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What a board or a player shows, as one number.
+// The state of a board or a player, as one number.
 #pragma once
 
 #include "sudoscope/trace/player.hpp"

@@ -85,7 +85,7 @@ TEST_CASE("The smallest grid has one solution") {
   }
 }
 
-TEST_CASE("The largest grid is taken by every algorithm that says so") {
+TEST_CASE("Every algorithm that claims the largest grid takes it") {
   Rng rng(3);
   const Puzzle full = pattern(8, 8);
   const Puzzle puzzle = dig(full, 100, rng);
@@ -97,7 +97,7 @@ TEST_CASE("The largest grid is taken by every algorithm that says so") {
   }
 }
 
-TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others") {
+TEST_CASE("An algorithm for ordinary 9x9 grids gives a reason for refusing others") {
   const Algorithm& algorithm = *find_algorithm("sudoscope-9");
   const auto refusal = [&](const GeometryPtr& geometry) { return text_of(why_not(algorithm, *geometry)); };
   CHECK(refusal(boxes(3, 3)).empty());
@@ -109,7 +109,7 @@ TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others"
   CHECK(refusal(jigsaw(kJigsaw9)) == takes + "of another kind.");
 }
 
-TEST_CASE("The preferred algorithm is the fast one where that takes the grid, and learns where that repays") {
+TEST_CASE("The preferred algorithm is the fast engine if it takes the grid, and learns if that pays") {
   const auto preferred = [](const Puzzle& puzzle, std::uint64_t limit) {
     const Algorithm& algorithm = preferred_algorithm(puzzle, limit);
     CHECK_FALSE(why_not(algorithm, *puzzle.geometry));

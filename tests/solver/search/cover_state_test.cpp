@@ -32,7 +32,7 @@ std::vector<std::uint8_t> by_links(const Puzzle& puzzle, const ExactCover& matri
   return rows;
 }
 
-TEST_CASE("Rows left and covered columns are those of the links, at every event") {
+TEST_CASE("The cover state has the rows and covered columns of the links, at every event") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
                                        blank(boxes(3, 3, {{"diagonals"}, {"windows"}})), blank(jigsaw(kJigsaw6))};
   for (const char* id : {"algorithm-x", "dancing-links"})
@@ -48,7 +48,7 @@ TEST_CASE("Rows left and covered columns are those of the links, at every event"
     }
 }
 
-TEST_CASE("The chosen column had the fewest rows, and is covered; a contradiction's has none") {
+TEST_CASE("The chosen column of a cover state had the fewest rows and is covered; a contradiction's has none") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   for (const char* id : {"algorithm-x", "dancing-links"}) {
     INFO(id);
@@ -68,7 +68,7 @@ TEST_CASE("The chosen column had the fewest rows, and is covered; a contradictio
         case EventKind::kAssign:
           ++choices;
           wrong += after.rows[after.chosen] != CoverState::kCovered;
-          // After a backtrack the same column is tried on: that it had the fewest rows was seen at the first try.
+          // After a backtrack the same column is tried on: it had the fewest rows at the first try.
           wrong += !retries && before.rows[after.chosen] != fewest;
           break;
         case EventKind::kConflict:

@@ -68,7 +68,7 @@ void DratChecker::insert(std::span<const int> literals) {
     occurrences_[literal].push_back(at);
     satisfied = satisfied || is_true(literal);
     if (is_false(literal)) {
-      // The trail is propagated whenever a clause comes in, so that what is false is counted.
+      // The trail is propagated whenever a clause comes in, so that false literals are counted.
       ++clauses_[at].false_literals;
     } else {
       open = literal;

@@ -1,5 +1,5 @@
-// A checker of DRAT proofs by reverse unit propagation, written apart from the solver: it knows clauses of numbers and
-// nothing of Sudoku. Each clause keeps a count of its false literals.
+// A checker of DRAT proofs by reverse unit propagation, written independently of the solver: it
+// handles clauses of numbers and nothing of Sudoku. Each clause keeps a count of its false literals.
 #pragma once
 
 #include <span>
@@ -11,13 +11,13 @@ namespace sudoscope::test {
 
 class DratChecker {
  public:
-  // Part of what the proof is of.
+  // Adds a clause of the formula to refute.
   void assume(std::span<const int> clause);
-  // Whether the clause follows by unit propagation; it counts from now on, if so.
+  // True if the clause follows by unit propagation; then it counts from now on.
   bool add(std::span<const int> clause);
-  // Whether there is such a clause; it no longer counts.
+  // True if there is such a clause; it no longer counts.
   bool remove(std::span<const int> clause);
-  // Whether the empty clause was reached.
+  // True if the empty clause was reached.
   bool refuted() const { return refuted_; }
 
  private:

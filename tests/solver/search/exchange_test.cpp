@@ -1,5 +1,5 @@
-// Searches of one puzzle side by side, with different seeds, that tell each other what they learn: whoever hears what,
-// and whatever is lost on the way, each answers as it would by itself.
+// Searches of one puzzle side by side, with different seeds, that send each other learnt
+// clauses: whichever messages arrive or are lost, each search answers as it would by itself.
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/search/solve.hpp"
@@ -16,8 +16,8 @@ std::vector<Solve> solves_of(const Puzzle& puzzle, std::size_t count, std::uint6
   return solves;
 }
 
-// Runs each in turn for some steps and hands on what it learnt, one time in three to nobody and one time in three to
-// one alone, until `done` are finished. Returns the number of messages that were heard.
+// Runs each in turn for some steps and passes on its clauses, one time in three to none and one
+// time in three to one alone, until `done` are finished. Returns the number of messages received.
 int run_together(std::vector<Solve>& solves, std::size_t done, Rng& rng) {
   int heard = 0;
   for (std::size_t finished = 0; finished < done;) {
@@ -37,14 +37,14 @@ int run_together(std::vector<Solve>& solves, std::size_t done, Rng& rng) {
   return heard;
 }
 
-// As a search by itself finds it, with up to `limit` solutions.
+// The status that a search by itself finds, with up to `limit` solutions.
 SolveStatus expected_status(const Puzzle& puzzle, std::uint64_t limit) {
   Solve alone(make_search(*find_algorithm("propagate-and-guess"), puzzle), limit);
   alone.run(UINT64_MAX);
   return alone.status();
 }
 
-TEST_CASE("Searches that hear of each other, or of part of it, come to the right verdict, each of them") {
+TEST_CASE("Searches that exchange clauses, all or some, each reach the right verdict") {
   Rng rng(11);
   int heard = 0, none = 0, one = 0, several = 0;
   const std::vector<Puzzle> hard = line_file("hardest_1905_sample.txt", 40);
@@ -70,7 +70,7 @@ TEST_CASE("Searches that hear of each other, or of part of it, come to the right
   CHECK(several > 10);
 }
 
-TEST_CASE("What is proved after hearing of a solution holds in that one as well") {
+TEST_CASE("Digits proved after importing a solution hold in that solution too") {
   Rng rng(12);
   int proved = 0;
   for (const Puzzle& hard : line_file("hardest_1905_sample.txt", 20)) {
@@ -105,7 +105,7 @@ TEST_CASE("What is proved after hearing of a solution holds in that one as well"
   CHECK(proved > 20);
 }
 
-TEST_CASE("Searches that hear of each other are done after fewer conflicts") {
+TEST_CASE("Searches that exchange clauses need fewer conflicts") {
   const auto conflicts = [](const Puzzle& puzzle, bool hears) {
     std::vector<Solve> solves = solves_of(puzzle, 2, 2);
     while (!solves[0].finished() && !solves[1].finished()) {
@@ -125,7 +125,7 @@ TEST_CASE("Searches that hear of each other are done after fewer conflicts") {
   CHECK(together * 10 < apart * 9);
 }
 
-TEST_CASE("What is no message is left out") {
+TEST_CASE("A wrong message between searches is ignored") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   const std::uint32_t huge = UINT32_MAX;
   const std::vector<std::vector<std::uint32_t>> wrong = {
@@ -138,7 +138,7 @@ TEST_CASE("What is no message is left out") {
   CHECK(solves[0].status() == SolveStatus::kUnique);
 }
 
-TEST_CASE("A search that looks for many solutions tells nothing, and an algorithm that learns nothing neither") {
+TEST_CASE("A search for many solutions exports nothing, and neither does an algorithm without learning") {
   Rng rng(13);
   const Puzzle puzzle = dig(line_file("hardest_1905_sample.txt", 1)[0], 3, rng);
   std::vector<Solve> solves = solves_of(puzzle, 2, 0);

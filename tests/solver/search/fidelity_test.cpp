@@ -1,5 +1,5 @@
-// Each algorithm does what its author described, on cases small enough to work by hand, and algorithms that are the
-// same at heart do the same.
+// Each algorithm follows its author's description, on cases small enough to
+// work by hand, and algorithms that are the same at heart take the same steps.
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/search/catalogue.hpp"
@@ -48,7 +48,7 @@ std::vector<Puzzle> some_puzzles() {
   return puzzles;
 }
 
-TEST_CASE("The order of digits is the knob's") {
+TEST_CASE("The knob decides the order of digits") {
   const Puzzle puzzle = from_line(boxes(2, 2), "1...............");
   for (const char* id : {"brute-force", "brute-force-candidates", "static-order", "fewest-candidates"}) {
     INFO(id);
@@ -66,8 +66,8 @@ TEST_CASE("The order of digits is the knob's") {
   CHECK((first_guesses[0] != first_guesses[1] || first_guesses[1] != first_guesses[2]));
 }
 
-TEST_CASE("Brute force on candidates tries only what the givens leave") {
-  // 1 and 2 stand in row 1: its other cells have 3 and 4, and no other digit is ever looked at there.
+TEST_CASE("Brute force on candidates tries only digits that the givens leave") {
+  // 1 and 2 are in row 1: its other cells have 3 and 4, and no other digit is ever tried there.
   const auto trace = trace_of("brute-force-candidates", from_line(boxes(2, 2), "12.............."), 100);
   for (const Event& event : trace)
     if (event.kind == EventKind::kExamine && event.cell < 4) CHECK(event.digit >= 2);
@@ -85,7 +85,7 @@ TEST_CASE("Static order takes cells by their first number of digits, equals colu
   CHECK(guesses[3].first == 3);
 }
 
-TEST_CASE("Singles are listed pass by pass, those that follow from a pass in the next one") {
+TEST_CASE("Singles are listed pass by pass, consequences of a pass in the next one") {
   // r1c4, r2c3 and r2c4 have one digit each from the start; the second pass finds none.
   CHECK(singles_of("singles-first", from_line(boxes(2, 2), "123.34..21434321")) == std::vector<std::uint32_t>{3, 0});
   // Nothing is single: 1 has only r1c3 left in row 1, see the sentences of hidden singles.
@@ -95,7 +95,7 @@ TEST_CASE("Singles are listed pass by pass, those that follow from a pass in the
   CHECK(singles_of("brute-force-candidates", hidden).empty());
 }
 
-TEST_CASE("What is done first leaves less to guess, from each version to the next") {
+TEST_CASE("More preparation leaves fewer guesses, from each version to the next") {
   for (const Puzzle& puzzle : line_file("17clue_sample.txt", 6)) {
     const auto singles_found = [&](const char* id) {
       std::uint64_t sum = 0;
@@ -110,7 +110,7 @@ TEST_CASE("What is done first leaves less to guess, from each version to the nex
 }
 
 TEST_CASE("Locked candidates are removed from the rest of the other house, and nowhere else") {
-  // Rows 2 and 3 of box 1 are full: 1, 2 and 3 have their places of the box in row 1, and go from the rest of row 1.
+  // Rows 2 and 3 of box 1 are full: 1, 2 and 3 have their places of the box in row 1, and are removed from its rest.
   const Puzzle puzzle =
       from_line(boxes(3, 3), ".........456......789............................................................");
   constexpr HouseId box_1 = 18;

@@ -5,11 +5,11 @@
 
 namespace sudoscope {
 
-TEST_CASE("The learning search finds in small puzzles what brute force finds") {
+TEST_CASE("The learning search agrees with brute force on small puzzles") {
   fuzz::check_target(fuzz::learning_target, "learning", 200);
 }
 
-TEST_CASE("Random moves of the player show what straight play shows") {
+TEST_CASE("Random moves of the player show the same as straight play") {
   fuzz::check_target(fuzz::player_target, "player", 100);
 }
 

@@ -1,6 +1,6 @@
-// Golden counters: tests/data/golden_counters.json pins what each algorithm does on a dozen puzzles, to the last count.
-// The WebAssembly module is held to the same file. A changed number is a changed algorithm: say why in the commit, and
-// write the file anew with `search_tests "[regenerate]"`.
+// Golden counters: tests/data/golden_counters.json pins the exact counters of each algorithm on a dozen
+// puzzles. The WebAssembly module is compared with the same file. A changed number is a changed
+// algorithm: give the reason in the commit, and write the file anew with `search_tests "[regenerate]"`.
 #include <algorithm>
 #include <charconv>
 #include <fstream>
@@ -19,7 +19,7 @@ using namespace test;
 
 constexpr const char* kFile = "golden_counters.json";
 
-// One object of the file, which has one a line: keys, and values as they are written, strings without their quotes.
+// One object of the file, which has one a line: keys, and values as written, strings without their quotes.
 using Record = std::map<std::string, std::string>;
 
 Record read_record(const std::string& line) {
@@ -44,7 +44,7 @@ std::uint64_t number(const std::string& text) {
   return value;
 }
 
-// A run of the file: where it starts, and the record of its end.
+// A run of the file: its start, and the record of its end.
 struct Run {
   const Algorithm* algorithm;
   KnobValues knobs;
@@ -114,7 +114,7 @@ Run read_run(const Record& record) {
   return {algorithm, knobs, parsed.value().puzzle, number(record.at("max_steps"))};
 }
 
-TEST_CASE("Every algorithm counts what the golden file says") {
+TEST_CASE("Every algorithm has the counters of the golden file") {
   int runs = 0;
   for (const std::string& line : data_lines(kFile)) {
     if (line.find('{') == std::string::npos) continue;

@@ -1,5 +1,5 @@
-// The learning search: what it learns is true, what it tells is what it does, and it agrees with a plain search on
-// small grids of every geometry with no, one and many solutions.
+// The learning search: its clauses are true, its events match its actions, and it agrees
+// with a plain search on small grids of every geometry with no, one and many solutions.
 #include <set>
 
 #include "catch.hpp"
@@ -16,7 +16,7 @@ using namespace test;
 
 const Algorithm& learning() { return *find_algorithm("sudoscope-n"); }
 
-// One literal as it was told.
+// One literal of the events.
 struct ToldLiteral {
   Cell cell;
   Digit digit;
@@ -82,8 +82,9 @@ TEST_CASE("The learning search finds exactly the solutions of a plain search, on
   CHECK(many > 50);
 }
 
-TEST_CASE("What is learnt from a conflict holds in every solution") {
-  // Before the first solution nothing else is learnt; where all was told, each solution has to break one of it.
+TEST_CASE("A clause learnt from a conflict holds in every solution") {
+  // Before the first solution nothing else is learnt; if all of a
+  // clause was in events, each solution violates one of its literals.
   Rng rng(8);
   int learnt = 0;
   for (int i = 0; i < 60; ++i) {
@@ -123,7 +124,7 @@ TEST_CASE("What is learnt from a conflict holds in every solution") {
   CHECK(learnt > 100);
 }
 
-TEST_CASE("After a conflict the search goes back to where what it learnt forces a digit or rules one out") {
+TEST_CASE("After a conflict the search goes back to the level where the learnt clause forces a literal") {
   const auto search = make_search(learning(), line_file("hardest_1905_sample.txt", 1)[0]);
   int conflicts = 0, jumps = 0;
   for (std::vector<Event> trace; search->step(trace) == StepStatus::kRunning; trace.clear()) {
@@ -142,7 +143,7 @@ TEST_CASE("After a conflict the search goes back to where what it learnt forces 
   CHECK(jumps > 0);
 }
 
-TEST_CASE("A restart takes guesses back without a failure, and is told in words") {
+TEST_CASE("A restart takes guesses back without a failure, and has a sentence") {
   const Puzzle puzzle = number_file("gecode25_sample.txt", 1)[0];
   Player player(puzzle, learning(), 1);
   REQUIRE(player.next_of(event_bit(EventKind::kRestart), 3'000'000));
@@ -159,7 +160,7 @@ TEST_CASE("A restart takes guesses back without a failure, and is told in words"
   }
 }
 
-TEST_CASE("What is learnt is told in words, a long one in part") {
+TEST_CASE("A learnt clause has a sentence, which shortens a long one") {
   Player player(line_file("hardest_1905_sample.txt", 1)[0], learning(), 0);
   const EventMask learn = event_bit(EventKind::kLearn) | event_bit(EventKind::kLearnAbsent);
   bool both = false, more = false, single = false;
@@ -176,7 +177,7 @@ TEST_CASE("What is learnt is told in words, a long one in part") {
   CHECK(single);
 }
 
-TEST_CASE("A search that learns much forgets some of it and ends as it should") {
+TEST_CASE("A search that learns many clauses forgets some and ends with the right answer") {
   // 45 clues of 25x25 that leave too much for a plain search; the memory stays bounded.
   const Puzzle puzzle = number_file("gecode25_sample.txt", 2)[1];
   const auto search = make_search(learning(), puzzle);

@@ -1,4 +1,4 @@
-// Logic only: the way of a person, and what it says where it is stuck.
+// Logic only: the way of a person, and its message when it is stuck.
 #include <algorithm>
 
 #include "catch.hpp"
@@ -23,7 +23,7 @@ Solve solved(const Puzzle& puzzle, const KnobValues& knobs) {
   return solve;
 }
 
-TEST_CASE("Logic alone takes the steps of the path, and what it fills has no other solution") {
+TEST_CASE("Logic only takes the steps of the path, and a grid that it fills has no other solution") {
   int solved_by_hard = 0;
   for (const Puzzle& puzzle : line_file("top95.txt", 20)) {
     const Solve extreme = solved(puzzle, kExtreme);
@@ -33,7 +33,7 @@ TEST_CASE("Logic alone takes the steps of the path, and what it fills has no oth
     std::erase_if(order, [](Technique each) { return !is_usual(each) || assumes_one_solution(each); });
     LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), order);
     while (path.advance()) continue;
-    // What the givens rule out, each step of the path, and that nothing is left.
+    // Eliminations by the givens, each step of the path, and the end.
     CHECK(extreme.stats().steps == path.steps().size() + 2);
     solved_by_hard += solved(puzzle, kHard).status() == SolveStatus::kUnique;
   }
@@ -41,7 +41,7 @@ TEST_CASE("Logic alone takes the steps of the path, and what it fills has no oth
   CHECK(solved_by_hard < 20);
 }
 
-TEST_CASE("Stuck, it neither guesses nor says that there is no solution, and what it filled in is right") {
+TEST_CASE("Logic only neither guesses nor denies a solution when stuck, and its digits are right") {
   for (const Puzzle& puzzle : line_file("top95.txt", 10)) {
     const Algorithm& algorithm = *find_algorithm("logic-only");
     const Solve stuck = solved(puzzle, kGentle);
@@ -60,7 +60,7 @@ TEST_CASE("Stuck, it neither guesses nor says that there is no solution, and wha
   CHECK(solved(blank(boxes(3, 3)), kHard).status() == SolveStatus::kStuck);
 }
 
-TEST_CASE("A grid without a solution ends in a contradiction, which proves that there is none") {
+TEST_CASE("Logic only ends a grid without a solution in a contradiction, which proves that there is none") {
   Rng rng(3);
   int none = 0;
   for (const Puzzle& puzzle : line_file("top95.txt", 10)) {
@@ -71,7 +71,7 @@ TEST_CASE("A grid without a solution ends in a contradiction, which proves that 
   CHECK(none > 0);
 }
 
-TEST_CASE("Each technique is told by its name and its reason before its candidates go") {
+TEST_CASE("Logic only names each technique with its reason before it removes candidates") {
   int told = 0, eliminations = 0, found_again = 0;
   for (const Puzzle& puzzle : line_file("top95.txt", 10)) {
     Player player(puzzle, *find_algorithm("logic-only"), 1, kExtreme);
@@ -87,7 +87,7 @@ TEST_CASE("Each technique is told by its name and its reason before its candidat
         CHECK(has_digit(board.possible(event.cell), event.digit));
         ++told;
       } else if (event.kind == EventKind::kEliminate && event.technique != Technique::kPeer) {
-        // Mostly the pattern is still found when some of what it rules out is gone; the name stands there always.
+        // Mostly the pattern is still found when some of its eliminations are made; the name is always there.
         const std::string why = text_of(describe_last(board).why);
         CHECK(!why.empty());
         found_again += why.find(": ") != std::string::npos;
@@ -99,7 +99,7 @@ TEST_CASE("Each technique is told by its name and its reason before its candidat
   CHECK(found_again * 10 > eliminations * 9);
 }
 
-TEST_CASE("Logic goes on every kind of grid") {
+TEST_CASE("Logic only takes every kind of grid") {
   Rng rng(5);
   for (const GeometryPtr& geometry : {boxes(2, 2), boxes(2, 3), boxes(2, 5), boxes(5, 5), jigsaw(kJigsaw9),
                                       boxes(3, 3, {{"diagonals"}}), boxes(3, 3, {{"windows"}})}) {

@@ -1,5 +1,5 @@
-// What a search tells before it is done: a proved digit is in every solution, whenever it is asked, also once solutions
-// are ruled out to look for further ones; the best grid is only a guess, but breaks no rule.
+// Outlook of a search before its end: a proved digit is in every solution, at any time, even after
+// solutions are ruled out to look for further ones; the best grid is only a guess, but breaks no rule.
 #include <algorithm>
 #include <set>
 
@@ -33,7 +33,7 @@ bool has_givens(const Puzzle& puzzle, const std::vector<Digit>& grid) {
   return true;
 }
 
-TEST_CASE("Proved digits are in every solution at every step, and the best grid breaks no rule") {
+TEST_CASE("Proved digits of an outlook are in every solution at every step, and the best grid breaks no rule") {
   const std::vector<GeometryPtr> geometries = {boxes(2, 3), boxes(3, 3), boxes(2, 4), boxes(3, 3, {{"diagonals"}}),
                                                jigsaw(kJigsaw6)};
   Rng rng(21);
@@ -73,7 +73,7 @@ TEST_CASE("Proved digits are in every solution at every step, and the best grid 
   CHECK(late > 100);
 }
 
-TEST_CASE("A hard search tells of conflicts, memory and ever fuller grids; a plain one tells nothing") {
+TEST_CASE("The outlook of a hard search has conflicts, memory and ever fuller grids; a plain one has none") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   Solve solve(puzzle, *find_algorithm("sudoscope-n"), 2);
   Outlook before;

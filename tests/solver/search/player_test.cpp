@@ -1,4 +1,4 @@
-// Wherever the player goes and however it gets there, it shows what straight play shows.
+// The player shows the same at any position, however it gets there, as straight play.
 #include "board_hash.hpp"
 #include "catch.hpp"
 #include "puzzles.hpp"
@@ -34,7 +34,7 @@ std::uint64_t previous_by_hand(const StraightPlay& seen, EventMask kinds, std::u
   return 0;
 }
 
-TEST_CASE("A seek shows what straight play shows") {
+TEST_CASE("A seek of the player shows the same as straight play") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
                                        blank(boxes(2, 2, {{"diagonals"}})), blank(jigsaw(kJigsaw6))};
   for (const Algorithm& algorithm : watchable_algorithms())
@@ -59,7 +59,7 @@ TEST_CASE("A seek shows what straight play shows") {
     }
 }
 
-TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
+TEST_CASE("A seek of the player to a step shows exactly the events of its steps") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
                                        blank(boxes(2, 2, {{"diagonals"}}))};
   for (const Algorithm& algorithm : watchable_algorithms())
@@ -86,7 +86,7 @@ TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
       Rng rng(12);
       int wrong = 0;
       for (int i = 0; i < 200; ++i) {
-        // From amid a step too, near and far, forwards and backwards.
+        // From the middle of a step too, near and far, forwards and backwards.
         if (rng.below(3) == 0) player.seek(rng.below(positions.back() + 1));
         const std::uint64_t target = rng.below(positions.size());
         player.seek_steps(target);
@@ -102,7 +102,7 @@ TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
     }
 }
 
-TEST_CASE("A glimpse shows another place, and what is shown stays") {
+TEST_CASE("A glimpse of the player shows another place without moving") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   for (const Algorithm& algorithm : guessing_algorithms()) {
     INFO(algorithm.id);
@@ -128,7 +128,7 @@ TEST_CASE("A glimpse shows another place, and what is shown stays") {
   }
 }
 
-TEST_CASE("The stops around a position are those that straight play makes") {
+TEST_CASE("The player's stops around a position are those of straight play") {
   const Puzzle puzzle = line_file("top95.txt", 1)[0];
   for (const char* id : {"brute-force", "norvig", "dancing-links"}) {
     INFO(id);
@@ -153,7 +153,7 @@ TEST_CASE("The stops around a position are those that straight play makes") {
   }
 }
 
-TEST_CASE("Going to the next solution stops right after it, over explored ground and new") {
+TEST_CASE("The player stops right after the next solution, over explored ground and new") {
   const Puzzle puzzle = blank(boxes(2, 2));
   const EventMask solution = event_bit(EventKind::kSolution);
   for (const Algorithm& algorithm : guessing_algorithms()) {
@@ -183,13 +183,13 @@ TEST_CASE("Going to the next solution stops right after it, over explored ground
   }
 }
 
-TEST_CASE("Going on gives up after the events it was allowed") {
+TEST_CASE("The player gives up a search for an event after the allowed number") {
   Player player(line_file("top95.txt", 1)[0], *find_algorithm("brute-force"), 0);
   CHECK_FALSE(player.next_of(event_bit(EventKind::kRestart), 1000));
   CHECK(player.position() == 1000);
 }
 
-TEST_CASE("The run ends after the solutions asked for") {
+TEST_CASE("The player's run ends after the solutions asked for") {
   Player player(blank(boxes(2, 2)), *find_algorithm("propagate-and-guess"), 3);
   while (player.next()) {
   }
@@ -204,7 +204,7 @@ TEST_CASE("The run ends after the solutions asked for") {
   CHECK(player.position() == player.known());
 }
 
-TEST_CASE("Exploring does not move, and seeking does not explore") {
+TEST_CASE("The player's explore() does not move, and seek() does not explore") {
   Player player(line_file("top95.txt", 1)[0], *find_algorithm("brute-force"), 0);
   CHECK(player.explore(5000));
   CHECK(player.position() == 0);

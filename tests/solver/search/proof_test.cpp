@@ -1,4 +1,4 @@
-// A proof that a puzzle has no solution convinces a checker that knows nothing of Sudoku, and a wrong one does not.
+// A proof that a puzzle has no solution satisfies a checker without rules of Sudoku, and a wrong one does not.
 #include "sudoscope/search/proof.hpp"
 
 #include "catch.hpp"
@@ -43,7 +43,7 @@ class Proof final : public ClauseSink {
   DratChecker* checker_;
 };
 
-// Keeps them.
+// Stores the clauses.
 class Clauses final : public ClauseSink {
  public:
   void add(std::span<const int> literals) override { all.emplace_back(literals.begin(), literals.end()); }
@@ -110,7 +110,7 @@ TEST_CASE("A puzzle with no solution is refuted, clause by clause") {
   CHECK(with_clauses > 10);
 }
 
-TEST_CASE("The checker refuses what does not follow") {
+TEST_CASE("The checker refuses a clause that does not follow") {
   DratChecker checker;
   Assumptions assumptions(checker);
   write_cnf(from_line(boxes(2, 2), "12.............."), assumptions);
@@ -123,7 +123,7 @@ TEST_CASE("The checker refuses what does not follow") {
   CHECK_FALSE(checker.refuted());
 }
 
-TEST_CASE("The clauses of a puzzle are those of cells and houses over what the givens leave") {
+TEST_CASE("The clauses of a puzzle are those of cells and houses over the candidates that the givens leave") {
   Clauses clauses;
   write_cnf(from_line(boxes(2, 2), "123............."), clauses);
   // Cell 1 holds its given and nothing else; cell 4 of row 1 can take 4 alone.

@@ -43,13 +43,13 @@ Puzzle restricted(const Puzzle& full, std::size_t more, Rng& rng);
 // The rows of the catalogue that take this puzzle, and those that can be watched.
 std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle);
 std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms();
-// Those that go on until everything is tried: all but logic alone, which is soon stuck.
+// Algorithms that continue until everything is tried: all but logic alone, which is soon stuck.
 std::vector<std::reference_wrapper<const Algorithm>> guessing_algorithms();
 
-// One of each geometry, with several, one and no solutions; `hard`: how many of top95 are among them.
+// One of each geometry, with several, one and no solutions; `hard`: number of top95 among them.
 std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard);
 
-// Whether every house holds every digit and the givens stand.
+// True if every house holds every digit and the givens are unchanged.
 bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits);
 
 std::uint64_t hash_of(std::span<const Digit> digits);

@@ -1,4 +1,4 @@
-// The files that tests/bench/random_grids.cpp made are what the page says of them.
+// The files made by tests/bench/random_grids.cpp fit the page's description of them.
 #include <algorithm>
 #include <map>
 
@@ -10,7 +10,7 @@
 namespace sudoscope {
 namespace {
 
-// How many puzzles there are of each side.
+// Number of puzzles of each side.
 using Sides = std::map<int, int>;
 
 Sides check_random_grids(std::string_view file) {
@@ -31,12 +31,12 @@ Sides check_random_grids(std::string_view file) {
   return sides;
 }
 
-TEST_CASE("The set of growing sides has five grids of each, half given and with one solution") {
+TEST_CASE("growth.txt has five grids of each side, half given and with one solution") {
   CHECK(check_random_grids("growth.txt") ==
         Sides{{4, 5}, {6, 5}, {8, 5}, {9, 5}, {10, 5}, {12, 5}, {16, 5}, {20, 5}, {25, 5}});
 }
 
-TEST_CASE("The 25x25 set has ten grids, half given and with one solution") {
+TEST_CASE("uniq25.txt has ten grids, half given and with one solution") {
   CHECK(check_random_grids("uniq25.txt") == Sides{{25, 10}});
 }
 

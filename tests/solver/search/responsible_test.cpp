@@ -21,7 +21,7 @@ Puzzle with_guesses(Puzzle puzzle, const TraceBoard& board, const std::vector<Ce
 }
 
 TEST_CASE("Givens and responsible guesses alone have no solution, for every algorithm and conflict") {
-  // Its singles, locked candidates and subsets are all that any of the algorithms follows.
+  // Its singles, locked candidates and subsets include all rules of the algorithms.
   const Algorithm& propagation = *find_algorithm("propagate-and-guess-advanced");
   for (const Algorithm& algorithm : guessing_algorithms()) {
     int left_out = 0;
@@ -47,12 +47,12 @@ TEST_CASE("Givens and responsible guesses alone have no solution, for every algo
       CHECK(wrong == 0);
     }
     INFO(algorithm.id);
-    // Where what was learnt takes part, all are named: in most conflicts of a search that learns.
+    // If learnt clauses take part, all guesses are named: in most conflicts of a search that learns.
     if (algorithm.id != "sudoscope-n") CHECK(left_out > 10);
   }
 }
 
-TEST_CASE("A cell that was returned to names all open guesses, and the algorithms that guess once never do") {
+TEST_CASE("A conflict at a cell with earlier tries names all open guesses, and algorithms that guess once have none") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
@@ -66,7 +66,7 @@ TEST_CASE("A cell that was returned to names all open guesses, and the algorithm
   }
 }
 
-TEST_CASE("A guess elsewhere is innocent") {
+TEST_CASE("A guess without influence on a conflict is not responsible") {
   // r1c4 keeps 2 out of r4c4 too, but r3c3 does so anyway.
   const Puzzle puzzle = from_line(boxes(2, 2), "................");
   TraceBoard board(puzzle, CandidateView::kNone);
@@ -88,7 +88,7 @@ TEST_CASE("A guess elsewhere is innocent") {
   CHECK(guesses == std::vector<Cell>{10, 11, 13});
 }
 
-TEST_CASE("After the backtrack the guesses that still stand are named, until the search goes on") {
+TEST_CASE("After a backtrack the open responsible guesses are named until the search continues") {
   const auto goes_on = [](EventKind kind) {
     return kind == EventKind::kDecide || kind == EventKind::kAssign || kind == EventKind::kEliminate;
   };

@@ -1,5 +1,5 @@
-// Puzzles whose givens are candidates (Sukaku): every algorithm that takes them finds the solutions that trying all
-// digits finds, and one that does not take them says so.
+// Puzzles whose givens are candidates (Sukaku): every algorithm that takes them finds
+// the solutions found by trying all digits, and one that does not take them says so.
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/base/language.hpp"
@@ -75,7 +75,7 @@ Puzzle without(const Puzzle& puzzle, std::size_t cell, DigitSet digits) {
           puzzle.givens};
 }
 
-TEST_CASE("Given candidates hold in every algorithm, with one solution, several and none") {
+TEST_CASE("Given candidates hold in every algorithm, for one solution, several and none") {
   Rng rng(31);
   struct Size {
     int height, width;
@@ -94,7 +94,7 @@ TEST_CASE("Given candidates hold in every algorithm, with one solution, several 
   }
 }
 
-TEST_CASE("All digits allowed are no restriction but for the algorithm of ordinary grids") {
+TEST_CASE("A grid that allows all digits is restricted only for the algorithm of ordinary grids") {
   const std::vector<DigitSet> all(81, all_digits(9));
   Puzzle puzzle = line_file("top95.txt", 1)[0];
   const Puzzle plain = puzzle;
@@ -110,7 +110,7 @@ TEST_CASE("All digits allowed are no restriction but for the algorithm of ordina
   }
 }
 
-TEST_CASE("A cell without a candidate, or with a given that is none, is named, and there is no solution") {
+TEST_CASE("A cell without a candidate, or with an impossible given, is named, and there is no solution") {
   Rng rng(5);
   const Puzzle puzzle = restricted(pattern(3, 3), 4, rng);
   Puzzle bare = without(puzzle, 21, all_digits(9));
@@ -129,7 +129,7 @@ TEST_CASE("A cell without a candidate, or with a given that is none, is named, a
   }
 }
 
-TEST_CASE("A rule of given candidates is data of its grid, and other data are refused") {
+TEST_CASE("A rule of given candidates takes data that fit its grid, and refuses others") {
   const std::vector<DigitSet> allowed{1, 2, 4, 8, 15, 3, 0, 5, 6, 9, 10, 12, 7, 11, 13, 14};
   const Constraint rule = given_candidates(4, allowed);
   CHECK(rule.data == "\"1248f30569ac7bde\"");

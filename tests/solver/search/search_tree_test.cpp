@@ -1,4 +1,4 @@
-// The search tree is what a plain recursive reading of the events gives; folding keeps its sums, windows its shares.
+// The search tree equals a plain recursive reading of the events; folding keeps its sums, windows its shares.
 #include "sudoscope/trace/search_tree.hpp"
 
 #include <map>
@@ -81,7 +81,7 @@ void check_same(const Node& node, const Node& naive) {
   REQUIRE(node.deepest == naive.deepest);
 }
 
-// What a node stands for: its guess, and the siblings folded into it.
+// The guesses of a node: its own, and the siblings folded into it.
 Node naive_sum(const NaiveTree& naive, const Node& node) {
   Node sum = naive.nodes.at(node.first);
   auto next = naive.nodes.upper_bound(node.first);
@@ -103,7 +103,7 @@ std::vector<Puzzle> puzzles() {
           blank(jigsaw(kJigsaw6))};
 }
 
-TEST_CASE("A search tree is what a recursive reading of the events gives") {
+TEST_CASE("A search tree equals a recursive reading of the events") {
   for (const Puzzle& puzzle : puzzles()) {
     for (const Algorithm& algorithm : watchable_algorithms()) {
       const std::vector<Event> events = events_of(puzzle, algorithm, 30'000);
@@ -139,7 +139,7 @@ TEST_CASE("A full search tree folds small subtrees and keeps sums, positions and
         for (std::size_t place = 0; place < tree.nodes().size(); ++place) {
           const Node node = with_sums(tree, place);
           check_same(node, naive_sum(naive, node));
-          // The kept subtrees add up: what is missing is folded into a node without any below it.
+          // The kept subtrees add up: the missing part is folded into a node without any below it.
           const std::size_t end = place + node.kept;
           std::uint64_t below = node.guesses;
           for (std::size_t child = place + 1; child < end; child += with_sums(tree, child).kept) {
@@ -172,7 +172,7 @@ void check_window(const TreeWindow& window, double narrowest) {
     if (under[at] > 0) REQUIRE(under[at] == Approx(bars[at].width));
 }
 
-TEST_CASE("A tree's window shows every guess as its share, and puts together what is too narrow") {
+TEST_CASE("A tree's window shows every guess as its share, and merges bars that are too narrow") {
   const std::vector<Event> events = events_of(puzzles()[1], *find_algorithm("brute-force"), 200'000);
   const SearchTree tree = tree_of(events, 10'000);
   const TreeWindow all = tree_window(tree, 0, 0, 1.0 / 400);

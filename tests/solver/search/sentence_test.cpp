@@ -51,13 +51,13 @@ bool says(const std::vector<EventTold>& events, const std::string& what, const s
   return false;
 }
 
-TEST_CASE("A run starts with what is given") {
+TEST_CASE("The first sentence of a run counts the givens") {
   const auto told = tell(from_line(boxes(2, 2), "1..............."), "brute-force");
   CHECK(told[0].sentence.what == "The start of the run");
   CHECK(told[0].sentence.why == "1 given, 15 cells to fill");
 }
 
-TEST_CASE("Brute force tells what it tries, where it fails and what it takes back") {
+TEST_CASE("The sentences of brute force name its tries, failures and backtracks") {
   const auto told = tell(from_line(boxes(2, 2), "1..............."), "brute-force");
   CHECK(says(told, "1 does not fit r1c2", "Row 1 already has it"));
   CHECK(says(told, "Guess 2 at r1c2", "The smallest digit that fits"));
@@ -68,7 +68,7 @@ TEST_CASE("Brute force tells what it tries, where it fails and what it takes bac
   CHECK(told.back().sentence.why == "72 solutions");
 }
 
-TEST_CASE("An elimination tells the pattern behind it, which cells and which digits") {
+TEST_CASE("The sentence of an elimination names the cells and digits of its pattern") {
   const auto eliminations = [](const Puzzle& puzzle, const char* algorithm) {
     Player player(puzzle, *find_algorithm(algorithm), 1);
     player.explore(2000);
@@ -91,7 +91,7 @@ TEST_CASE("An elimination tells the pattern behind it, which cells and which dig
   CHECK(hidden);
 }
 
-TEST_CASE("A guess tells how many candidates there were, and whether they were the fewest") {
+TEST_CASE("The sentence of a guess counts the candidates, and names the fewest") {
   // Row 1 holds 1 and 2, box 1 too: r1c3 and r1c4, r2c1 and r2c2 have two candidates left.
   const Puzzle puzzle = from_line(boxes(2, 2), "12..............");
   for (const char* algorithm : {"fewest-candidates", "propagate-and-guess", "dancing-links"}) {
@@ -102,7 +102,7 @@ TEST_CASE("A guess tells how many candidates there were, and whether they were t
   }
 }
 
-TEST_CASE("A forced digit tells why") {
+TEST_CASE("The sentence of a forced digit has its reason") {
   const auto naked = tell(from_line(boxes(2, 2), "123............."), "propagate-and-guess");
   CHECK(says(naked, "4 at r1c4 is forced", "The only candidate left"));
   CHECK(says(naked, "1 is ruled out at r1c4", "r1c1 already has it"));
@@ -111,7 +111,7 @@ TEST_CASE("A forced digit tells why") {
   CHECK(says(hidden, "1 at r1c3 is forced", "The only place for 1 in row 1"));
 }
 
-TEST_CASE("A contradiction tells the place, then what is taken back for it") {
+TEST_CASE("The sentence of a contradiction names its place, then the guess taken back") {
   const Puzzle puzzle = line_file("top95.txt", 1)[0];
   for (const char* algorithm : {"fewest-candidates", "propagate-and-guess", "dancing-links"}) {
     INFO(algorithm);
@@ -128,7 +128,7 @@ TEST_CASE("A contradiction tells the place, then what is taken back for it") {
   }
 }
 
-TEST_CASE("A contradiction tells which guesses cannot hold together") {
+TEST_CASE("The sentence of a contradiction names the guesses that cannot hold together") {
   // r1c2 = 2 and r1c3 = 3 leave 4 for r1c4, which r4c4 holds. r1c2 = 3 and r1c3 = 2 the same.
   const auto told = tell(from_line(boxes(2, 2), "1..............4"), "brute-force");
   CHECK(says(told, "No digit is left for r1c4", "r1c2 = 2 and r1c3 = 3 cannot both hold"));
@@ -138,7 +138,7 @@ TEST_CASE("A contradiction tells which guesses cannot hold together") {
   CHECK(says(tried, "No digit is left for r4c4", "Each digit that fits was tried, under 14 open guesses"));
 }
 
-TEST_CASE("A guess among the places of a digit tells the house") {
+TEST_CASE("The sentence of a guess among the places of a digit names the house") {
   // The 1s at r2c4, r3c7 and r4c1 leave two places for 1 in row 1; every cell has eight candidates or more.
   const auto line = "............1...........1..1.....................................................";
   Player player(from_line(boxes(3, 3), line), *find_algorithm("dancing-links"), 0);
@@ -148,7 +148,7 @@ TEST_CASE("A guess among the places of a digit tells the house") {
   CHECK(guess.why == "2 places were left for 1 in row 1");
 }
 
-TEST_CASE("Equal givens and givens without a solution are told as such") {
+TEST_CASE("Sentences distinguish equal givens and givens without a solution") {
   const auto clash = tell(from_line(boxes(2, 2), "1..1............"), "dancing-links");
   CHECK(clash[1].sentence.what == "1 stands twice in row 1");
   CHECK(clash.back().sentence.what == "The givens allow no solution");
@@ -158,7 +158,7 @@ TEST_CASE("Equal givens and givens without a solution are told as such") {
   CHECK(stuck.back().sentence.why == "No digit is left for r1c4");
 }
 
-TEST_CASE("Entries are told from givens, and are named where they take part") {
+TEST_CASE("Sentences distinguish entries from givens, and name entries that take part") {
   const Puzzle puzzle = from_line(boxes(2, 2), "12..............");
   const std::vector<Digit> right = from_line(boxes(2, 2), "..3.............").givens;
   const auto solved = tell(puzzle, "propagate-and-guess", right);
@@ -176,7 +176,7 @@ TEST_CASE("Entries are told from givens, and are named where they take part") {
   CHECK(tried.back().sentence.why == "No solution with these entries");
 }
 
-TEST_CASE("every sentence of a run is told in German as well") {
+TEST_CASE("every sentence of a run exists in German") {
   for (const char* algorithm : {"brute-force", "dancing-links", "propagate-and-guess-advanced", "sudoscope-n"}) {
     Player player(from_line(boxes(2, 2), "1.........2....."), *find_algorithm(algorithm), 0);
     do {

@@ -1,4 +1,4 @@
-// What a grid itself shows is told in place of a search, whichever algorithm searches and however it is sliced.
+// A contradiction in the grid itself is reported in place of a search, for every algorithm and any slices.
 #include "sudoscope/search/solve.hpp"
 
 #include "catch.hpp"
@@ -18,7 +18,7 @@ Puzzle without_candidate(GeometryPtr geometry) {
   return puzzle;
 }
 
-TEST_CASE("What the grid itself shows is told by every algorithm, in any slices, and no step counts") {
+TEST_CASE("Every algorithm reports a contradiction in the grid itself, in any slices, and counts no step") {
   for (const Puzzle& puzzle : {without_candidate(boxes(2, 3)), without_candidate(boxes(3, 3)),
                                without_candidate(boxes(4, 4)), without_candidate(boxes(5, 5))}) {
     for (const Algorithm& algorithm : algorithms_for(puzzle)) {
@@ -37,7 +37,7 @@ TEST_CASE("What the grid itself shows is told by every algorithm, in any slices,
   }
 }
 
-TEST_CASE("The check can be made before the first step, and a clash needs none") {
+TEST_CASE("The immediate check can come before the first step, and a clash needs none") {
   Solve checked(without_candidate(boxes(3, 3)), *find_algorithm("brute-force"), 1);
   CHECK(checked.check());
   CHECK(checked.contradiction());

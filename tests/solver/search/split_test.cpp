@@ -1,4 +1,4 @@
-// A tree in parts: together they are the whole, for every algorithm, wherever the cut is.
+// A tree in parts: together they are the whole, for every algorithm and every cut.
 #include "sudoscope/search/split.hpp"
 
 #include "every_run.hpp"
@@ -38,7 +38,7 @@ struct Total {
   }
 };
 
-TEST_CASE("The parts of a tree count together what the whole counts, at every depth") {
+TEST_CASE("The counters of the parts of a tree add up to those of the whole, at every depth") {
   on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     Total whole;
     whole.search(*make_search(algorithm, puzzle, knobs));
@@ -52,7 +52,7 @@ TEST_CASE("The parts of a tree count together what the whole counts, at every de
   });
 }
 
-TEST_CASE("What is settled above the cut and the parts make up the tree, and no share is below nothing") {
+TEST_CASE("The shares above the cut and of the parts add up to the tree, and none is negative") {
   on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     for (int depth = 1; depth < 7; ++depth) {
       Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = depth});
@@ -62,14 +62,14 @@ TEST_CASE("What is settled above the cut and the parts make up the tree, and no 
       CHECK(splitter.above().explored + shares == Approx(1));
     }
   });
-  // Nothing is settled there, and 49 times a 49th is more than 1, as computers count.
+  // Nothing is settled there, and 49 times a 49th is more than 1 in floating point.
   const Puzzle large = blank(boxes(7, 7));
   Splitter splitter = split(make_search(*find_algorithm("propagate-and-guess"), large), {.least = 2});
   CHECK(splitter.subproblems().size() == 49);
   CHECK(splitter.above().explored == 0);
 }
 
-TEST_CASE("Subproblems come one by one as they do level by level, with the same shares and the same above them") {
+TEST_CASE("A stream of subproblems equals those cut level by level, with their shares and the part above") {
   on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (!make_search(algorithm, puzzle, knobs)->is_splittable()) return;
     for (int depth = 1; depth < 7; ++depth) {
@@ -93,7 +93,7 @@ TEST_CASE("Subproblems come one by one as they do level by level, with the same 
   });
 }
 
-TEST_CASE("No solution is in two parts, and none is lost") {
+TEST_CASE("No solution of a tree is in two parts, and none is lost") {
   on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     Total whole, parts;
     whole.search(*make_search(algorithm, puzzle, knobs));
@@ -132,7 +132,7 @@ TEST_CASE("A path that leads to no subproblem ends with the search") {
   });
 }
 
-TEST_CASE("The shares of the parts sum up to one where nothing is settled above the cut") {
+TEST_CASE("The shares of the parts add up to one if nothing is settled above the cut") {
   for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     if (!make_search(algorithm, blank(boxes(3, 3)))->is_splittable()) continue;
@@ -145,7 +145,7 @@ TEST_CASE("The shares of the parts sum up to one where nothing is settled above 
   }
 }
 
-TEST_CASE("Left to itself the cut is at the first depth with enough parts") {
+TEST_CASE("Without a given depth the cut is at the first one with enough parts") {
   for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     if (!make_search(algorithm, blank(boxes(3, 3)))->is_splittable()) continue;
@@ -156,7 +156,7 @@ TEST_CASE("Left to itself the cut is at the first depth with enough parts") {
   }
 }
 
-TEST_CASE("However deep the cut is wanted, the parts stay few enough to hold") {
+TEST_CASE("The number of parts is bounded for any depth of the cut") {
   const Algorithm& algorithm = *find_algorithm("brute-force");
   Splitter splitter = split(make_search(algorithm, blank(boxes(4, 4))), {.depth = 100});
   CHECK(splitter.subproblems().size() >= Splitter::kMost);
@@ -167,7 +167,7 @@ TEST_CASE("However deep the cut is wanted, the parts stay few enough to hold") {
   CHECK(sum == Approx(1));
 }
 
-TEST_CASE("A part stops at a number of steps or solutions like any other search") {
+TEST_CASE("A part of a tree stops at a number of steps or solutions like any other search") {
   const Algorithm& algorithm = *find_algorithm("propagate-and-guess");
   Splitter splitter = split(make_search(algorithm, blank(boxes(3, 3))), {.least = 10});
   Solve part(std::move(splitter.subproblems()[0].search), 3);
@@ -178,7 +178,7 @@ TEST_CASE("A part stops at a number of steps or solutions like any other search"
   CHECK(part.status() == SolveStatus::kSeveral);
 }
 
-TEST_CASE("A run that equal givens end in its first step is one part") {
+TEST_CASE("A run that ends in its first step for equal givens is one part") {
   const auto puzzle = from_line(boxes(2, 2), "1..1............");
   Splitter splitter = split(make_search(*find_algorithm("norvig"), puzzle), {.depth = 3});
   REQUIRE(splitter.subproblems().size() == 1);

@@ -1,4 +1,4 @@
-// A stretch of a run as sentences, and how often each cell was guessed.
+// A stretch of a run as sentences, and the number of guesses of each cell.
 #include "sudoscope/trace/told_events.hpp"
 
 #include "catch.hpp"
@@ -43,7 +43,7 @@ TEST_CASE("Told events are the sentences of straight play, each with its positio
   }
 }
 
-TEST_CASE("Told events begin with the start of the run, end where it is known, and are no more than asked for") {
+TEST_CASE("Told events begin with the start of the run, end with its known part, and keep to their limit") {
   Player player(line_file("top95.txt", 1)[0], *find_algorithm("norvig"), 0);
   player.explore(500);
   const auto first = tell_events(player, 0, 1'000'000, kGuesses, 3);
@@ -56,7 +56,7 @@ TEST_CASE("Told events begin with the start of the run, end where it is known, a
   CHECK(tell_events(player, player.known() + 1, UINT64_MAX, kAll, 100).empty());
 }
 
-TEST_CASE("Cells know how often they were guessed, and all but open guesses were taken back") {
+TEST_CASE("A board counts the guesses of each cell, and all but open guesses were taken back") {
   for (const Algorithm& algorithm : watchable_algorithms())
     for (const Puzzle& puzzle : {line_file("top95.txt", 1)[0], blank(boxes(2, 2)), blank(jigsaw(kJigsaw6))}) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());

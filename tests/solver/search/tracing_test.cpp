@@ -1,4 +1,4 @@
-// What a traced run tells is what a silent run does, and a copy of a run goes on as the run would.
+// The events of a traced run match a silent run, and a copy of a run continues like the run.
 #include "every_run.hpp"
 #include "sudoscope/search/catalogue.hpp"
 #include "sudoscope/trace/trace_board.hpp"
@@ -8,8 +8,8 @@ namespace {
 
 using namespace test;
 
-// Cells in a fixed order, each digit a guess: candidates, where there are any, are those from before the search, and a
-// cell that is returned to may have nothing left.
+// Cells in a fixed order, each digit a guess: candidates, if there are any, are those
+// from before the search, and a cell that is returned to may have nothing left.
 bool is_brute_force(const Algorithm& algorithm) {
   for (const std::string_view id : {"brute-force", "brute-force-candidates", "singles-first", "cross-check-first",
                                     "eliminate-first", "static-order"})
@@ -17,14 +17,14 @@ bool is_brute_force(const Algorithm& algorithm) {
   return false;
 }
 
-// What was learnt rules candidates out too, and the way back from a conflict leads to what it taught.
+// Learnt clauses rule candidates out too, and the way back from a conflict leads to the clause learnt from it.
 bool learns(const Algorithm& algorithm) { return algorithm.id == "sudoscope-n"; }
 
 bool has_techniques(const Algorithm& algorithm) {
   return algorithm.id == "propagate-and-guess-advanced" || algorithm.id == "logic-only";
 }
 
-// The counters of a board do not know steps.
+// The counters of a board do not include steps.
 SearchStats without_steps(SearchStats stats) {
   stats.steps = 0;
   return stats;
@@ -51,7 +51,7 @@ TEST_CASE("Traced and silent runs count the same, and the board follows the sear
   });
 }
 
-TEST_CASE("A candidate is eliminated once, from an empty cell, and given back by the backtrack") {
+TEST_CASE("A candidate is eliminated once, from an empty cell, and restored by the backtrack") {
   on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (algorithm.candidates != CandidateView::kTraced) return;
     const auto search = make_search(algorithm, puzzle, knobs);
@@ -97,7 +97,7 @@ TEST_CASE("At rest the traced candidates are those that no peer holds") {
   });
 }
 
-TEST_CASE("A clone goes on exactly as the search does") {
+TEST_CASE("A clone continues exactly like the search") {
   on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     const auto search = make_search(algorithm, puzzle, knobs);
     bool same = true;
@@ -126,7 +126,7 @@ TEST_CASE("A copy of dancing links leaves the links out") {
   CHECK(search->clone()->footprint_bytes() < 10'000);
 }
 
-TEST_CASE("Brute force says which house keeps a digit out") {
+TEST_CASE("Brute force names the house that keeps a digit out") {
   const auto search = make_search(*find_algorithm("brute-force"), from_line(boxes(2, 2), ".2..1..........."));
   std::vector<Event> trace;
   search->step(trace);
@@ -136,7 +136,7 @@ TEST_CASE("Brute force says which house keeps a digit out") {
   CHECK(trace[2] == Event{.kind = EventKind::kDecide, .digit = 2, .cell = 0, .level = 1});
 }
 
-TEST_CASE("A branch that dies says where, then goes back to the guess with something left to try") {
+TEST_CASE("A branch that fails has a conflict, then a backtrack to a guess with a digit left to try") {
   on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (learns(algorithm)) return;
     const auto search = make_search(algorithm, puzzle, knobs);

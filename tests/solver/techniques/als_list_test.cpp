@@ -1,4 +1,4 @@
-// The list of almost locked sets, held to what every choice of cells gives.
+// The list of almost locked sets, compared with every choice of cells.
 #include <set>
 
 #include "catch.hpp"
@@ -42,7 +42,7 @@ std::set<Cells> by_brute_force(const Position& position, int most) {
   return found;
 }
 
-// Whether each place of the digit in one sees each in the other.
+// True if each place of the digit in one sees each in the other.
 bool is_restricted(const Position& position, const Cells& a, const Cells& b, Digit digit) {
   bool somewhere[2] = {false, false};
   for (const Cell cell : b) somewhere[1] = somewhere[1] || position.can_take(cell, digit);
@@ -59,7 +59,7 @@ bool is_restricted(const Position& position, const Cells& a, const Cells& b, Dig
 
 }  // namespace
 
-TEST_CASE("almost locked sets are all that there are, each once, with their partners") {
+TEST_CASE("the list of almost locked sets is complete, each once, with its partners") {
   std::vector<Puzzle> puzzles = line_file("top95.txt", 3);
   puzzles.push_back(from_line(jigsaw(kJigsaw6), std::string(36, '.').replace(0, 3, "123")));
   puzzles.push_back(from_line(boxes(2, 2, {{"diagonals"}}), "1.2............."));

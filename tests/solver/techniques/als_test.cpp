@@ -1,4 +1,4 @@
-// Techniques of almost locked sets: where each fires, with what it takes and says, and where it nearly does.
+// Techniques of almost locked sets: where each fires, with its eliminations and sentence, and near misses.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "made_position.hpp"
@@ -6,7 +6,7 @@
 using namespace sudoscope;
 using namespace sudoscope::test;
 
-TEST_CASE("ALS-XZ takes what one of two sets holds, where they cannot both hold another digit") {
+TEST_CASE("ALS-XZ removes a digit that one of two sets holds, if they cannot both hold another") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1", "12").keep("r1c5", "134").keep("r4c5", "234").keep("r7c5", "34");
   const std::vector<Deduction> found = made.find(Technique::kAlsXz);
@@ -23,7 +23,7 @@ TEST_CASE("ALS-XZ takes what one of two sets holds, where they cannot both hold 
   CHECK(loose.find(Technique::kAlsXz).empty());
 }
 
-TEST_CASE("two sets that can share neither of two digits lack one each, and hold all the others") {
+TEST_CASE("two almost locked sets that can share neither of two digits lack one each, and hold all the others") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1", "13").keep("r1c2", "23").keep("r4c1", "14").keep("r4c2", "24");
   const std::vector<Deduction> found = made.find(Technique::kAlsXz);
@@ -35,7 +35,7 @@ TEST_CASE("two sets that can share neither of two digits lack one each, and hold
   check_evidence(made, found);
 }
 
-TEST_CASE("ALS-XY-wing takes what one of two sets holds, where a third can be without the link of one of them alone") {
+TEST_CASE("ALS-XY-wing removes a digit that one of two sets holds, if a third can lack only one of their links") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1", "12").keep("r1c5", "145").keep("r5c5", "345").keep("r9c5", "45").keep("r9c1", "23");
   const std::vector<Deduction> found = made.find(Technique::kAlsXyWing);
@@ -51,7 +51,7 @@ TEST_CASE("ALS-XY-wing takes what one of two sets holds, where a third can be wi
   CHECK(loose.find(Technique::kAlsXyWing).empty());
 }
 
-TEST_CASE("an ALS chain takes what its first or its last set holds") {
+TEST_CASE("an ALS chain removes a digit that its first or its last set holds") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1", "19").keep("r1c4", "12").keep("r4c4", "23").keep("r4c7", "34");
   made.keep("r7c7", "45").keep("r7c2", "56").keep("r5c2", "67").keep("r5c9", "79");
@@ -72,7 +72,7 @@ TEST_CASE("an ALS chain takes what its first or its last set holds") {
   CHECK(loose.find(Technique::kAlsXyChain).empty());
 }
 
-TEST_CASE("a death blossom takes what all petals have, and needs a petal for each candidate of its stem") {
+TEST_CASE("a death blossom removes a common digit of all petals, and needs one for each candidate of its stem") {
   MadePosition made(boxes(3, 3));
   made.keep("r5c5", "123").keep("r5c1", "19").keep("r5c9", "29").keep("r4c4", "39");
   const std::vector<Deduction> found = made.find(Technique::kDeathBlossom);
@@ -88,8 +88,8 @@ TEST_CASE("a death blossom takes what all petals have, and needs a petal for eac
   CHECK(loose.find(Technique::kDeathBlossom).empty());
 }
 
-TEST_CASE("sets that are not joined to each other may share a cell in an ALS-XY-wing and in a death blossom") {
-  // Whichever r5c5 is, r5c1 or r4c4 is 8, and r4c1 is 9.
+TEST_CASE("unlinked almost locked sets may share a cell in an ALS-XY-wing and in a death blossom") {
+  // r5c1 or r4c4 is 8, whichever digit r5c5 is, and r4c1 is 9.
   MadePosition made(boxes(3, 3));
   made.keep("r5c5", "12").keep("r5c1", "18").keep("r4c4", "28").keep("r4c1", "89");
   for (const Technique technique : {Technique::kAlsXyWing, Technique::kDeathBlossom}) {
@@ -106,7 +106,7 @@ TEST_CASE("sets that are not joined to each other may share a cell in an ALS-XY-
   }
 }
 
-TEST_CASE("a WXYZ-wing takes the one digit of its four cells that can be there twice") {
+TEST_CASE("a WXYZ-wing removes the one digit of its four cells that can be there twice") {
   MadePosition made(boxes(3, 3));
   made.keep("r5c5", "1234").keep("r5c1", "14").keep("r5c9", "24").keep("r4c4", "34");
   const std::vector<Deduction> found = made.find(Technique::kWxyzWing);
@@ -123,7 +123,7 @@ TEST_CASE("a WXYZ-wing takes the one digit of its four cells that can be there t
   CHECK(loose.find(Technique::kWxyzWing).empty());
 }
 
-TEST_CASE("Sue de Coq takes the digits of each house from its other cells") {
+TEST_CASE("Sue de Coq removes the digits of each house from its other cells") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1 r1c2", "1234").keep("r1c5", "12").keep("r2c1", "34");
   const std::vector<Deduction> found = made.find(Technique::kSueDeCoq);

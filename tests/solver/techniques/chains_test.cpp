@@ -1,4 +1,4 @@
-// Chains: where each kind fires, with what it takes and says, and where it nearly does.
+// Chains: where each kind fires, with its eliminations and sentence, and near misses.
 #include <algorithm>
 #include <sstream>
 
@@ -29,7 +29,7 @@ std::vector<std::string> told(const MadePosition& made, const Deduction& deducti
 
 }  // namespace
 
-TEST_CASE("an X-chain takes its digit from every cell that sees both ends, and each link is told") {
+TEST_CASE("an X-chain removes its digit from every cell that sees both ends, and each link has a sentence") {
   MadePosition made(boxes(3, 3));
   made.only(kRow2, '7', "r2c1 r2c5").only(kRow4, '7', "r4c1 r4c6");
   const std::vector<Deduction> found = made.find(Technique::kXChain);
@@ -56,7 +56,7 @@ TEST_CASE("an X-chain takes its digit from every cell that sees both ends, and e
   CHECK(apart.find(Technique::kXChain).empty());
 }
 
-TEST_CASE("an XY-chain goes from cell to cell of two candidates, and its ends share the digit that goes") {
+TEST_CASE("an XY-chain links cells of two candidates, and its ends share the removed digit") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1", "12").keep("r1c5", "23").keep("r5c5", "34").keep("r5c9", "14");
   const std::vector<Deduction> found = made.find(Technique::kXyChain);
@@ -85,7 +85,7 @@ TEST_CASE("a chain from a candidate that is off back to itself makes it right") 
   check_evidence(made, found);
 }
 
-TEST_CASE("a chain that takes one candidate is a discontinuous loop, and one that takes several an AIC") {
+TEST_CASE("a chain with one elimination is a discontinuous loop, and one with several an AIC") {
   MadePosition made(boxes(3, 3));
   made.only(kRow2, '7', "r2c1 r2c5").only(kRow4, '7', "r4c1 r4c6").drop("r1c6 r3c6 r5c5", "7");
   const std::vector<Deduction> found = made.find(Technique::kDiscontinuousNiceLoop);
@@ -95,7 +95,7 @@ TEST_CASE("a chain that takes one candidate is a discontinuous loop, and one tha
   CHECK(made.find(Technique::kAic).empty());
 }
 
-TEST_CASE("the ends of an AIC take each other's digit where they see each other") {
+TEST_CASE("the ends of an AIC lose each other's digit if they see each other") {
   MadePosition made(boxes(3, 3));
   made.only(kColumn1, '5', "r2c1 r4c1").keep("r2c2", "57");
   made.only(kRow9, '7', "r9c2 r9c5").only(kColumn5, '8', "r4c5 r9c5");
@@ -112,7 +112,7 @@ TEST_CASE("the ends of an AIC take each other's digit where they see each other"
   CHECK(made.find(Technique::kAic).empty());
 }
 
-TEST_CASE("a continuous loop takes what cannot stand beside either end of its weak links") {
+TEST_CASE("a continuous loop removes candidates that exclude both ends of a weak link") {
   MadePosition made(boxes(3, 3));
   made.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5");
   const std::vector<Deduction> found = made.find(Technique::kContinuousNiceLoop);
@@ -126,9 +126,9 @@ TEST_CASE("a continuous loop takes what cannot stand beside either end of its we
   CHECK(open.find(Technique::kContinuousNiceLoop).empty());
 }
 
-TEST_CASE("where the shortest way to a node comes to another twice, a longer loop is found") {
+TEST_CASE("a longer loop is found if the shortest way to a node comes to another twice") {
   MadePosition made(boxes(3, 3));
-  // 1 in r1c9 contradicts itself by the pair, which a chain without r1c9 twice does not say.
+  // 1 in r1c9 contradicts itself by the pair; no chain without r1c9 twice proves that.
   made.only(kRow1, '1', "r1c1 r1c9").only(kColumn1, '1', "r1c1 r9c1").keep("r4c9 r6c9", "12");
   const auto right = [](const MadePosition& at) {
     std::vector<Deduction> found = at.find(Technique::kDiscontinuousNiceLoop);
@@ -143,7 +143,7 @@ TEST_CASE("where the shortest way to a node comes to another twice, a longer loo
   check_evidence(made, found);
 }
 
-TEST_CASE("a grouped node stands for the places of a digit that two houses share") {
+TEST_CASE("a grouped node is the places of a digit that two houses share") {
   MadePosition made(boxes(3, 3));
   made.only(kRow1, '7', "r1c1 r1c2 r1c6").only(kRow5, '7', "r5c3 r5c6");
   const std::vector<Deduction> found = made.find(Technique::kGroupedAic);
@@ -173,7 +173,7 @@ TEST_CASE("a loop through a grouped node is a grouped one") {
   CHECK(made.find(Technique::kContinuousNiceLoop).empty());
 }
 
-TEST_CASE("a chain goes through an almost locked set from one of its digits to another") {
+TEST_CASE("a chain passes an almost locked set from one of its digits to another") {
   MadePosition made(boxes(3, 3));
   made.keep("r2c2", "13").only(kColumn9, '1', "r2c9 r5c9").keep("r5c1 r5c2", "123");
   const std::vector<Deduction> found = made.find(Technique::kAlsAic);
@@ -196,7 +196,7 @@ TEST_CASE("a chain goes through an almost locked set from one of its digits to a
   REQUIRE(loops.size() == 1);
   CHECK(single.conclusions(loops[0]) == "r6c2<>3");
 
-  // The two cells have two digits more than they are.
+  // The two cells have two digits more than cells.
   MadePosition loose(boxes(3, 3));
   loose.keep("r2c2", "13").only(kColumn9, '1', "r2c9 r5c9").keep("r5c1 r5c2", "1234");
   CHECK(loose.find(Technique::kAlsAic).empty());
@@ -214,7 +214,7 @@ TEST_CASE("a continuous loop through an almost locked set has the other digits o
   CHECK(made.find(Technique::kGroupedContinuousNiceLoop).empty());
 }
 
-TEST_CASE("chains go along the diagonals and the regions of a jigsaw") {
+TEST_CASE("chains use the diagonals and the regions of a jigsaw") {
   MadePosition made(boxes(3, 3, {{"diagonals"}}));
   // The falling diagonal has two places for 7, and so has row 3: r1c1 and r3c8 are the ends.
   made.only(static_cast<HouseId>(27), '7', "r1c1 r5c5").only(kRow3, '7', "r3c5 r3c8");
@@ -224,7 +224,7 @@ TEST_CASE("chains go along the diagonals and the regions of a jigsaw") {
   check_evidence(made, found);
 }
 
-TEST_CASE("a Kraken fish takes what the fish would take, where a chain from each fin takes it too") {
+TEST_CASE("a Kraken fish removes a candidate of the fish that a chain from each fin removes too") {
   MadePosition made(boxes(3, 3));
   made.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5 r5c8").only(kRow3, '7', "r3c2 r3c8");
   const auto takes_r2c1 = [](const MadePosition& at, const Deduction& each) {
@@ -242,7 +242,7 @@ TEST_CASE("a Kraken fish takes what the fish would take, where a chain from each
   for (const Deduction& each : apart.find(Technique::kKrakenFish1)) CHECK_FALSE(takes_r2c1(apart, each));
 }
 
-TEST_CASE("a Kraken fish takes what every place of the fish in a cover house, and every fin, leads away from") {
+TEST_CASE("a Kraken fish removes a candidate that every place in a cover house, and every fin, rules out") {
   MadePosition made(boxes(3, 3));
   made.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5 r5c8");
   made.keep("r2c1", "27").keep("r2c8", "27");
@@ -256,7 +256,7 @@ TEST_CASE("a Kraken fish takes what every place of the fish in a cover house, an
   check_evidence(made, found);
 }
 
-TEST_CASE("the chain that is told goes from end to end, where a link between them bars the way that was found first") {
+TEST_CASE("a chain avoids the link between its own ends") {
   // "=7": a digit that stands there.
   constexpr std::string_view kFields =
       "=9 457 457 =2 =6 =1 478 48 =3 "

@@ -34,12 +34,12 @@ std::vector<Digit> full_grid(const Geometry& geometry, SampleRandom& random) {
 
 }  // namespace
 
-TEST_CASE("Norvig's impossible grid is named at once") {
+TEST_CASE("the contradiction in Norvig's impossible grid is found at once") {
   CHECK(why(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........") ==
         "1, 5 and 6 share only 2 places in column 5: r8c5 and r9c5.");
 }
 
-TEST_CASE("two equal givens are named with one house that holds both") {
+TEST_CASE("the contradiction of two equal givens names one house that holds both") {
   CHECK(why("..7.7...." + std::string(72, '.')) == "Row 1 holds 7 twice, at r1c3 and r1c5.");
   CHECK(why("1....1..........") == "Box 1 holds 1 twice, at r1c1 and r2c2.");
   CHECK(why("1..............1", {.constraints = {{"diagonals"}}}) ==
@@ -47,34 +47,34 @@ TEST_CASE("two equal givens are named with one house that holds both") {
   CHECK(find_clash(puzzle_of("1..............1")) == std::nullopt);
 }
 
-TEST_CASE("a cell with no candidate is named") {
+TEST_CASE("the contradiction of a cell without candidates names the cell") {
   CHECK(why("12..\n....\n..4.\n....") == "");
   CHECK(why("12..\n...3\n..4.\n....") == "No digit fits at r1c3.");
 }
 
-TEST_CASE("a digit with no place in a house is named") {
+TEST_CASE("the contradiction of a digit without a place names the digit and the house") {
   CHECK(why("....1....\n.........\n.........\n.......1.\n.........\n.........\n23.......\n.........\n4........") == "");
   CHECK(why("23.......\n45.......\n........1\n...1.....\n.........\n.........\n..1......\n.........\n.........") ==
         "No place for 1 in box 1.");
 }
 
-TEST_CASE("cells that share too few digits are named") {
+TEST_CASE("the contradiction of cells with too few digits names the cells") {
   CHECK(why("..1234...\n567......\n8........\n.........\n.........\n.........\n.........\n.........\n.........") ==
         "r1c1 and r1c2 share only 1 digit in row 1: 9.");
 }
 
-TEST_CASE("a contradiction that needs forced digits says how many") {
+TEST_CASE("a contradiction that needs forced digits counts them") {
   CHECK(why("1.....4.....3..2") == "After 10 forced digits: No digit fits at r3c4.");
 }
 
-TEST_CASE("the check never fires on a puzzle that has a solution") {
+TEST_CASE("the immediate check never fires on a puzzle that has a solution") {
   for (const char* name : {"17clue_sample.txt", "hardest_1905_sample.txt", "top95.txt", "hardest11.txt", "uniq6.txt",
                            "uniq12.txt", "uniq16.txt", "gecode16_sample.txt"}) {
     for (const std::string& line : lines_of(std::string(SUDOSCOPE_TEST_DATA "/") + name)) CHECK(why(line) == "");
   }
 }
 
-TEST_CASE("the check never fires on a full grid with holes, of any shape") {
+TEST_CASE("the immediate check never fires on a full grid with holes, of any shape") {
   SampleRandom random(7);
   for (const auto& [height, width] : {BoxShape{1, 1}, {2, 2}, {2, 3}, {3, 2}, {1, 7}, {3, 3}, {3, 4}, {4, 4}, {5, 5}}) {
     const GeometryPtr geometry = Geometry::boxes(height, width).value();
@@ -86,7 +86,7 @@ TEST_CASE("the check never fires on a full grid with holes, of any shape") {
   }
 }
 
-TEST_CASE("a wrong digit in a nearly full grid is always found") {
+TEST_CASE("the immediate check always finds a wrong digit in a nearly full grid") {
   SampleRandom random(11);
   const GeometryPtr geometry = Geometry::boxes(4, 4).value();
   for (int trial = 0; trial < 50; ++trial) {

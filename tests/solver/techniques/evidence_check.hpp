@@ -1,5 +1,5 @@
-// Whether a deduction follows from its evidence and the rules alone. What the evidence says becomes clauses, each of
-// which must be true at the position; then the opposite of the deduction is assumed, and everything is tried.
+// Does a deduction follow from its evidence and the rules alone? The evidence becomes clauses, each of which
+// must be true at the position; then the opposite of the deduction is assumed, and everything is tried.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ class EvidenceCheck {
       if (starts_on(link)) holds_ = holds_ && is_weak(link);
   }
 
-  // Whether the evidence is true, and each conclusion follows from it.
+  // True if the evidence is true, and each conclusion follows from it.
   bool implies(const Deduction& deduction) {
     if (assumes_one_solution(deduction.technique)) add_one_solution();
     for (const std::uint8_t chain : nets_) replay(chain, deduction.within);
@@ -54,13 +54,13 @@ class EvidenceCheck {
     Candidate candidate;
     bool holds;
   };
-  // What a net leads to.
+  // A consequence in a net.
   struct Implication {
     Assumption premise;
     std::vector<Assumption> conclusions;
   };
 
-  // What the evidence says that the cell can hold.
+  // The digits that the evidence leaves the cell.
   DigitSet digits_in(Cell cell) const {
     DigitSet digits = 0;
     for (const Evidence::InCell& each : evidence_.cells)
@@ -114,8 +114,8 @@ class EvidenceCheck {
     clauses_.push_back(clause);
   }
 
-  // Cells of a house with one digit more than they are hold one of any two of these. It follows from their candidates;
-  // to say so spares the search from finding it out anew for each chain.
+  // Cells of a house with one digit more than cells hold one of any two of these. This follows
+  // from their candidates; as a clause it spares the search from finding it anew for each chain.
   void add_almost_locked(int group) {
     std::vector<Cell> cells;
     DigitSet digits = 0;
@@ -142,7 +142,7 @@ class EvidenceCheck {
   }
 
   // Both ends are the only candidates of a cell, or the only places of a digit in a house; or the digits of an almost
-  // locked set, whose cells are added as such. Where there are others, the chain must be a net that ruled them out.
+  // locked set, whose cells are added as such. If there are others, the chain must be a net that ruled them out.
   void add_strong(const ChainLink& link) {
     if (link.als != 0) {
       for (const Evidence::InCell& each : evidence_.cells)
@@ -171,7 +171,7 @@ class EvidenceCheck {
       nets_.insert(link.chain);
   }
 
-  // Goes along a net from what it starts with: each link must follow from those before it.
+  // Follows a net from its start: each link must follow from those before it.
   void replay(std::uint8_t chain, const std::vector<Deduction>& all_within) {
     std::set<Candidate> on;
     std::set<Candidate> off;
@@ -199,7 +199,7 @@ class EvidenceCheck {
     implications_.push_back(std::move(net));
   }
 
-  // Whether all other candidates of its cell, or all other places of its digit in the house, are off.
+  // True if all other candidates of its cell, or all other places of its digit in the house, are off.
   bool is_left_alone(const Candidate& candidate, HouseId house, const std::set<Candidate>& off) const {
     if (house == kNoHouse) {
       for (DigitSet left = position_.candidates(candidate.cell); left != 0; left = without_first(left))
@@ -212,7 +212,7 @@ class EvidenceCheck {
     return is_in(position_.geometry(), candidate.cell, house);
   }
 
-  // Whether a deduction that holds without what is off rules out what the link leads to.
+  // True if a deduction on the board without the candidates that are off rules out the end of the link.
   bool follows_within(const Deduction& within, const ChainLink& link, const std::set<Candidate>& off) const {
     const Candidate to{link.to.cells[0], link.to.digit};
     const bool is_said =
@@ -253,7 +253,7 @@ class EvidenceCheck {
     return set(values, opposite.candidate, opposite.holds) ? is_impossible(values) : true;
   }
 
-  // False where it contradicts what is set.
+  // False if it contradicts an earlier value.
   bool set(std::map<Candidate, bool>& values, const Candidate& candidate, bool holds) const {
     const auto [at, added] = values.emplace(candidate, holds);
     if (!added) return at->second == holds;
@@ -297,7 +297,7 @@ class EvidenceCheck {
     return true;
   }
 
-  // Whether what a net starts with can neither hold nor not.
+  // True if the start of a net can neither hold nor not.
   bool are_both_impossible(const std::map<Candidate, bool>& values) const {
     for (const Implication& net : implications_) {
       if (values.contains(net.premise.candidate)) continue;
@@ -314,7 +314,7 @@ class EvidenceCheck {
   const Position& position_;
   const Evidence& evidence_;
   std::vector<Clause> clauses_;
-  std::set<std::uint8_t> nets_;  // the chains that are
+  std::set<std::uint8_t> nets_;  // the chains that are nets
   std::vector<Implication> implications_;
   bool holds_ = true;
 };

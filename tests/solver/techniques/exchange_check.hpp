@@ -1,5 +1,5 @@
-// Whether a pattern of cells is deadly: however its digits fill it, they can be exchanged so that every house keeps the
-// digits that it has, no given changes, and no rule that houses do not stand for can tell. All fillings are tried.
+// Is a pattern of cells deadly? However its digits fill it, they must be exchangeable so that every house keeps
+// its digits, no given changes, and no rule beyond the houses can distinguish the two. All fillings are tried.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class ExchangeCheck {
  public:
   using Digits = std::map<Cell, DigitSet>;
 
-  // `digits`: those of the pattern, by cell.
+  // `digits`: the digits of the pattern, by cell.
   ExchangeCheck(const Position& position, Digits digits) : position_(position), digits_(std::move(digits)) {}
 
   bool is_deadly() const {
@@ -28,7 +28,7 @@ class ExchangeCheck {
   }
 
  private:
-  // Whether `wanted` holds for one of the fillings, each cell with one of its digits and peers with different ones.
+  // True if `wanted` holds for one of the fillings, each cell with one of its digits and peers with different ones.
   bool exists_filling(const Digits& left, const std::function<bool(const Digits&)>& wanted) const {
     auto next = left.end();
     for (auto at = left.begin(); at != left.end(); ++at) {
@@ -44,7 +44,7 @@ class ExchangeCheck {
     return false;
   }
 
-  // False where a peer has no digit left.
+  // False if a peer has no digit left.
   bool set(Digits& filled, Cell cell, Digit digit) const {
     filled[cell] = digit_bit(digit);
     for (const Cell peer : position_.geometry().peers(cell)) {
@@ -56,7 +56,7 @@ class ExchangeCheck {
     return true;
   }
 
-  // Peers differ, so a house keeps its digits where each of its cells takes one of those.
+  // Peers differ, so a house keeps its digits if each of its cells takes one of them.
   bool can_be_exchanged(const Digits& filled) const {
     Digits others;
     for (const auto& [cell, digit] : filled) {

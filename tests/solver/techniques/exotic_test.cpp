@@ -1,5 +1,5 @@
-// Fireworks, SK loops, exocets, tridagons and multi-sector locked sets: where each fires, with what it takes and says,
-// and where it nearly does.
+// Fireworks, SK loops, exocets, tridagons and multi-sector locked sets:
+// where each fires, with its eliminations and sentence, and near misses.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "held_positions.hpp"
@@ -66,7 +66,7 @@ TEST_CASE("two pairs of fireworks at opposite corners of a rectangle fill its co
   check_evidence(made.position(), found);
 }
 
-TEST_CASE("the SK loop of Easter Monster takes what its houses give to its ring") {
+TEST_CASE("the SK loop of Easter Monster removes the digits that its houses give to its ring") {
   const Puzzle puzzle =
       from_line(boxes(3, 3), "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
   Position position(*puzzle.geometry, puzzle.givens);
@@ -87,7 +87,7 @@ TEST_CASE("the SK loop of Easter Monster takes what its houses give to its ring"
   CHECK(deductions_at(loose, Technique::kSkLoop).empty());
 }
 
-TEST_CASE("the targets of a junior exocet hold what its base holds, of which each digit needs one of them") {
+TEST_CASE("the targets of a junior exocet hold the digits of its base, each of which needs one of them") {
   HeldPosition held = position_for("junior-exocet");
   const std::vector<Deduction> found = deductions_at(held.position, Technique::kJuniorExocet);
   REQUIRE(found.size() == 1);
@@ -109,7 +109,7 @@ TEST_CASE("a senior exocet has a target outside the band of its base") {
   check_evidence(held.position, found);
 }
 
-TEST_CASE("there is no exocet in a grid of other than three boxes across") {
+TEST_CASE("a grid with other than three boxes across has no exocet") {
   for (const Technique technique : {Technique::kJuniorExocet, Technique::kSeniorExocet}) {
     CHECK(MadePosition(boxes(2, 2)).find(technique).empty());
     MadePosition made(jigsaw(kJigsaw9));
@@ -118,7 +118,7 @@ TEST_CASE("there is no exocet in a grid of other than three boxes across") {
   }
 }
 
-TEST_CASE("of three digits in a tridagon a guardian is right, and without the odd box there is none") {
+TEST_CASE("a guardian of a tridagon is right, and without the odd box there is none") {
   constexpr std::string_view kThree = "r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3";
   MadePosition even(boxes(3, 3));
   even.drop(kThree, "456789").drop("r4c4 r5c5 r6c6", "456789");
@@ -136,7 +136,7 @@ TEST_CASE("of three digits in a tridagon a guardian is right, and without the od
   check_evidence(made.position(), found);
 }
 
-TEST_CASE("two guardians of a tridagon take what neither allows") {
+TEST_CASE("two guardians of a tridagon remove candidates that neither allows") {
   MadePosition made(boxes(3, 3));
   made.drop("r1c1 r2c2 r3c3 r1c4 r2c5 r3c6 r4c1 r5c2 r6c3", "456789").drop("r4c6", "456789");
   made.drop("r6c4 r5c5", "56789");
@@ -146,7 +146,7 @@ TEST_CASE("two guardians of a tridagon take what neither allows") {
   check_evidence(made.position(), found);
 }
 
-TEST_CASE("a multi-sector locked set of Inkala's puzzle takes its digits from the rest of its lines") {
+TEST_CASE("a multi-sector locked set of Inkala's puzzle removes its digits from the rest of its lines") {
   const HeldPosition held = position_for("multi-sector-locked-set");
   const std::vector<Deduction> found = deductions_at(held.position, Technique::kMultiSectorLockedSet);
   REQUIRE_FALSE(found.empty());

@@ -1,4 +1,4 @@
-// Fish: what is planted is found, what is found is right, and small ones are all that there are.
+// Fish: planted ones are found, every result is right, and small ones are complete.
 #include <algorithm>
 #include <set>
 
@@ -27,7 +27,7 @@ bool holds(const Geometry& geometry, const Houses& houses, Cell cell) {
   return std::any_of(houses.begin(), houses.end(), [&](HouseId house) { return is_in(geometry, cell, house); });
 }
 
-// A blank grid where the digit has no places in the bases but in the covers, and at `fins`.
+// A blank grid in which the digit's only places in the bases are in the covers, and at `fins`.
 Position planted(const Geometry& geometry, const Houses& bases, const Houses& covers, const std::vector<Cell>& fins) {
   Position position(geometry, std::vector<Digit>(static_cast<std::size_t>(geometry.cell_count()), kBlank));
   for (Cell cell = 0; cell < position.cell_count(); ++cell)
@@ -50,7 +50,7 @@ std::vector<Cell> gone(const Deduction& fish) {
   return cells;
 }
 
-// The one of the bases and covers; none where it is not found.
+// The fish with these bases and covers; none if it is not found.
 std::vector<Deduction> fish_of_houses(const Position& position, Technique technique, const Houses& bases,
                                       const Houses& covers) {
   std::vector<Deduction> found;
@@ -77,7 +77,7 @@ struct Planted {
   Houses bases;
   Houses covers;
   std::vector<Cell> fins;
-  std::vector<Cell> takes;       // what it must take, at least
+  std::vector<Cell> takes;       // eliminations that it must have, at least
   std::vector<Cell> empty = {};  // where the bases would have an endo fin
 };
 
@@ -130,7 +130,7 @@ Taken by_brute_force(const Position& position, FishShape shape, bool has_fins) {
   return taken;
 }
 
-// What no fish is needed for: it sees every place of its digit in a house.
+// Eliminations without any fish: candidates that see every place of their digit in a house.
 Candidates what_sees_all_places(const Position& position) {
   Candidates all;
   for (Cell cell = 0; cell < position.cell_count(); ++cell)
@@ -157,7 +157,7 @@ Candidates taken_by(const Position& position, std::initializer_list<Technique> t
 
 }  // namespace
 
-TEST_CASE("basic fish of every size take the rest of the covers, and one more place in a base stops them") {
+TEST_CASE("basic fish of every size remove the rest of the covers, and one more place in a base stops them") {
   const GeometryPtr geometry = boxes(3, 3);
   for (int size = 2; size <= 7; ++size) {
     const Houses rows = first_houses(0, size), columns = first_houses(9, size);
@@ -172,7 +172,7 @@ TEST_CASE("basic fish of every size take the rest of the covers, and one more pl
   }
 }
 
-TEST_CASE("a fish with fins takes what sees all of them, and is sashimi where a base has one other place") {
+TEST_CASE("a fish with fins removes candidates that see all of them, and is sashimi if a base has one other place") {
   const GeometryPtr geometry = boxes(3, 3);
   const Houses rows = {row(2), row(5)}, columns = {column(1), column(7)};
   Position position = planted(*geometry, rows, columns, {cell_at(2, 8)});
@@ -192,7 +192,7 @@ TEST_CASE("a fish with fins takes what sees all of them, and is sashimi where a 
   CHECK(fish_of_houses(wide, Technique::kSashimiXWing, rows, columns).empty());
 }
 
-TEST_CASE("an X-wing is told by its rows and columns") {
+TEST_CASE("the sentence of an X-wing names its rows and columns") {
   const GeometryPtr geometry = boxes(3, 3);
   const Houses rows = {row(2), row(5)}, columns = {column(1), column(7)};
   const auto found = fish_of_houses(planted(*geometry, rows, columns, {}), Technique::kXWing, rows, columns);
@@ -201,7 +201,7 @@ TEST_CASE("an X-wing is told by its rows and columns") {
         "In rows 2 and 5, 4 can only go in columns 1 and 7, so remove it from the other cells of columns 1 and 7.");
 }
 
-TEST_CASE("Siamese fish have the same bases, and take what both take") {
+TEST_CASE("Siamese fish have the same bases, and the eliminations of both") {
   const GeometryPtr geometry = boxes(3, 3);
   Position position = planted(*geometry, {row(2), row(5)}, {column(9)}, {cell_at(2, 1), cell_at(5, 2)});
   const auto all = deductions_at(position, Technique::kSiameseFish);
@@ -255,7 +255,7 @@ TEST_CASE("planted fish of every shape are found, and follow from their evidence
   }
 }
 
-TEST_CASE("fish of two houses a side are all that there are, on every geometry") {
+TEST_CASE("the fish of two houses a side are complete, on every geometry") {
   Rng rng(3);
   std::vector<Puzzle> puzzles = line_file("top95.txt", 1);
   puzzles.push_back(number_file("uniq6.txt", 1)[0]);

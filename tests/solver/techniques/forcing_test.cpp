@@ -1,4 +1,4 @@
-// Forcing chains and nets: where each fires, with what it says, and where it nearly does.
+// Forcing chains and nets: where each fires, with its sentence, and near misses.
 #include <algorithm>
 
 #include "catch.hpp"
@@ -18,7 +18,7 @@ MadePosition pinched() {
   return made;
 }
 
-// The deduction that says this alone; with nothing in it where there is none.
+// The deduction with this conclusion alone; an empty one if there is none.
 Deduction saying(const MadePosition& made, Technique technique, std::string_view conclusion) {
   const std::vector<Deduction> found = made.find(technique);
   for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
@@ -29,12 +29,12 @@ Deduction saying(const MadePosition& made, Technique technique, std::string_view
 
 }  // namespace
 
-TEST_CASE("a candidate whose chains leave a cell without a digit goes") {
+TEST_CASE("a candidate whose chains leave a cell without a digit is removed") {
   MadePosition made = pinched();
   made.keep("r5c5", "12");
   const Deduction found = saying(made, Technique::kForcingChainContradiction, "r1c1<>7");
   REQUIRE(found.evidence.links.size() == 6);
-  // The first of the cells it leaves without a digit that takes as few links.
+  // The first of the cells that it leaves without a digit after as few links.
   CHECK(made.told(found) == "If r1c1 is 7, no digit is left for r1c5, so r1c1 is not 7.");
 
   made = pinched();
@@ -42,7 +42,7 @@ TEST_CASE("a candidate whose chains leave a cell without a digit goes") {
   CHECK(saying(made, Technique::kForcingChainContradiction, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("a candidate whose chains leave a digit no place in a house goes") {
+TEST_CASE("a candidate whose chains leave a digit no place in a house is removed") {
   // If r1c1 is 7, r1c5 and r7c1 are 1, and r8c1 is 8, so that r8c6 is 1: each sees a place for 1 in row 4.
   MadePosition made(boxes(3, 3));
   made.only(3, '1', "r4c5 r4c6 r4c1").keep("r1c5", "17").keep("r8c1", "78").keep("r8c6", "18");
@@ -56,7 +56,7 @@ TEST_CASE("a candidate whose chains leave a digit no place in a house goes") {
   CHECK(saying(made, Technique::kForcingChainContradiction, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("what follows whichever digit a cell is, is true") {
+TEST_CASE("a common consequence of all digits of a cell is true") {
   MadePosition made = pinched();
   made.keep("r5c5", "12");
   const Deduction found = saying(made, Technique::kForcingChainVerity, "r1c1<>7");
@@ -64,7 +64,7 @@ TEST_CASE("what follows whichever digit a cell is, is true") {
   CHECK(made.told(found) == "Whichever digit r1c5 is, r1c1 is not 7.");
 }
 
-TEST_CASE("a net goes where a chain does not: to what a cell has left after several links") {
+TEST_CASE("a forcing net uses the last candidate of a cell after several links, and a chain does not") {
   MadePosition made = pinched();
   made.keep("r5c5", "123").keep("r5c9", "234").keep("r9c9", "46").keep("r9c1", "67");
   CHECK(saying(made, Technique::kForcingChainContradiction, "r1c1<>7").evidence.links.empty());
@@ -75,7 +75,7 @@ TEST_CASE("a net goes where a chain does not: to what a cell has left after seve
   CHECK(std::find(told.begin(), told.end(), "Then r5c5 is 3: it has no other candidate left.") != told.end());
   CHECK(told[0] == "If r1c1 is 7, r1c5 is not 7: row 1 holds only one 7.");
 
-  // Without a link that others need it is no proof.
+  // Without a link that others need, it is no proof.
   auto& links = found.evidence.links;
   links.erase(std::find_if(links.begin(), links.end(), [&](const ChainLink& each) {
     return !each.strong && each.to == ChainNode{{made.cell("r5c5")}, 0};
@@ -87,7 +87,7 @@ TEST_CASE("a net goes where a chain does not: to what a cell has left after seve
   CHECK(saying(made, Technique::kForcingNetContradiction, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("what nets from all candidates of a cell lead to is true") {
+TEST_CASE("a common consequence of nets from all candidates of a cell is true") {
   MadePosition made = pinched();
   made.keep("r5c5", "12");
   const Deduction found = saying(made, Technique::kForcingNetVerity, "r1c1<>7");
@@ -119,7 +119,7 @@ TEST_CASE("a digit that leaves itself no place in a house by links of its own al
   CHECK(saying(made, Technique::kNishioForcingChain, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("what each of three candidates of a cell leads to is true") {
+TEST_CASE("a common consequence of three candidates of a cell is true") {
   MadePosition made = pinched();
   made.keep("r5c5", "123").keep("r5c9", "34").keep("r1c9", "47");
   const Deduction found = saying(made, Technique::kCellForcingChain, "r1c1<>7");
@@ -134,7 +134,7 @@ TEST_CASE("what each of three candidates of a cell leads to is true") {
   CHECK(saying(made, Technique::kCellForcingChain, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("what each of three places of a digit in a house leads to is true") {
+TEST_CASE("a common consequence of three places of a digit in a house is true") {
   MadePosition made(boxes(3, 3));
   made.only(4, '1', "r5c1 r5c5 r5c9").keep("r3c1 r1c5 r1c9", "17");
   const Deduction found = saying(made, Technique::kUnitForcingChain, "r1c1<>7");
@@ -145,7 +145,7 @@ TEST_CASE("what each of three places of a digit in a house leads to is true") {
   CHECK(saying(made, Technique::kUnitForcingChain, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("a digit forcing chain goes by chains alone, a dynamic one where several nodes together lead on") {
+TEST_CASE("a digit forcing chain uses chains alone, a dynamic one also steps with several causes") {
   MadePosition made = pinched();
   made.keep("r5c5", "12");
   CHECK(made.told(saying(made, Technique::kDigitForcingChain, "r1c1<>7")) ==
@@ -161,7 +161,7 @@ TEST_CASE("a digit forcing chain goes by chains alone, a dynamic one where sever
   CHECK(saying(made, Technique::kDynamicForcingChain, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("of several ways to say the same a forcing chain takes that with the fewest nodes, the shortest first") {
+TEST_CASE("a forcing chain takes the proof with the fewest nodes, and the shortest comes first") {
   MadePosition made = pinched();
   made.keep("r5c5", "12").keep("r3c1", "67").keep("r3c5", "16");
   for (const Technique technique : {Technique::kDigitForcingChain, Technique::kDynamicForcingChain}) {
@@ -184,7 +184,7 @@ MadePosition gated() {
   return made;
 }
 
-// What tells the link that leads to the candidate's being off by what is left.
+// The sentence of the link that turns the candidate off by the remaining board.
 std::string told_within(const MadePosition& made, const Deduction& found, std::string_view cell, Digit digit) {
   const std::vector<Message> told = links_told(made.geometry(), found);
   for (std::size_t i = 0; i < told.size(); ++i) {
@@ -196,8 +196,8 @@ std::string told_within(const MadePosition& made, const Deduction& found, std::s
 
 }  // namespace
 
-TEST_CASE("a dynamic forcing chain plus goes on by a pattern that what it has struck leaves") {
-  // If r1c1 is 7, r1c5 is 1, and what is left for 1 in box 5 is in row 4.
+TEST_CASE("a dynamic forcing chain plus uses a pattern on the board without struck candidates") {
+  // If r1c1 is 7, r1c5 is 1, and the remaining places for 1 in box 5 are in row 4.
   const auto made_of = [](std::string_view in_box) {
     MadePosition made = gated();
     made.keep("r1c5", "17").only(22, '1', in_box);
@@ -210,7 +210,7 @@ TEST_CASE("a dynamic forcing chain plus goes on by a pattern that what it has st
   CHECK(told_within(made, found, "r4c1", 0) ==
         "Then r4c1 is not 1 (pointing). In box 5, 1 can only go in row 4, so remove it from the rest of row 4.");
 
-  // Without what the pattern needs it is no proof.
+  // Without the links that the pattern needs, it is no proof.
   auto& links = found.evidence.links;
   links.erase(std::find_if(links.begin(), links.end(),
                            [&](const ChainLink& each) { return each.to == ChainNode{{made.cell("r5c5")}, 0}; }));
@@ -220,7 +220,7 @@ TEST_CASE("a dynamic forcing chain plus goes on by a pattern that what it has st
   CHECK(saying(made, Technique::kDynamicForcingChainPlus, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("a nested forcing chain goes on by a chain that what it has struck leaves") {
+TEST_CASE("a nested forcing chain uses a chain on the board without struck candidates") {
   // If r1c1 is 7, r1c5 is 9, and r5c5 is 6 or 8: a chain from r5c1 to r4c5 by it takes 1 from r4c1.
   const auto made_of = [](std::string_view in_r5c5) {
     MadePosition made = gated();
@@ -242,7 +242,7 @@ TEST_CASE("a nested forcing chain goes on by a chain that what it has struck lea
   CHECK(saying(made, Technique::kNestedForcingChain, "r1c1<>7").evidence.links.empty());
 }
 
-TEST_CASE("patterns lead on where nets of singles say nothing, and nested chains where patterns do not") {
+TEST_CASE("patterns continue where nets of singles end, and nested chains where patterns end") {
   const auto is_multiple = [](const Deduction& within) {
     return within.technique == Technique::kCellForcingChain || within.technique == Technique::kUnitForcingChain;
   };

@@ -1,4 +1,4 @@
-// Guesses: where they come, at which cell, and how deep trial and error must go to prove one.
+// Guesses: when they come, at which cell, and the depth of trial and error that proves one.
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/base/language.hpp"
@@ -39,7 +39,7 @@ TEST_CASE("the depth of trial and error is 0 for singles, and 3 for Loki") {
   CHECK(depth_of(kLoki) == 3);
 }
 
-TEST_CASE("a path of singles comes to the solution by guesses, each at a candidate of the solution") {
+TEST_CASE("a path of singles reaches the solution by guesses, each at a candidate of the solution") {
   const Puzzle puzzle = from_line(boxes(3, 3), kInkala);
   const std::vector<Digit> solution = solution_of(puzzle);
   const Position start(*puzzle.geometry, puzzle.givens);
@@ -58,7 +58,7 @@ TEST_CASE("a path of singles comes to the solution by guesses, each at a candida
   CHECK(path.position().digits() == solution);
 }
 
-TEST_CASE("a guess says so, and how far singles go after it") {
+TEST_CASE("the sentence of a guess names it as one, with the reach of singles after it") {
   const Puzzle puzzle = from_line(boxes(3, 3), kInkala);
   const auto guess = guess_at(Position(*puzzle.geometry, puzzle.givens), solution_of(puzzle));
   REQUIRE(guess);
@@ -71,7 +71,7 @@ TEST_CASE("a guess says so, and how far singles go after it") {
         "No technique goes on from here. Which digit would you try in r2c9?");
 }
 
-TEST_CASE("there is no guess where the grid is full, or contradicts the solution") {
+TEST_CASE("there is no guess if the grid is full, or contradicts the solution") {
   const Puzzle puzzle = from_line(boxes(3, 3), kEasy);
   const std::vector<Digit> solution = solution_of(puzzle);
   CHECK_FALSE(guess_at(Position(*puzzle.geometry, solution), solution));
@@ -80,7 +80,7 @@ TEST_CASE("there is no guess where the grid is full, or contradicts the solution
   CHECK_FALSE(guess_at(wrong, solution));
 }
 
-TEST_CASE("a 16x16 grid has guesses, whose depth beyond 1 is not told") {
+TEST_CASE("a 16x16 grid has guesses without a depth beyond 1") {
   const GeometryPtr geometry = boxes(4, 4);
   std::vector<Digit> solution(256);
   for (int cell = 0; cell < 256; ++cell) {

@@ -1,4 +1,4 @@
-// Positions that are written out: a file of lines, each with the id of a technique that fires there, a tab, and the 81
+// Written positions: a file of lines, each with the id of a technique that fires there, a tab, and the 81
 // fields of a 9x9 that `sudoscope techniques` reads too, ==d a given, =d an entry, else the candidates.
 #pragma once
 
@@ -45,7 +45,7 @@ inline std::vector<HeldPosition> positions_of(std::string_view file) {
 }
 
 // Calls visit(held, row, deduction) for the first few deductions by each technique: at every fourth position by all
-// that people look for, and at each by the technique that fires there, which forcing chains need, as they take long.
+// usual techniques, and at each by the technique that fires there, which forcing chains need, as they take long.
 template <class Visit>
 void for_each_deduction(std::size_t most, Visit visit) {
   int number = 0;

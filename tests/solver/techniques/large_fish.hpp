@@ -1,5 +1,5 @@
-// Large fish, those of mixed houses, and Siamese ones take their time, on many houses minutes, and are rare: the tests
-// that go through thousands of positions leave them to fish_test.cpp, which plants them.
+// Large fish, fish of mixed houses, and Siamese ones are slow, with many houses minutes,
+// and rare: tests of thousands of positions leave them to fish_test.cpp, which plants them.
 #pragma once
 
 #include "sudoscope/techniques/technique.hpp"

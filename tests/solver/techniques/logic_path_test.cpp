@@ -1,4 +1,4 @@
-// The way to a solution, and what the page hears of a step.
+// The way to a solution, and the page's view of a step.
 #include <map>
 
 #include "catch.hpp"
@@ -18,7 +18,7 @@ LogicPath path_of(const Puzzle& puzzle, std::vector<Technique> order = sought_te
 
 }  // namespace
 
-TEST_CASE("a path goes by the easiest technique that finds any, to the solution") {
+TEST_CASE("a path takes the easiest technique with a deduction at each step, to the solution") {
   const Puzzle puzzle =
       from_line(boxes(3, 3), "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..");
   LogicPath path = path_of(puzzle);
@@ -29,7 +29,7 @@ TEST_CASE("a path goes by the easiest technique that finds any, to the solution"
   for (const Deduction& step : path.steps()) CHECK(row_of(step.technique).family == TechniqueFamily::kSingles);
 }
 
-TEST_CASE("a path without a technique that it needs ends before the solution, and says what is left") {
+TEST_CASE("a path without a technique that it needs ends before the solution") {
   const Puzzle puzzle = from_line(boxes(2, 2), "1...............");
   LogicPath path = path_of(puzzle);
   CHECK_FALSE(path.next());
@@ -38,7 +38,7 @@ TEST_CASE("a path without a technique that it needs ends before the solution, an
   CHECK(path.position().blanks() == 15);
 }
 
-TEST_CASE("of several steps by one technique the nearest to a cell comes next") {
+TEST_CASE("the next of several steps by one technique is the nearest to the cell") {
   // Row 1 lacks 4 at its end, row 4 at its beginning.
   const Puzzle puzzle = from_line(boxes(2, 2), "123..........321");
   const LogicPath path = path_of(puzzle, {Technique::kFullHouse});
@@ -48,8 +48,8 @@ TEST_CASE("of several steps by one technique the nearest to a cell comes next") 
   CHECK(path.next(0)->placements[0].cell == 3);
 }
 
-TEST_CASE("of several hidden singles one in a box comes next, wherever the cell is that they are looked for from") {
-  // 6 can go in box 1 at r3c3 alone; without its box, 9 at r9c9 is seen by its row, of which the rest is full.
+TEST_CASE("the next of several hidden singles is one in a box, whatever the cell") {
+  // 6 has only r3c3 in box 1; without its box, 9 at r9c9 is seen by its row, which is otherwise full.
   const Puzzle puzzle = from_line(
       boxes(3, 3), "...6...........6...........6........" + std::string(18, '.') + ".6......." + std::string(18, '.'));
   Position position(*puzzle.geometry, puzzle.givens);
@@ -66,7 +66,7 @@ TEST_CASE("a hint's first stage names the house, the second asks a question abou
   CHECK(text_of(question_of(*puzzle.geometry, *path.next())) == "Which digit is missing from row 1?");
 }
 
-TEST_CASE("every technique has a question of its own that does not tell what follows") {
+TEST_CASE("every technique has a question of its own without the conclusion") {
   std::map<std::string_view, std::string> asked;
   for_each_deduction(1, [&](const HeldPosition& held, const TechniqueRow& row, const Deduction& deduction) {
     const std::string question = text_of(question_of(*held.geometry, deduction));
@@ -82,7 +82,7 @@ TEST_CASE("every technique has a question of its own that does not tell what fol
   CHECK(asked["naked-pair"].starts_with("Which digits are left for "));
 }
 
-TEST_CASE("a hidden single is told by its box where that will do, with the digits that block the other cells") {
+TEST_CASE("the sentence of a hidden single names its box if possible, and the digits that block the other cells") {
   const std::string sixes =
       "...6...........6..........."
       "6........";
@@ -103,8 +103,8 @@ TEST_CASE("a hidden single is told by its box where that will do, with the digit
         "is already ruled out.");
 }
 
-TEST_CASE("a hidden single in two lines is told by the one with fewer empty cells") {
-  // 1 can go in r5c5 alone, in row 5 and in column 5, which is nearly full; in box 5 it could go elsewhere by a note.
+TEST_CASE("the sentence of a hidden single in two lines names the one with fewer empty cells") {
+  // 1 has only r5c5 in row 5 and in column 5, which is nearly full; in box 5 it has other places by a note.
   Puzzle puzzle = blank(boxes(3, 3));
   Position position(*puzzle.geometry, puzzle.givens);
   for (Cell column = 0; column < 9; ++column)
@@ -118,7 +118,7 @@ TEST_CASE("a hidden single in two lines is told by the one with fewer empty cell
     CHECK(told_at(position, each).evidence.houses[0].house == puzzle.geometry->houses_of(40)[1]);
 }
 
-TEST_CASE("a naked single is told with the digits that it sees, house by house") {
+TEST_CASE("the sentence of a naked single names the digits that it sees, house by house") {
   const Puzzle puzzle = from_line(boxes(3, 3),
                                   "123.56........8............"
                                   "...7........9....." +
@@ -143,7 +143,7 @@ TEST_CASE("a naked single is told with the digits that it sees, house by house")
         "ruled out.");
 }
 
-TEST_CASE("a step is told to the page with its cells as numbers and digits as people read them") {
+TEST_CASE("the JSON of a step has cells as numbers and digits from 1") {
   const Puzzle puzzle = from_line(boxes(2, 2), "123.............");
   const LogicPath path = path_of(puzzle, {Technique::kFullHouse});
   const std::string json = json_of(*puzzle.geometry, *path.next()).text();

@@ -1,5 +1,5 @@
-// Positions made for a test: a grid without digits, where each cell can take whatever the test leaves it. Cells and
-// digits are named as people do: "r4c2", 7.
+// Positions made for a test: a grid without digits, in which each cell can take all digits
+// that the test leaves it. Cells and digits have their names for people: "r4c2", 7.
 #pragma once
 
 #include <string>

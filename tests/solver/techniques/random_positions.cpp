@@ -108,7 +108,7 @@ int walk(const SolvedPuzzle& puzzle, const Draw& draw, int most, Rng& rng, const
     const std::vector<Technique> drawn = draw(easiest_first, rng);
     std::vector<Deduction> all;
     const auto look = [&](Technique technique) {
-      // Forcing chains and nets say nearly everything that is left to say; some of them are enough.
+      // Forcing chains and nets find nearly everything that is left; some of them are enough.
       const bool is_forcing = row_of(technique).family == TechniqueFamily::kForcingChains;
       std::vector<Deduction> found = deductions_at(position, technique, is_forcing ? 10 : SIZE_MAX);
       found_at(position, technique, found);

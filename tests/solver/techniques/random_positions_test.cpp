@@ -1,5 +1,5 @@
-// Some random puzzles: what any technique finds on the way of each is true in all its solutions. The benchmark
-// technique_positions goes through a million positions.
+// Some random puzzles: every result of any technique on the way of each is true in all
+// its solutions. The benchmark technique_positions goes through a million positions.
 #include "random_positions.hpp"
 
 #include <map>
@@ -15,7 +15,7 @@ using namespace sudoscope::test;
 
 namespace {
 
-// Some techniques; not the slowest, which forcing_test.cpp holds to solutions.
+// Some techniques; not the slowest, which forcing_test.cpp compares with solutions.
 std::vector<Technique> drawn(std::vector<Technique> techniques, Rng& rng) {
   std::erase(techniques, Technique::kNestedForcingChain);
   return any_of(5)(std::move(techniques), rng);
@@ -27,7 +27,7 @@ struct Tally {
   std::map<Technique, int> fired;
 };
 
-// Every deduction is held to the solutions, and one in sixty to its evidence.
+// Every deduction is compared with the solutions, and one in sixty with its evidence.
 void check_walk(const SolvedPuzzle& puzzle, Rng& rng, Tally& tally) {
   ++(puzzle.has_one_solution ? tally.with_one_solution : tally.with_several);
   walk(puzzle, drawn, 12, rng, [&](const Position& position, Technique technique, const std::vector<Deduction>& all) {
@@ -45,7 +45,7 @@ void check_walk(const SolvedPuzzle& puzzle, Rng& rng, Tally& tally) {
 
 }  // namespace
 
-TEST_CASE("at random positions of random puzzles on every kind of grid, all that is found is true in all solutions") {
+TEST_CASE("all deductions at random positions of random puzzles on every kind of grid are true in all solutions") {
   Rng rng(1);
   Tally tally;
   for (const GeometryPtr& geometry : geometries_of_every_kind())
@@ -54,7 +54,7 @@ TEST_CASE("at random positions of random puzzles on every kind of grid, all that
   CHECK(tally.with_several > 0);
 }
 
-TEST_CASE("at random positions of published puzzles, all that is found is true, with a given less too") {
+TEST_CASE("all deductions at random positions of published puzzles are true, with a given less too") {
   Rng rng(2);
   Tally tally;
   for (const std::string_view file : {"17clue_sample.txt", "hardest_1905_sample.txt", "top95.txt"})
@@ -67,7 +67,7 @@ TEST_CASE("at random positions of published puzzles, all that is found is true, 
   CHECK(tally.with_several > 0);
 }
 
-TEST_CASE("a digit of a second solution is known from one of none") {
+TEST_CASE("random puzzles distinguish a digit of a second solution from an impossible one") {
   const SolvedPuzzle two = *all_solved(from_line(boxes(2, 2), "12..34..2...4..."));
   CHECK_FALSE(two.has_one_solution);
   const Cell open = 10;

@@ -1,5 +1,5 @@
-// The reasons that links of chains are told with are true: each sentence is read back, and its conclusion must follow
-// from its premise by the reason that it names, on the board as it stands or as the net before it leaves it.
+// The reasons in sentences about links of chains are true: each sentence is read back, and its conclusion must follow
+// from its premise by the reason that it names, on the board itself or on the board that the net before it leaves.
 #include <map>
 #include <regex>
 #include <set>
@@ -53,7 +53,7 @@ class LinkReader {
  public:
   explicit LinkReader(const Position& position) : position_(position) {}
 
-  // True if the reason in the sentence is. Links of one chain are told in their order.
+  // True if the reason in the sentence is. Links of one chain come in their order.
   bool is_true(const std::string& sentence, const ChainLink& link) {
     if (!chain_ || *chain_ != link.chain) {
       chain_ = link.chain;
@@ -122,7 +122,7 @@ class LinkReader {
            std::all_of(to.cells.begin(), to.cells.end(), is_inside);
   }
 
-  // Without the one digit the cells have as many digits as they are, so they hold the other.
+  // Without the one digit the cells have as many digits as cells, so they hold the other.
   bool is_locked(const Node& from, const Node& to, const std::vector<Cell>& cells) const {
     DigitSet digits = 0;
     for (const Cell cell : cells) {
@@ -157,7 +157,8 @@ class LinkReader {
 
 }  // namespace
 
-TEST_CASE("each link of a chain or net is told with a reason from which its conclusion follows, for every technique") {
+TEST_CASE(
+    "the sentence of each link of a chain or net has a reason from which its conclusion follows, for every technique") {
   std::map<std::string_view, int> told;
   for_each_deduction(6, [&](const HeldPosition& held, const TechniqueRow& row, const Deduction& deduction) {
     const std::vector<Message> sentences = links_told(*held.geometry, deduction);

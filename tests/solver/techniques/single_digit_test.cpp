@@ -1,5 +1,5 @@
-// Patterns of one digit, colours, templates, and locked pairs: where they fire, what they take and say, and where they
-// nearly fire. Positions are blank grids without some candidates.
+// Patterns of one digit, colours, templates, and locked pairs: where they fire, with their
+// eliminations and sentences, and near misses. Positions are blank grids without some candidates.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
@@ -20,7 +20,7 @@ struct Fixture {
 
   static Cell at(int row, int column) { return static_cast<Cell>(9 * (row - 1) + column - 1); }
 
-  // In the house the digit is left at these cells alone.
+  // These cells alone are left for the digit in the house.
   void only(int house, std::initializer_list<Cell> cells) {
     for (const Cell cell : geometry->houses()[static_cast<std::size_t>(house)].cells)
       if (std::find(cells.begin(), cells.end(), cell) == cells.end()) position.eliminate(cell, kOnlyDigit);
@@ -127,7 +127,7 @@ TEST_CASE_METHOD(Fixture, "colours of two clusters that see each other leave one
 TEST_CASE_METHOD(Fixture, "3D Medusa colours the two candidates of a cell as well") {
   keep(at(1, 1), digit_bit(3) | digit_bit(5));
   keep(at(1, 9), digit_bit(3) | digit_bit(5));
-  // The two cells of row 1 have opposite colours: what is in column 1 and sees r1c9 by neither digit stays.
+  // The two cells of row 1 have opposite colours: a cell in column 1 that sees r1c9 by neither digit stays.
   CHECK(found(Technique::kMedusa).empty());
   row(1, {at(1, 1), at(1, 9)});
   const auto all = found(Technique::kMedusa);
@@ -165,7 +165,7 @@ TEST_CASE_METHOD(Fixture, "a digit that is in all of its templates leaves anothe
   CHECK(set[1].placements == std::vector<Candidate>{{at(1, 2), other}});
   CHECK(told(set[1]) == "Every way to place 7 in the whole grid that leaves room for 4 has it in r1c2.");
   const auto deleted = found(Technique::kTemplateDelete);
-  // By 7 alone what sees both cells; beside 4 all that sees the second, and the first.
+  // With 7 alone, cells that see both; beside 4, all that see the second, and the first.
   const auto of_other = [](const Deduction& each) { return each.eliminations[0].digit == other; };
   const auto alone = std::find_if(deleted.begin(), deleted.end(), of_other);
   REQUIRE(alone != deleted.end());
@@ -197,7 +197,7 @@ TEST_CASE("templates of several digits are true on every kind of grid, and follo
   CHECK(kinds >= 8);
 }
 
-TEST_CASE("templates of a blank 25x25 grid are not looked for to the end, and nothing is said") {
+TEST_CASE("the search for templates of a blank 25x25 grid is given up without results") {
   const GeometryPtr geometry = boxes(5, 5);
   const Position position(*geometry, std::vector<Digit>(625, kBlank));
   CHECK(deductions_at(position, Technique::kTemplateSet).empty());

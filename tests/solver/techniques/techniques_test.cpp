@@ -1,5 +1,4 @@
-// Every technique: what it finds is true, follows from its evidence, and is all that there is; and what must not fire
-// does not.
+// Every technique: its results are true, follow from its evidence, and are complete; and near misses do not fire.
 #include <map>
 #include <set>
 
@@ -66,12 +65,12 @@ std::vector<Deduction> all_at(const Position& position) {
   return all;
 }
 
-// What a cell can hold, or what it holds.
+// The candidates of a cell, or its digit.
 DigitSet known_in(const Position& position, Cell cell) {
   return position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell));
 }
 
-// Applies the first deduction of the easiest technique; false where there is none.
+// Applies the first deduction of the easiest technique; false if there is none.
 bool go_on(Position& position) {
   for (const TechniqueRow& row : techniques()) {
     if (!is_sought_here(row)) continue;
@@ -92,7 +91,7 @@ void for_each_position(const Puzzle& puzzle, Visit visit) {
   } while (go_on(position));
 }
 
-// What subsets of a size take in all houses, by looking at every choice of cells and of digits.
+// Eliminations by subsets of a size in all houses, by examining every choice of cells and of digits.
 Candidates subsets_by_brute_force(const Position& position, int size, bool hidden) {
   Candidates gone;
   for (const House& house : position.geometry().houses()) {
@@ -131,7 +130,7 @@ Candidates eliminations_by(const Position& position, Technique technique) {
 
 }  // namespace
 
-TEST_CASE("the list of techniques has an id for each, that names it alone, and synonyms") {
+TEST_CASE("the list of techniques has a unique id for each, and synonyms") {
   std::set<std::string_view> ids;
   for (const TechniqueRow& row : techniques()) {
     CHECK(ids.insert(row.id).second);
@@ -146,7 +145,7 @@ TEST_CASE("the list of techniques has an id for each, that names it alone, and s
   CHECK(techniques_named("").empty());
 }
 
-TEST_CASE("no deduction contradicts the solution, each says something new, and follows from its evidence alone") {
+TEST_CASE("no deduction contradicts the solution, and each is new and follows from its evidence alone") {
   std::map<Technique, int> fired;
   const auto check = [&](const Position& position, const std::vector<Digit>& solution) {
     std::map<Technique, int> here;
@@ -181,7 +180,7 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
   }
 }
 
-TEST_CASE("naked and hidden subsets are all that there are") {
+TEST_CASE("the naked and hidden subsets found are complete") {
   for (const auto& [puzzle, solution] : solved_puzzles()) {
     if (puzzle.geometry->side() > 9) continue;
     int left = 6;
@@ -200,7 +199,7 @@ TEST_CASE("naked and hidden subsets are all that there are") {
   }
 }
 
-TEST_CASE("locked candidates go from every cell of one house that sees all places of the digit in another") {
+TEST_CASE("locked candidates are removed from every cell of one house that sees all places of the digit in another") {
   for (const auto& [puzzle, solution] : solved_puzzles()) {
     const Geometry& geometry = *puzzle.geometry;
     int left = 4;
@@ -228,7 +227,7 @@ TEST_CASE("locked candidates go from every cell of one house that sees all place
   }
 }
 
-TEST_CASE("a single is told by its cell, its house, or the last empty cell") {
+TEST_CASE("the sentence of a single names its cell, its house, or the last empty cell") {
   const Puzzle puzzle = from_line(boxes(2, 2), "123.............");
   const Position position(*puzzle.geometry, puzzle.givens);
   const auto told = [&](Technique technique) {
@@ -259,7 +258,7 @@ TEST_CASE(
         "Only 1 and 2 are left for r1c1 and r1c2, so remove them from the rest of row 1.");
 }
 
-TEST_CASE("of two equal givens a position holds the first") {
+TEST_CASE("a position holds the first of two equal givens") {
   const Puzzle puzzle = from_line(boxes(2, 2), "1..1............");
   const Position position(*puzzle.geometry, puzzle.givens);
   CHECK(position.digit(0) == 0);

@@ -1,4 +1,4 @@
-// Uniqueness: each technique where it fires, where it nearly does, and on grids whose houses tell an exchange apart.
+// Uniqueness: where each technique fires, near misses, and grids whose houses distinguish an exchange.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "held_positions.hpp"
@@ -12,7 +12,7 @@ namespace {
 
 MadePosition plain() { return MadePosition(boxes(3, 3)); }
 
-// What the only deduction concludes, which must follow from its evidence.
+// The conclusion of the only deduction, which must follow from its evidence.
 std::string concluded(const MadePosition& made, Technique technique) {
   const std::vector<Deduction> found = made.find(technique);
   REQUIRE(found.size() == 1);
@@ -37,7 +37,7 @@ constexpr HouseId kLine4 = 3, kLine1 = 0, kUpright1 = 9, kUpright2 = 10;
 
 }  // namespace
 
-TEST_CASE("three corners with two digits leave the fourth neither") {
+TEST_CASE("three corners of a rectangle with two digits leave the fourth neither") {
   MadePosition made = plain();
   made.keep("r1c1 r1c2 r4c1", "12").keep("r4c2", "1235");
   CHECK(concluded(made, Technique::kUniqueness1) == "r4c2<>1 r4c2<>2");
@@ -46,7 +46,7 @@ TEST_CASE("three corners with two digits leave the fourth neither") {
         "two solutions, so remove 1 and 2 from r4c2.");
 }
 
-TEST_CASE("a corner may have lost one of the two digits, but not to a digit that is placed") {
+TEST_CASE("a corner of a unique rectangle may have lost one of the two digits, but not to a placed digit") {
   MadePosition made = plain();
   made.keep("r1c1 r1c2 r4c1", "12").keep("r4c2", "135");
   CHECK(concluded(made, Technique::kUniqueness1) == "r4c2<>1");
@@ -59,7 +59,7 @@ TEST_CASE("a corner may have lost one of the two digits, but not to a digit that
   CHECK(deductions_at(position, Technique::kUniqueness1).empty());
 }
 
-TEST_CASE("four corners in four boxes, or in one, are no rectangle") {
+TEST_CASE("four corners in four boxes, or in one, are not a unique rectangle") {
   CHECK(is_rectangle(boxes(3, 3), "r1c1 r1c2 r4c1", "r4c2"));
   CHECK_FALSE(is_rectangle(boxes(3, 3), "r1c1 r1c4 r4c1", "r4c4"));
   CHECK_FALSE(is_rectangle(boxes(3, 3), "r1c1 r1c2 r2c1", "r2c2"));
@@ -68,7 +68,7 @@ TEST_CASE("four corners in four boxes, or in one, are no rectangle") {
   CHECK(is_rectangle(boxes(2, 2), "r1c1 r1c2 r3c1", "r3c2"));
 }
 
-TEST_CASE("a rectangle is deadly only where every house is left intact, whatever the grid") {
+TEST_CASE("a rectangle is deadly only if every house is left intact, on any grid") {
   // A corner on a diagonal could not be exchanged; without one on it, all could.
   CHECK_FALSE(is_rectangle(boxes(3, 3, {{"diagonals"}}), "r1c1 r1c2 r4c1", "r4c2"));
   CHECK(is_rectangle(boxes(3, 3, {{"diagonals"}}), "r1c2 r1c3 r4c2", "r4c3"));
@@ -78,18 +78,18 @@ TEST_CASE("a rectangle is deadly only where every house is left intact, whatever
   // r1c1 and r4c1 are in the same group, r1c1 and r5c1 are not.
   CHECK(is_rectangle(boxes(3, 3, {{"disjointgroups"}}), "r1c1 r1c2 r4c1", "r4c2"));
   CHECK_FALSE(is_rectangle(boxes(3, 3, {{"disjointgroups"}}), "r1c1 r1c2 r5c1", "r5c2"));
-  // Regions are what counts, not where boxes would be.
+  // Regions count, not the boxes of an ordinary grid.
   CHECK(is_rectangle(boxes(3, 3), "r4c2 r4c3 r7c2", "r7c3"));
   CHECK_FALSE(is_rectangle(jigsaw(kJigsaw9), "r4c2 r4c3 r7c2", "r7c3"));
   CHECK(is_rectangle(jigsaw(kJigsaw9), "r1c2 r1c3 r2c2", "r2c3"));
   CHECK_FALSE(is_rectangle(boxes(3, 3), "r1c2 r1c3 r2c2", "r2c3"));
 }
 
-TEST_CASE("where a rule is ignored, nothing is told to be exchangeable") {
+TEST_CASE("there is no deadly pattern in a grid with an ignored rule") {
   CHECK_FALSE(is_rectangle(boxes(3, 3, {{"antiknight"}}), "r1c1 r1c2 r4c1", "r4c2"));
 }
 
-TEST_CASE("roofs with the same further digit take it from all that see them") {
+TEST_CASE("roofs of a rectangle with the same further digit remove it from all cells that see them") {
   MadePosition made = plain();
   made.keep("r1c1 r1c2", "12").keep("r4c1 r4c2", "123");
   const std::string row = "r4c3<>3 r4c4<>3 r4c5<>3 r4c6<>3 r4c7<>3 r4c8<>3 r4c9<>3";
@@ -102,13 +102,13 @@ TEST_CASE("roofs with the same further digit take it from all that see them") {
   CHECK_FALSE(fires(made, Technique::kUniqueness2));
 }
 
-TEST_CASE("opposite roofs, or three, with the same further digit take it from all that see them") {
+TEST_CASE("opposite roofs, or three, with the same further digit remove it from all cells that see them") {
   MadePosition opposite = plain();
   opposite.keep("r1c1 r4c2", "12").keep("r1c2 r4c1", "123");
   CHECK(concluded(opposite, Technique::kUniqueness5) == "r2c1<>3 r3c1<>3 r5c2<>3 r6c2<>3");
 }
 
-TEST_CASE("roofs and other cells of a house are a naked set") {
+TEST_CASE("roofs of a rectangle and other cells of a house are a naked set") {
   MadePosition made = plain();
   made.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "124").keep("r4c9", "34");
   CHECK(concluded(made, Technique::kUniqueness3) ==
@@ -122,7 +122,7 @@ TEST_CASE("roofs and other cells of a house are a naked set") {
   CHECK_FALSE(fires(near, Technique::kUniqueness3));
 }
 
-TEST_CASE("roofs that hold one of the digits cannot hold the other") {
+TEST_CASE("roofs of a rectangle that hold one of its digits cannot hold the other") {
   MadePosition made = plain();
   made.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "1245").only(kLine4, '1', "r4c1 r4c2");
   CHECK(concluded(made, Technique::kUniqueness4) == "r4c1<>2 r4c2<>2");
@@ -148,7 +148,7 @@ TEST_CASE("opposite roofs cannot hold a digit that both rows and both columns ha
         "and r4c2, the two digits could change places, and the puzzle would have two solutions.");
 }
 
-TEST_CASE("a corner opposite a floor cannot hold the digit that would force the other corners") {
+TEST_CASE("a corner opposite a floor of a rectangle cannot hold the digit that would force the other corners") {
   MadePosition made = plain();
   made.keep("r1c1", "12").keep("r1c2 r4c1", "1234").keep("r4c2", "1256").only(kLine4, '1', "r4c1 r4c2");
   CHECK_FALSE(fires(made, Technique::kHiddenRectangle));
@@ -159,7 +159,7 @@ TEST_CASE("a corner opposite a floor cannot hold the digit that would force the 
         "change places, and the puzzle would have two solutions.");
 }
 
-TEST_CASE("an avoidable rectangle is of entered digits, not of givens") {
+TEST_CASE("an avoidable rectangle has entered digits, not givens") {
   const GeometryPtr geometry = boxes(3, 3);
   Puzzle givens = blank(geometry), entries = blank(geometry);
   entries.givens[0] = 0;   // r1c1
@@ -182,7 +182,7 @@ TEST_CASE("an avoidable rectangle is of entered digits, not of givens") {
   }
   found = deductions_at(open, Technique::kAvoidableRectangle2);
   REQUIRE(found.size() == 1);
-  CHECK(found[0].eliminations.size() == 13);  // 3, of what r4c1 and r4c2 see
+  CHECK(found[0].eliminations.size() == 13);  // 3, in the cells that r4c1 and r4c2 see
   CHECK(EvidenceCheck(open, found[0].evidence).implies(found[0]));
   CHECK(text_of(explanation_of(*geometry, found[0])) ==
         "If r1c1, r1c2, r4c1 and r4c2, none of which is a given, held only 1 and 2, these digits could change places "
@@ -196,7 +196,7 @@ TEST_CASE("an avoidable rectangle is of entered digits, not of givens") {
   CHECK(deductions_at(given, Technique::kAvoidableRectangle1).empty());
 }
 
-TEST_CASE("a loop of six cells is told by its type, and houses that it enters once break it") {
+TEST_CASE("the sentence of a unique loop of six cells has its type, and houses that it enters once break it") {
   MadePosition made = plain();
   made.keep("r1c1 r1c4 r2c4 r2c7 r3c7", "12").keep("r3c1", "129");
   CHECK(concluded(made, Technique::kUniqueLoop) == "r3c1<>1 r3c1<>2");
@@ -208,7 +208,7 @@ TEST_CASE("a loop of six cells is told by its type, and houses that it enters on
   CHECK_FALSE(fires(windows, Technique::kUniqueLoop));
 }
 
-TEST_CASE("loops have the size, the type and the rating of Sudoku Explainer, rectangles too") {
+TEST_CASE("unique loops have the size, the type and the rating of Sudoku Explainer, rectangles too") {
   const auto rated = [](const MadePosition& made) {
     const Grid grid(made.geometry());
     return unique_loops(Board(made.position(), grid), LoopRules::kSudokuExplainer);
@@ -262,7 +262,7 @@ TEST_CASE("extended rectangles have the types of all deadly patterns") {
   CHECK(concluded(locked, Technique::kExtendedRectangle) == "r2c4<>1 r2c4<>2 r2c7<>1 r2c7<>2");
 }
 
-TEST_CASE("what keeps a position from being a bivalue universal grave is told by its type") {
+TEST_CASE("the sentence of a bivalue universal grave has its type") {
   std::map<std::string, std::string> told;
   for (const HeldPosition& held : positions_of("positions.txt"))
     for (const Technique technique : {Technique::kBug2, Technique::kBug3, Technique::kBug4})

@@ -1,4 +1,4 @@
-// Wings and remote pairs: where each fires, with what it takes and says, and where it nearly does.
+// Wings and remote pairs: where each fires, with its eliminations and sentence, and near misses.
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "made_position.hpp"
@@ -13,7 +13,7 @@ constexpr HouseId kBox3 = 20;
 
 }  // namespace
 
-TEST_CASE("an XY-wing takes the digit of both pincers from every cell that sees both") {
+TEST_CASE("an XY-wing removes the digit of both pincers from every cell that sees both") {
   MadePosition made(boxes(3, 3));
   made.keep("r5c5", "12").keep("r5c1", "13").keep("r2c5", "23");
   const std::vector<Deduction> found = made.find(Technique::kXyWing);
@@ -34,7 +34,7 @@ TEST_CASE("the pincers of an XY-wing share a digit that its pivot does not have,
   CHECK(made.find(Technique::kXyWing).empty());
 }
 
-TEST_CASE("an XYZ-wing takes its digit from the cells that see all three of its own") {
+TEST_CASE("an XYZ-wing removes its digit from the cells that see all three of its own") {
   MadePosition made(boxes(3, 3));
   made.keep("r5c5", "123").keep("r5c1", "13").keep("r4c4", "23");
   const std::vector<Deduction> found = made.find(Technique::kXyzWing);
@@ -100,7 +100,7 @@ TEST_CASE("a chute remote pair needs a third box without a place for one of its 
   check_evidence(made, found);
 }
 
-TEST_CASE("wings stand in regions and diagonals as they do in boxes") {
+TEST_CASE("wings work in regions and diagonals as in boxes") {
   MadePosition made(boxes(3, 3, {{"diagonals"}}));
   // r1c1 sees r5c5 on the diagonal alone.
   made.keep("r5c5", "12").keep("r1c1", "13").keep("r2c5", "23");

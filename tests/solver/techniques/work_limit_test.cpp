@@ -1,5 +1,5 @@
-// A limit of the choices that a finder tries: what it finds within it is what it finds without, cut short, and the same
-// every time.
+// A limit of the choices that a finder tries: the results within
+// it are those without it, cut short, and the same every time.
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/techniques/logic.hpp"
@@ -15,7 +15,7 @@ std::vector<std::string> texts_of(const Geometry& geometry, const std::vector<De
   return texts;
 }
 
-// Random candidates in two cells of three: nothing that anybody comes to by solving.
+// Random candidates in two cells of three: a position that nobody reaches by solving.
 Position mangled(const Geometry& geometry, Rng& rng) {
   const auto cells = static_cast<std::size_t>(geometry.cell_count());
   std::vector<DigitSet> candidates(cells);
@@ -33,7 +33,7 @@ std::vector<Technique> counted() {
   return techniques;
 }
 
-TEST_CASE("A search within a limit finds a part of what one without finds, and the same every time") {
+TEST_CASE("A search within a limit finds a part of the results without one, and the same every time") {
   Rng rng(11);
   const GeometryPtr geometry = boxes(2, 3);
   int spent = 0;
