@@ -18,7 +18,7 @@ class RelativeSession {
   std::string refused() const;
   // {givens, grade, er} of the puzzle, er in tenths or 0; "null" if it has no rating.
   std::string original() const;
-  // Continues for a moment: the same for a new variant; or "null", after which others may still come.
+  // Continues for a moment: the same for a new relative; or "null", after which others may still come.
   std::string next(emscripten::val is_ended);
 
  private:

@@ -7,7 +7,7 @@
 namespace sudoscope {
 
 bool is_numeral(char character);
-// 0..35 of 0-9, a-z and A-Z; -1 of anything else.
+// 0..35 for 0-9, a-z and A-Z; -1 for any other character.
 int base36(char character);
 // A number of at most nine numerals.
 std::optional<int> small_number(std::string_view text);

@@ -1,5 +1,5 @@
-// Decoding: a text as it is stored becomes UTF-8 whose lines end in line feeds, once, where it comes in. What is read
-// after that takes it for granted.
+// Decoding: a stored text becomes UTF-8 whose lines end in line
+// feeds, once, where it comes in. All readers take that for granted.
 #pragma once
 
 #include <cstdint>
@@ -7,16 +7,16 @@
 
 namespace sudoscope {
 
-// Takes UTF-8, or UTF-16 that begins with a byte-order mark, in which what is broken becomes U+FFFD. The mark is left
+// Takes UTF-8, or UTF-16 that begins with a byte-order mark; broken sequences become U+FFFD. The mark is left
 // out. A carriage return alone becomes a line feed; one before a line feed stays. UTF-8 is changed in place.
 std::string decode_text(std::string text);
 
 // The same a piece at a time, for texts of any size.
 class TextDecoder {
  public:
-  // Decodes the next piece in place. Its last bytes wait for the next piece where that decides what they are.
+  // Decodes the next piece in place. Its last bytes wait for the next piece if that decides their meaning.
   void decode(std::string& piece) { run(piece, false); }
-  // What waited at the end of the text.
+  // The bytes that waited, at the end of the text.
   std::string finish();
 
  private:
@@ -28,7 +28,7 @@ class TextDecoder {
   void mend_line_ends(std::string& piece, bool is_last);
 
   Encoding encoding_ = Encoding::kUnknown;
-  std::string waiting_;              // bytes as they are stored
+  std::string waiting_;              // bytes as stored
   bool has_waiting_return_ = false;  // one that a line feed may follow
 };
 

@@ -21,15 +21,15 @@ class Json {
   template <std::integral Number>
     requires(!std::same_as<Number, bool>)
   Json(Number number) : text_(std::to_string(number)) {}
-  // Nine digits after the point: seconds to the nanosecond. What is not finite is null.
+  // With nine digits after the point: seconds to the nanosecond. A number that is not finite is null.
   Json(double number);
   Json(std::string_view text);
   Json(const std::string& text) : Json(std::string_view(text)) {}
   Json(const char* text) : Json(std::string_view(text)) {}
-  // As it travels; null where there is nothing to tell.
+  // The message in its JSON form; null for an empty one.
   Json(const Message& message) : text_(message ? message.json() : "null") {}
 
-  // The list of these, or of what `write` makes of each.
+  // The list of these, or of the results of `write` for each.
   template <class Range, class Write>
   static Json list(const Range& range, Write write) {
     std::string members;

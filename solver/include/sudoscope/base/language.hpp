@@ -20,16 +20,16 @@ struct Language {
 const Language& english();
 const Language& german();
 
-// All of them.
+// All languages.
 std::span<const Language> languages();
 
-// The language that a tag or a locale names, "de" or "de_AT.UTF-8"; null where it has no catalogue.
+// The language of a tag or a locale, "de" or "de_AT.UTF-8"; null if it has no catalogue.
 const Language* find_language(std::string_view tag);
 
-// The sentence, as UTF-8; empty where there is nothing to tell. A list of more than nine names eight.
+// The sentence, as UTF-8; empty for an empty message. A list of more than nine names eight.
 std::string text_of(const Message& message, const Language& language = english());
 
-// A number as the language writes it: "1,719".
+// A number in the language's form: "1,719".
 std::string number_text(std::int64_t number, const Language& language = english());
 
 }  // namespace sudoscope

@@ -31,15 +31,15 @@ struct Size {
 
 class Message {
  public:
-  // Nothing to tell.
+  // The empty message.
   Message() = default;
   explicit Message(MessageId id);
 
   explicit operator bool() const { return !json_.empty(); }
   friend bool operator==(const Message&, const Message&) = default;
 
-  // As it travels: [id, argument, ...]. A cell is [row, column], a size [height, width], a list is a list, a message
-  // in a message the same again.
+  // Its JSON form: [id, argument, ...]. A cell is [row, column], a size
+  // [height, width], a list is a list, a message in a message the same again.
   const std::string& json() const { return json_; }
 
   // For say() alone, which checks the arguments.

@@ -1,6 +1,6 @@
-// Result<T, E>: a value or an error that the caller must look at. std::expected is newer than the WebAssembly
-// toolchain's library. Wrong input is a Result; a limit or a cancel is a status; misuse by our own code is an
-// assertion.
+// Result<T, E>: a value, or an error that the caller must handle. std::expected
+// is newer than the WebAssembly toolchain's library. Wrong input is a Result; a
+// limit or a cancel is a status; misuse by our own code is an assertion.
 #pragma once
 
 #include <cassert>

@@ -25,8 +25,8 @@ class Rng {
   std::uint64_t state_;
 };
 
-// A seed for number n of what is made of a seed: numbers of a seed, and those of seeds beside each other, have nothing
-// in common.
+// The seed of item number n that is made from a seed: items of
+// one seed, and of neighbouring seeds, have nothing in common.
 constexpr std::uint64_t mixed_seed(std::uint64_t seed, std::uint64_t number) {
   return Rng(Rng(seed).next() + number).next();
 }

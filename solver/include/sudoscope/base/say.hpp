@@ -1,5 +1,5 @@
-// All messages, as messages/english has them, and say(), which makes one and is checked by the compiler.
-// For sources, not for headers: whoever includes it is compiled anew with each new message.
+// All messages of messages/english, and say(), which makes one and is checked by the compiler.
+// For sources, not for headers: each new message recompiles all files that include it.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ constexpr std::string_view last_word(std::string_view name) {
   return name.substr(1);
 }
 
-// What arguments of a type are called: the last words of their names, with blanks between. Nothing else is an argument.
+// Possible names of arguments of a type: the last words of the names, separated by blanks. Nothing else is an argument.
 template <class Argument>
 inline constexpr std::string_view kWords = std::integral<Argument> || std::floating_point<Argument> ? "count"
                                            : std::convertible_to<Argument, std::string_view>        ? "name"
@@ -55,7 +55,7 @@ inline constexpr std::string_view kWords<Message> = "message house technique";
 template <>
 inline constexpr std::string_view kWords<std::vector<Message>> = "messages houses";
 
-// Whether the name's last word is one of these; their first letters are left out, which may be capitals or not.
+// True if the name's last word is one of these; their first letters are left out, which may be capitals or not.
 constexpr bool is_called(std::string_view name, std::string_view words) {
   while (!words.empty()) {
     const std::size_t end = std::min(words.find(' '), words.size());
@@ -65,7 +65,7 @@ constexpr bool is_called(std::string_view name, std::string_view words) {
   return false;
 }
 
-// Not a constant expression: the compiler names it where the arguments are not those in messages/english.
+// Not a constant expression: the compiler names it if the arguments do not fit those in messages/english.
 void the_arguments_do_not_fit_the_message();
 
 template <class... Arguments>
@@ -89,8 +89,8 @@ struct CheckedId {
 
 }  // namespace message_detail
 
-// The message with these arguments, in the order of their names in messages/english. What does not fit is an error of
-// the compiler.
+// The message with these arguments, in the order of their names in
+// messages/english. Arguments that do not fit are an error of the compiler.
 template <class... Arguments>
 Message say(std::type_identity_t<message_detail::CheckedId<Arguments...>> id, const Arguments&... arguments) {
   Message message(id.id);

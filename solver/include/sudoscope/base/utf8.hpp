@@ -8,7 +8,7 @@
 
 namespace sudoscope {
 
-// The length of the well-formed sequence at `at`, 0 where there is none. REQUIRES: at < text.size().
+// The length of the well-formed sequence at `at`, 0 if there is none. REQUIRES: at < text.size().
 std::size_t utf8_length(std::string_view text, std::size_t at);
 
 // REQUIRES: code <= 0x10FFFF, and no half of a surrogate pair.

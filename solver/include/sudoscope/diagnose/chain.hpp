@@ -1,5 +1,6 @@
-// A chain: the deductions that lead from givens to a contradiction, each a step that can be told. Simple ones as far as
-// they lead, then trials, and where those do not lead to the end either, that every way on was tried.
+// A chain: the deductions that lead from givens to a contradiction, each a step
+// with a sentence. It has simple deductions as far as they lead, then trials, and
+// if those do not reach the end either, the statement that every way was tried.
 #pragma once
 
 #include <memory>
@@ -17,16 +18,16 @@ namespace sudoscope {
 struct ChainStep {
   Deduction deduction = {};
   std::optional<Contradiction> contradiction = {};  // instead, at the end
-  std::vector<Cell> because = {};  // cells that it follows from: givens, and what earlier steps filled or looked at
+  std::vector<Cell> because = {};  // cells that it follows from: givens, and cells that earlier steps filled or used
 };
 
 struct Chain {
   std::vector<ChainStep> steps;  // the last one is the contradiction
-  std::vector<Cell> givens;      // that it needs, ascending; all of them where all was tried
+  std::vector<Cell> givens;      // that it needs, ascending; all of them if every way was tried
 };
 
-// Finds the chain from all givens of a puzzle without solution, in slices. Cost at 9x9: about 0.1 ms by singles, some
-// milliseconds where trials are needed.
+// Finds the chain from all givens of a puzzle without solution, in slices. Cost
+// at 9x9: about 0.1 ms by singles, some milliseconds if trials are needed.
 class ChainFinder {
  public:
   // REQUIRES: the puzzle has no solution.
@@ -34,7 +35,7 @@ class ChainFinder {
   ChainFinder(ChainFinder&&) noexcept;
   ~ChainFinder();
 
-  // Takes what it uses from `steps`. True when finished.
+  // Takes the steps it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
   const Chain& chain() const;
 

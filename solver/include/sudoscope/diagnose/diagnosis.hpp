@@ -1,6 +1,6 @@
-// Diagnosis: all that can be said of a puzzle beside its solution, in slices. No solution: which givens cannot stand
-// together, why, and what was probably meant. Several: what they have in common and what is missing. One: what the
-// puzzle could do without. And which of the entries put into it are wrong.
+// Diagnosis: all facts about a puzzle beside its solution, in slices. No solution: the givens that
+// cannot hold together, the reason, and the probable mistake. Several: their common digits, and
+// the missing givens. One: its redundant givens. And the wrong ones among the player's entries.
 #pragma once
 
 #include <memory>
@@ -21,9 +21,9 @@
 namespace sudoscope {
 
 struct DiagnosisOptions {
-  std::vector<Digit> entries = {};            // a digit a cell, kBlank where nothing was entered; or empty
+  std::vector<Digit> entries = {};            // a digit a cell, kBlank if nothing was entered; or empty
   std::uint64_t most_solutions = 10'000'000;  // to count, 0 = all
-  std::size_t kept_solutions = 1000;          // to look through
+  std::size_t kept_solutions = 1000;          // kept for looking through
   std::uint64_t probes = 1000;                // for the estimate
   std::uint64_t seed = 1;
 };
@@ -35,7 +35,7 @@ struct Clash {
   std::vector<Cell> cells;  // two or more
 };
 
-// All of them, by house.
+// All clashes, by house.
 std::vector<Clash> clashes_of(const Puzzle& puzzle);
 
 class Diagnosis {
@@ -44,31 +44,32 @@ class Diagnosis {
   Diagnosis(Diagnosis&&) noexcept;
   ~Diagnosis();
 
-  // At most about `max_steps` more steps of some 0.3 us at 9x9, more on larger grids. True when finished. What is found
-  // first is told first: each part below is there as soon as it is known.
+  // Takes at most about `max_steps` more steps of some 0.3 us at 9x9, more on larger
+  // grids. True when finished. Each part below is there as soon as it is known.
   bool run(std::uint64_t max_steps);
   bool finished() const;
-  // What it is doing: "verdict", "entries", "core", "repairs", "candidates", "sets", "estimate", "count", "redundant",
-  // "done".
+  // The current stage: "verdict", "entries", "core", "repairs",
+  // "candidates", "sets", "estimate", "count", "redundant", "done".
   std::string_view stage() const;
 
   const Puzzle& puzzle() const;
-  // What the givens have: kUnfinished, kNone, kUnique or kSeveral.
+  // The verdict on the givens: kUnfinished, kNone, kUnique or kSeveral.
   SolveStatus status() const;
-  // With kUnique, the solution.
+  // The solution, with kUnique.
   const std::vector<Digit>& solution() const;
-  // The entries that cannot stand with the givens, though the givens have a solution; nothing where all of them can.
+  // The entries that contradict the givens, though the givens have a solution; nothing if none do.
   std::optional<ConflictSet> entry_conflict() const;
-  // With kNone; nothing until something is known. Both get better while the stage is "entries" or "core".
+  // The conflict among the givens, with kNone; nothing until one is
+  // known. Both get better while the stage is "entries" or "core".
   std::optional<ConflictSet> conflict() const;
-  // With kNone or kSeveral; null until known.
+  // The likely mistakes, with kNone or kSeveral; null until known.
   const Repairs* repairs() const;
-  // With kSeveral; null until begun.
+  // The true candidates, with kSeveral; null until begun.
   const TrueCandidates* candidates() const;
   const UnavoidableSets* sets() const;
   const Estimate* estimate() const;
   const SolutionList* solutions() const;
-  // With kUnique; null until known.
+  // The redundant givens, with kUnique; null until known.
   const RedundantGivens* redundant() const;
   // The entries.
   const std::vector<Digit>& entries() const;
@@ -78,8 +79,8 @@ class Diagnosis {
   std::unique_ptr<State> state_;
 };
 
-// All that is known, as one JSON object on one line. Cells are named "r3c4", digits are 1 .. side, 0 is blank. Words
-// for people are in this language; where none is given, `house`, `symmetry` and `sentence` are messages.
+// All results so far, as one JSON object on one line. Cells are named "r3c4", digits are 1 .. side, 0 is blank. Words
+// for people are in this language; without one, `house`, `symmetry` and `sentence` are messages.
 //
 //     always       puzzle, finished, stage
 //                  status: "none", "unique", "several" or "unfinished"
@@ -87,19 +88,19 @@ class Diagnosis {
 //                  symmetry of the givens' pattern: "half turn", "left-right mirror" ...
 //                  solutions: their number, once finished; with several, all of them only if `counted`
 //     none         core: {cell, digit} of the conflict set, the smallest so far
-//                  coreMinimal: whether it is known that none of them can be left out
+//                  coreMinimal: true once it is known that each of them is needed
 //                  chain: its steps, {kind, placements, eliminations, cells, because, sentence}; `kind` is a
 //                  technique's id, or that of the contradiction at the end, with `guesses` if all was tried
 //     none, several
 //                  repairs: the likeliest first, {kind, cell, from, to}; "swap" and "move" also with: {cell, from, to}
 //     several      trueCandidates, candidatesComplete: the digits of each cell over all solutions
-//                  candidateCounts: how many solutions have each of them, once counted
+//                  candidateCounts: the number of solutions with each of them, once counted
 //                  sameInAll, extraGivens: {cell, digit}
 //                  unavoidable: sets of cells without a given
 //                  estimate: {mean, standardError, probes, hits}
-//                  kept: solutions kept to look through
-//     unique       solution, redundant, minimal; singles: whether naked and hidden singles solve it
-//     with entries that cannot stand
+//                  kept: solutions kept for looking through
+//     unique       solution, redundant, minimal; singles: true if naked and hidden singles solve it
+//     with wrong entries
 //                  entries: {core, coreMinimal, chain} as above, and wrong: {cell, from, to}
 std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
 

@@ -1,6 +1,7 @@
-// Estimate: about how many solutions a puzzle has, where counting them would take forever. Each probe goes down the
-// search tree once, choosing at random; the product of the choices it had, if it ends in a solution, is right on
-// average. Source: D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975.
+// Estimate: the approximate number of solutions of a puzzle for which counting would take
+// forever. Each probe goes down the search tree once, choosing at random; the product of its
+// numbers of choices, if it ends in a solution, is right on average. Source: D. E. Knuth,
+// "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975.
 #pragma once
 
 #include <memory>
@@ -16,11 +17,11 @@ class Estimate {
   Estimate(Estimate&&) noexcept;
   ~Estimate();
 
-  // Takes what it uses from `steps`. True when finished.
+  // Takes the steps it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
 
   std::uint64_t probes() const;  // made so far
-  std::uint64_t hits() const;    // of them, those that ended in a solution
+  std::uint64_t hits() const;    // probes that ended in a solution
   // The mean of the probes so far; 0 without any.
   double mean() const;
   // The standard error of the mean: the spread of the probes over the root of their number. It is often too small,

@@ -1,5 +1,4 @@
-// What can be said of the givens of a puzzle with one solution: which of them it could do without, and the symmetry of
-// the pattern that they form.
+// Facts about the givens of a puzzle with one solution: the redundant ones, and the symmetry of their pattern.
 #pragma once
 
 #include <memory>
@@ -15,16 +14,16 @@ namespace sudoscope {
 // "half turn", "quarter turn", "left-right mirror", ...
 Message message_of(Symmetry symmetry);
 
-// Every symmetry of the pattern of the givens, in the order of the enumeration; all of them where there is none.
+// Every symmetry of the pattern of the givens, in the order of the enumeration; all of them if there are no givens.
 std::vector<Symmetry> symmetries(const Puzzle& puzzle);
 
-// Share of the givens that stay on a given under the symmetry that keeps most of them, 0..1; 1 where there are none.
+// Share of the givens that stay on a given under the symmetry that keeps most of them, 0..1; 1 if there are none.
 double best_symmetry(const Puzzle& puzzle);
 
-// Whether naked and hidden singles alone fill the grid.
+// True if naked and hidden singles alone fill the grid.
 bool is_solved_by_singles(const Puzzle& puzzle);
 
-// The givens that could be left out, each by itself, and the solution would still be the only one; in slices.
+// The redundant givens, in slices: each could be left out by itself, and the solution would still be the only one.
 class RedundantGivens {
  public:
   // REQUIRES: the puzzle has exactly one solution.
@@ -32,11 +31,11 @@ class RedundantGivens {
   RedundantGivens(RedundantGivens&&) noexcept;
   ~RedundantGivens();
 
-  // Takes what it uses from `steps`. True when finished.
+  // Takes the steps it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
   // Ascending, when finished. None: the puzzle is minimal, if known().
   const std::vector<Cell>& cells() const;
-  // False where a search ran out of patience: then some more may be redundant.
+  // False if a search ran out of patience: then some more may be redundant.
   bool known() const;
 
  private:

@@ -15,25 +15,25 @@ struct Placement {
   friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-// In slices: first which candidates are in any solution, then which are in one solution alone, so that with that digit
-// given the puzzle would have just this one. Each solution met answers for all its digits. Cost at 9x9: at most some
-// hundred questions to the fast engine, about a millisecond.
+// In slices: first the candidates that are in any solution, then those that are in one solution alone,
+// so that with that digit given the puzzle would have just this one. Each solution found answers for
+// all its digits. Cost at 9x9: at most some hundred questions to the fast engine, about a millisecond.
 class TrueCandidates {
  public:
   explicit TrueCandidates(const Puzzle& puzzle);
   TrueCandidates(TrueCandidates&&) noexcept;
   ~TrueCandidates();
 
-  // Takes what it uses from `steps`. True when finished.
+  // Takes the steps it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
 
   // By cell, the digits seen in a solution so far; for a given, the given itself.
   std::span<const DigitSet> of_cells() const;
-  // Whether of_cells() is complete; where a search ran out of patience, it never is.
+  // True if of_cells() is complete; if a search ran out of patience, it never is.
   bool complete() const;
   // Blank cells that have the same digit in all solutions, ascending, when complete().
   std::vector<Cell> same_in_all() const;
-  // Each by itself would leave one solution, by cell and digit; when finished.
+  // Digits each of which would leave one solution if given, by cell and digit; when finished.
   std::span<const Placement> extra_givens() const;
 
  private:

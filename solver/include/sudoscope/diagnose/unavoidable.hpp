@@ -1,6 +1,6 @@
-// Unavoidable sets: cells of a solution whose digits can be put differently while all others stay. A puzzle has just
-// this solution only if each of them holds a given; so one that holds none tells where a given is missing. Source: G.
-// McGuire, B. Tugemann, G. Civario, "There is no 16-clue Sudoku", 2012.
+// Unavoidable sets: cells of a solution whose digits can be changed while all others stay. A puzzle
+// has just this solution only if each of them holds a given; so a set without one shows where a
+// given is missing. Source: G. McGuire, B. Tugemann, G. Civario, "There is no 16-clue Sudoku", 2012.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,7 @@ class UnavoidableSets {
   UnavoidableSets(UnavoidableSets&&) noexcept;
   ~UnavoidableSets();
 
-  // Takes what it uses from `steps`. True when finished.
+  // Takes the steps it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
   // Different ones, each ascending, the smallest first when finished. A set that could not be shown to be minimal is
   // left out.

@@ -1,5 +1,5 @@
-// The min-lex form of a puzzle, by which equivalent puzzles are recognised: they all have the same one, and no others
-// have it.
+// The min-lex form of a puzzle, by which equivalent puzzles are
+// recognised: they all have the same form, and no others have it.
 #pragma once
 
 #include <memory>
@@ -17,22 +17,22 @@ class MinlexSearch;
 
 // Finds forms of puzzles on one geometry, one after another.
 //
-// The form is the smallest text, row by row, that a transformation makes of the givens, where a blank cell comes before
-// all digits. That is the "row-minimal" form of the programs for 9x9 puzzles and for full grids alike; it goes by the
-// givens alone, not by the solution. Some programs first make the pattern of the givens as small as it gets, and their
-// forms of puzzles are others.
+// The form is the smallest text, row by row, that a transformation makes of the givens, with
+// a blank cell before all digits. This is the "row-minimal" form of the programs for 9x9
+// puzzles and for full grids alike; it depends on the givens alone, not on the solution. Some
+// programs first make the pattern of the givens as small as possible, and have other forms.
 //
-// Ordinary grids are filled row by row; of all others every transformation is tried.
+// Ordinary grids are filled row by row; for all others every transformation is tried.
 class MinlexFinder {
  public:
-  // Error: the rules are not all known, or so many transformations preserve them that they cannot all be tried.
+  // Error: some rules are unknown, or too many transformations preserve them to try them all.
   static Result<MinlexFinder, Message> of(const Geometry& geometry);
   MinlexFinder(MinlexFinder&&) noexcept;
   ~MinlexFinder();
 
-  // 10 microseconds for most 9x9 puzzles. Error: too many ways were equally good for too long, for a puzzle and all its
-  // equivalents alike; seen on large grids, and up to 9x9 only where many givens clash. REQUIRES: a digit or kBlank for
-  // each cell.
+  // Takes 10 microseconds for most 9x9 puzzles. Error: too many ways were equally good
+  // for too long, for a puzzle and all its equivalents alike; seen on large grids, and
+  // up to 9x9 only if many givens clash. REQUIRES: a digit or kBlank for each cell.
   Result<MinlexForm, Message> find(std::span<const Digit> givens);
 
  private:

@@ -1,4 +1,4 @@
-// The formats of other programs and sites: texts to sheets and back, and what each can hold.
+// The formats of other programs and sites: texts to sheets and back, and the properties of each format.
 #pragma once
 
 #include <optional>
@@ -18,52 +18,52 @@ enum class EntriesKept : std::uint8_t {
   kApart,
 };
 
-// How a text is divided into puzzles.
+// Ways to divide a text into puzzles.
 enum class Division : std::uint8_t {
   kOne,    // the text is one puzzle
-  kLines,  // a puzzle a line; blank lines and those that begin with # are passed over
-  kGrids,  // grids of several lines, with whatever stands between them
+  kLines,  // a puzzle a line; blank lines and those that begin with # are skipped
+  kGrids,  // grids of several lines, with any text between them
   kGames,  // the games of OpenSudoku's folders
-  kTable,  // the records of a table, of whose fields one is the puzzle
+  kTable,  // the records of a table, with the puzzle in one of their fields
   kFound,  // puzzles that are found in the text as a whole: JSON, source text, a Samurai, grids with spaces for blanks
 };
 
 inline constexpr std::string_view kEveryRule = "*";
 
-// What a format can hold; all that is not said is lost when a sheet is written in it.
+// Properties that a format can hold; all others are lost when a sheet is written in it.
 struct Format {
   std::string_view id;          // "sudoku-wiki": of options and of the command line
   MessageId name;               // for a person
   std::string_view files = {};  // media types, each followed by its extensions: "text/plain .txt text/csv .csv"
-  int smallest_side;            // that is written; what is read may be larger
+  int smallest_side;            // to write; a sheet that was read may be larger
   int largest_side;
   EntriesKept entries = EntriesKept::kNone;
   bool candidates = false;
   bool marks = false;         // corner marks apart from candidates, and colours
   bool square_boxes = false;  // takes no other ones
-  bool boxes = false;         // tells the shape of its boxes; else readers take default_box_shape()
+  bool boxes = false;         // holds the shape of its boxes; else readers take default_box_shape()
   bool jigsaw = false;
   std::string_view rules = {};       // ids of constraint_kinds(), split by spaces; kEveryRule: any list of constraints
-  bool alphabets = false;            // written in the alphabet that is asked for
-  Division many = Division::kGrids;  // what several puzzles in one text are
+  bool alphabets = false;            // written in the requested alphabet
+  Division many = Division::kGrids;  // the division of several puzzles in one text
   std::string_view tags = {};        // names out of kSheetTags, split by spaces
-  std::string_view site = {};        // where such a puzzle can be opened, for a person; empty = nowhere
-  std::string_view address = {};     // what makes a text a link to there; empty where a text is one
+  std::string_view site = {};        // a site that opens such a puzzle, for a person; empty = none
+  std::string_view address = {};     // put before a text to make it a link to there; empty if the text is a link
 };
 
 // Every format, the most usual first: solver/src/formats/rows.def.
 std::span<const Format> all_formats();
-// Null when there is none of this id.
+// Null if there is none of this id.
 const Format* find_format(std::string_view id);
 
-// What the caller knows beyond the text; nothing set = guess.
+// The caller's knowledge beyond the text; nothing set = guess.
 struct ReadSheetOptions {
   std::string_view format = {};  // an id; REQUIRES: find_format() knows it
   std::optional<Alphabet> alphabet = {};
   ParseOptions shape = {};
 };
 
-// Another way to take the same text: what to set in the options to get it.
+// Another way to read the same text: the options for it.
 struct OtherReading {
   std::string_view format;
   std::optional<Alphabet> alphabet;
@@ -75,23 +75,23 @@ struct OtherReading {
 struct SheetReading {
   Sheet sheet;
   std::string_view format;           // an id
-  std::optional<Alphabet> alphabet;  // where cells are symbols that leave a choice
+  std::optional<Alphabet> alphabet;  // if cells are symbols that leave a choice
   Message description;               // "SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates"
-  std::vector<Message> notes;        // what the text has and the sheet has not, a sentence each
-  Message name;                      // where the text has several puzzles with names: "Samurai, top left"
+  std::vector<Message> notes;        // parts of the text that the sheet does not hold, a sentence each
+  Message name;                      // if the text has several puzzles with names: "Samurai, top left"
   std::vector<OtherReading> others;
 };
 
 using MaybeSheet = Result<SheetReading, ParseError>;
 
-// Reads one puzzle of side 1..64 from `text` (at most kMostPuzzleBytes, decoded or as it is stored), in time and memory
-// proportional to its length; a link of another site is read like what it carries. Of several puzzles the first is
-// read, where the format says which is first. Never fails on a puzzle that merely has no solution.
+// Reads one puzzle of side 1..64 from `text` (at most kMostPuzzleBytes, decoded or as stored), in time and
+// memory proportional to its length; a link of another site is read like the puzzle in it. The first of several
+// puzzles is read, if the format defines which is first. Never fails on a puzzle that merely has no solution.
 MaybeSheet read_sheet(std::string_view text, const ReadSheetOptions& options = {});
 
-// What is lost when the sheet is written in the format, a sentence each; nothing: it reads back to the same sheet,
-// given the format, and the box shape where it is not told. Error: why it cannot be written at all. REQUIRES: the
-// format is known.
+// Losses when the sheet is written in the format, a sentence each; nothing: it reads
+// back to the same sheet, given the format, and the box shape if the format does not
+// hold it. Error: reason why it cannot be written at all. REQUIRES: the format is known.
 Result<std::vector<Message>, Message> losses(const Sheet& sheet, std::string_view format);
 
 struct Written {
@@ -99,8 +99,8 @@ struct Written {
   std::vector<Message> lost;
 };
 
-// Errors and `lost` are those of losses(). `alphabet`: of formats that have a choice; kFromOne where it cannot show the
-// side. REQUIRES: the format is known.
+// Errors and `lost` are those of losses(). `alphabet`: for formats with a
+// choice; kFromOne if it cannot show the side. REQUIRES: the format is known.
 Result<Written, Message> write_sheet(const Sheet& sheet, std::string_view format,
                                      Alphabet alphabet = Alphabet::kFromOne);
 

@@ -12,8 +12,8 @@
 
 namespace sudoscope {
 
-// What is left of a full grid. Random, balanced and pattern have exactly the givens asked for, and may have many
-// solutions; unique has one, and at least these givens.
+// The givens that are left of a full grid. Random, balanced and pattern have exactly the
+// number asked for, and may have many solutions; unique has one, and at least these givens.
 enum class PuzzleKind : std::uint8_t {
   kRandom,    // givens anywhere
   kBalanced,  // as many, give or take one, in every row, column and box: much harder
@@ -32,15 +32,15 @@ struct PuzzleRecipe {
   std::uint64_t seed = 1;
 };
 
-// The givens asked for: fill times all cells, rounded. `fill`: 0..1.
+// The number of givens asked for: fill times all cells, rounded. `fill`: 0..1.
 int wanted_givens(double fill, int cells);
 
-// A full grid for the recipe's boxes and seed, and what its kind leaves of it. All but pattern begin with a grid mixed
-// far beyond a shuffled one: a few digits, or two bands or stacks, are wiped and filled in anew by a search, over and
-// over. Takes 10 ms for a 9x9, a second for a 36x36; unique, a proof for each digit taken away, longer.
-// Error: a sentence (no grid has such boxes, fill outside 0..1). REQUIRES: a catalogue that has sudoscope-n.
-// After R. Lewis, "Metaheuristics can solve sudoku puzzles", 2007 (pattern), and C. Ansotegui et al., "On Balanced
-// Quasigroups with Holes", 2011 (balanced).
+// A full grid for the recipe's boxes and seed, and the givens that its kind leaves of it. All but pattern
+// begin with a grid mixed far beyond a shuffled one: a few digits, or two bands or stacks, are wiped and
+// filled in anew by a search, over and over. Takes 10 ms for a 9x9, a second for a 36x36; unique, with a
+// proof for each digit taken away, takes longer. Error: a sentence (no grid has such boxes, fill outside
+// 0..1). REQUIRES: a catalogue that has sudoscope-n. After R. Lewis, "Metaheuristics can solve sudoku
+// puzzles", 2007 (pattern), and C. Ansotegui et al., "On Balanced Quasigroups with Holes", 2011 (balanced).
 Result<Puzzle, std::string> generate(const PuzzleRecipe& recipe);
 
 }  // namespace sudoscope

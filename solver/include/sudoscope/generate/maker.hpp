@@ -1,5 +1,5 @@
-// Puzzles for people: with one solution, as hard as wished, their givens where wished. The same recipe and seed make
-// the same puzzle on every machine, natively and in WebAssembly.
+// Puzzles for people: with one solution, and with the wanted difficulty and pattern of givens.
+// The same recipe and seed make the same puzzle on every machine, natively and in WebAssembly.
 #pragma once
 
 #include <climits>
@@ -17,7 +17,7 @@
 
 namespace sudoscope {
 
-// The symmetries that the givens can be made to have, by name: "none", "half-turn", "quarter-turn", "left-right",
+// The possible symmetries of the givens, by name: "none", "half-turn", "quarter-turn", "left-right",
 // "top-bottom", "mirrors" (both), "diagonal" (the falling one), "antidiagonal", "diagonals" (both).
 std::vector<std::string_view> symmetry_names();
 std::optional<std::vector<Symmetry>> find_symmetries(std::string_view name);
@@ -32,9 +32,9 @@ struct HodokuRange {
   int most;
 };
 
-// How hard the puzzle is to be: of any difficulty; by our own word, where extreme is above 7.5 of Sudoku Explainer's
-// scale as well, on a 9x9 grid without other rules; by a scale of others, which know no other grids; or such that it
-// needs a technique and none that is harder in techniques().
+// The wanted difficulty: any; by our own word, where extreme is above 7.5 of Sudoku Explainer's
+// scale as well, on a 9x9 grid without other rules; by a scale of others, which have no other
+// grids; or by a technique: the puzzle needs it, and none that is harder in techniques().
 using Aim = std::variant<std::monostate, Grade, SeRange, HodokuRange, Technique>;
 
 struct MakerRecipe {
@@ -43,7 +43,7 @@ struct MakerRecipe {
   std::vector<Symmetry> symmetries = {};  // of the givens, whatever the grid's own
   int least_givens = 0;
   int most_givens = INT_MAX;
-  bool minimal = false;  // no given can go
+  bool minimal = false;  // every given is needed
   // Exactly these cells have givens, whatever their symmetries and number; none: any cells.
   std::vector<Cell> pattern = {};
   Aim aim = {};
@@ -55,20 +55,19 @@ struct MadePuzzle {
   std::vector<Digit> solution;
 };
 
-// Makes attempts at a recipe. Each takes a full grid and as many digits away as the recipe allows, and comes to a
-// puzzle or to none; what attempt number n of a seed comes to depends on nothing else, so that they can be made in any
-// order and by several at once. The puzzle of a seed is that of the first attempt which comes to one.
+// Makes attempts at a recipe. Each takes a full grid and removes as many digits as the recipe allows, and leads
+// to a puzzle or to none. The result of attempt number n depends only on n and the seed, so that attempts can
+// be made in any order and by several at once. The puzzle of a seed is that of the first successful attempt.
 class Maker {
  public:
-  // An error says in a sentence what keeps the recipe from ever coming to a puzzle: rules that nobody here keeps to,
-  // a scale that does not know the grid, a pattern that leaves two lines of a band empty, a range of givens without any
-  // number in it.
+  // Error: a sentence why the recipe never leads to a puzzle: rules that nothing here keeps to, a scale that does
+  // not cover the grid, a pattern that leaves two lines of a band empty, a range of givens without any number in it.
   static Result<Maker, Message> of(MakerRecipe recipe);
 
-  // How many attempts are best made at once: ordinary 9x9 grids are proved several at a time.
+  // The best number of attempts to make at once: ordinary 9x9 grids are proved several at a time.
   std::size_t batch() const;
 
-  // Attempts number first .. first+count-1. `cancelled` ends them; what they come to then is nothing.
+  // Attempts number first .. first+count-1. `cancelled` ends them; their results are then nothing.
   std::vector<std::optional<MadePuzzle>> attempts(std::uint64_t first, std::size_t count,
                                                   const Cancelled& cancelled = {}) const;
 

@@ -1,5 +1,5 @@
 // Relatives of a puzzle that are harder, or easier: other digits in the cells of its givens. The same puzzle and seed
-// come to the same ones on every machine.
+// make the same relatives on every machine.
 #pragma once
 
 #include <cstdint>
@@ -14,22 +14,22 @@ namespace sudoscope {
 
 enum class RelativeWish : std::uint8_t { kEasier, kHarder };
 
-// A puzzle with one solution, and how hard it is.
+// A puzzle with one solution, and its difficulty.
 struct RatedPuzzle {
   Puzzle puzzle;
   Grade grade;
   int points;  // finer than the word
-  int er;      // in tenths; 0 where the scale does not know the grid
+  int er;      // in tenths; 0 if the scale does not cover the grid
 };
 
 class RelativeWalk;
 
-// Goes from one puzzle to the next by exchanging a few digits of the givens, so that one solution remains, as long as
-// that is not the wrong way. Where the pattern of the givens comes to nothing for long it gets a given more or fewer.
+// Moves from one puzzle to the next by exchanging a few digits of the givens, so that one solution remains, unless the
+// result is on the wrong side. If the pattern of the givens has no new results for long, it gets a given more or fewer.
 class Relatives {
  public:
-  // Rates the puzzle, which may take seconds. An error says in a sentence why it has no rating: no solution, or
-  // several, or rules that nobody here keeps to. A message without words: it was cancelled.
+  // Rates the puzzle, which may take seconds. Error: a sentence why it has no rating: no solution,
+  // or several, or rules that nothing here keeps to. An empty message: it was cancelled.
   static Result<Relatives, Message> of(const Puzzle& puzzle, RelativeWish wish, std::uint64_t seed,
                                        const Cancelled& cancelled = {});
   Relatives(Relatives&&) noexcept;
@@ -38,9 +38,9 @@ class Relatives {
   // The puzzle itself.
   const RatedPuzzle& original() const;
 
-  // Some exchanges more, and what they come to. A relative is told where none was that is rated the same: neither its
-  // word nor its ER (where there is none, its points) is on the wrong side of the puzzle's, and one of them is on the
-  // right side. Nothing where it was cancelled.
+  // Makes some more exchanges, and returns a relative if one is new: none with the same rating was returned before,
+  // neither its word nor its ER (or, without one, its points) is on the wrong side of the puzzle's, and one of them is
+  // on the right side. Nothing if there is none, or if it was cancelled.
   std::optional<RatedPuzzle> next(const Cancelled& cancelled = {});
 
  private:

@@ -1,4 +1,4 @@
-// Contradiction: what shows a grid to be impossible.
+// Contradiction: proof that a grid is impossible.
 #pragma once
 
 #include <optional>
@@ -15,10 +15,10 @@ enum class ContradictionKind : std::uint8_t {
   kNoPlace,       // house, digits: the digit that fits nowhere in it
   kTooFewPlaces,  // house, digits: k of them; cells: the fewer than k places left for them
   kTooFewDigits,  // house, cells: k of them; digits: the fewer than k digits left for them
-  kAllTried,      // cells: the cell; whatever digit is tried in it, a search with guesses ends in a contradiction
+  kAllTried,      // cells: the cell; a search with guesses of every digit in it ends in contradictions
 };
 
-// "twice", "no-candidate", ...: the words of the command and of the page.
+// "twice", "no-candidate", ...: the names in the command's output and in the page.
 std::string_view name_of(ContradictionKind kind);
 
 struct Contradiction {
@@ -30,10 +30,10 @@ struct Contradiction {
   std::uint64_t guesses = 0;  // with kAllTried
 };
 
-// Two equal givens in one house, or nothing: what every search relies on.
+// Two equal givens in one house, or nothing: every search relies on this.
 std::optional<Contradiction> find_clash(const Puzzle& puzzle);
 
-// Why the grid is impossible: "Row 3 holds 7 twice, at r3c1 and r3c5." / "No place for 4 in box 6."
+// Reason why the grid is impossible: "Row 3 holds 7 twice, at r3c1 and r3c5." / "No place for 4 in box 6."
 Message message_of(const Geometry& geometry, const Contradiction& contradiction);
 
 }  // namespace sudoscope

@@ -1,4 +1,4 @@
-// Text to puzzles and back: what people paste, open and share.
+// Text to puzzles and back, for pasted, opened and shared puzzles.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace sudoscope {
 
-// Which symbols stand for the digits, where a cell is one character.
+// Symbols of the digits, if a cell is one character.
 enum class Alphabet : std::uint8_t {
   kFromOne,   // 1-9 A-Z a-z, the usual one; small letters are capitals up to 35 digits
   kFromZero,  // 0-9 A-Z
@@ -26,7 +26,7 @@ struct BoxShape {
   friend bool operator==(const BoxShape&, const BoxShape&) = default;
 };
 
-// What the caller knows beyond the text; nothing set = guess.
+// The caller's knowledge beyond the text; nothing set = guess.
 struct ParseOptions {
   std::optional<BoxShape> boxes = {};          // else default_box_shape(side)
   std::span<const std::uint8_t> regions = {};  // jigsaw: side * side region numbers; empty = boxes
@@ -38,7 +38,7 @@ struct ParsedPuzzle {
   Message description;  // "9x9, 23 givens, from an 81-character line"
 };
 
-// No text of one puzzle is longer.
+// The longest text of one puzzle.
 inline constexpr std::size_t kMostPuzzleBytes = std::size_t{1} << 20;
 
 // Reads one puzzle of side 1..64 from `text` (at most kMostPuzzleBytes). Never fails on a puzzle that merely has no
@@ -54,7 +54,7 @@ enum class GridStyle : std::uint8_t {
   kGrid,  // rows with rulers between boxes
 };
 
-// `digits`: cell_count() digits or kBlank (shown as '.'); what parse_puzzle reads back to the same digits.
+// `digits`: cell_count() digits or kBlank (shown as '.'); parse_puzzle reads the same digits back.
 std::string format_puzzle(const Geometry& geometry, std::span<const Digit> digits, GridStyle style);
 
 // The most square shape with height <= width: 6 is 2x3, 12 is 3x4, 7 is 1x7. REQUIRES: 1 <= side <= 64.

@@ -1,5 +1,5 @@
-// Geometry: which cells a grid has, the constraints on them, and which houses (rows, columns, boxes or other regions,
-// those that constraints add) they form. Immutable and shared; nothing above it assumes 9 digits or square boxes.
+// Geometry: the cells of a grid, the constraints on them, and the houses (rows, columns, boxes or other regions, and
+// those that constraints add) that they form. Immutable and shared; nothing above it assumes 9 digits or square boxes.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 namespace sudoscope {
 
 using Cell = std::uint16_t;    // 0 .. cell_count()-1, row by row
-using HouseId = std::uint8_t;  // index into houses(), of which there are at most kMostHouses
+using HouseId = std::uint8_t;  // index into houses(), which has at most kMostHouses
 
 inline constexpr int kMaxSide = 64;
 inline constexpr Cell kNoCell = 0xFFFF;
@@ -57,12 +57,12 @@ using GeometryPtr = std::shared_ptr<const Geometry>;
 class Geometry {
  public:
   // A grid of side box_height * box_width whose boxes are box_height rows high and box_width columns wide.
-  // Error: why not (side outside 1..64, windows on a grid that is not 9x9 with 3x3 boxes).
+  // Error: the reason why not (side outside 1..64, windows on a grid that is not 9x9 with 3x3 boxes).
   static Result<GeometryPtr, Message> boxes(int box_height, int box_width,
                                             const Constraints& constraints = kNoConstraints);
 
-  // A grid whose boxes are replaced by any regions. `region_of_cell`: side * side numbers 0..side-1, row by row.
-  // Error: names the region (not a square number of cells, a region that does not have `side` cells).
+  // A grid with arbitrary regions in place of boxes. `region_of_cell`: side * side numbers 0..side-1, row by
+  // row. Error: names the region (not a square number of cells, a region that does not have `side` cells).
   static Result<GeometryPtr, Message> jigsaw(std::span<const std::uint8_t> region_of_cell,
                                              const Constraints& constraints = kNoConstraints);
 
@@ -73,21 +73,21 @@ class Geometry {
   int box_height() const { return box_height_; }
   int box_width() const { return box_width_; }
   bool is_jigsaw() const { return box_height_ == 0; }
-  // The rules beyond rows, columns and boxes or regions: first those that houses() stand for, each in the order of
-  // constraint_kinds(); kinds unknown there come last.
+  // The rules beyond rows, columns and boxes or regions: first those that houses()
+  // include, each in the order of constraint_kinds(); kinds unknown there come last.
   std::span<const Constraint> constraints() const { return constraints_; }
   // Constraints that houses and allowed digits do not express, or not in full: solutions are found without them.
   std::span<const Constraint> ignored_constraints() const { return constraints().subspan(kept_constraints_); }
 
-  // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then those that the constraints
-  // add.
+  // Rows 0..side-1, then columns, then boxes (left to right, top to
+  // bottom) or regions, then the houses that the constraints add.
   std::span<const House> houses() const { return houses_; }
   bool has_extra_houses() const { return houses_.size() > 3 * static_cast<std::size_t>(side_); }
-  // True if some cell cannot hold every digit, whatever the others hold: a Sukaku, whose givens are candidates.
+  // True if some cell cannot hold every digit, independent of other cells: a Sukaku, whose givens are candidates.
   bool is_restricted() const { return !allowed_.empty(); }
-  // The digits that the cell can hold, whatever the others hold: all but in a restricted grid.
+  // The digits that the cell can hold, independent of other cells: all except in a restricted grid.
   DigitSet allowed(Cell cell) const { return is_restricted() ? allowed_[cell] : all(); }
-  // Every cell's, cell_count() of them; nothing where the grid is not restricted.
+  // Every cell's, cell_count() of them; nothing if the grid is not restricted.
   std::span<const DigitSet> allowed() const { return allowed_; }
   // The ids of the houses that a cell is in, ascending: row, column, box, then extra ones.
   std::span<const HouseId> houses_of(Cell cell) const { return spans(houses_of_, houses_of_begin_, cell); }
@@ -103,9 +103,10 @@ class Geometry {
   Geometry() = default;
   static Result<GeometryPtr, Message> build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
                                             const Constraints& constraints);
-  // Why the grid cannot have them; nothing where it can. REQUIRES: houses_ are the rows, columns and boxes or regions.
+  // Reason why the grid cannot have them; nothing if it can.
+  // REQUIRES: houses_ are the rows, columns and boxes or regions.
   Message take_constraints(const Constraints& constraints);
-  // Whether every algorithm has room for that many houses, in all and around each cell.
+  // True if every algorithm has room for that many houses, in all and around each cell.
   bool has_room() const;
   void list_houses_of_cells();
   void list_peers();

@@ -1,4 +1,4 @@
-// The symmetries that a square has, as the pattern of a puzzle's givens may have them.
+// The symmetries of a square, for the pattern of a puzzle's givens.
 #pragma once
 
 #include "sudoscope/grid/geometry.hpp"
@@ -14,7 +14,7 @@ enum class Symmetry : std::uint8_t {
   kAntidiagonal,  // mirrored at the rising diagonal
 };
 
-// Where it takes the cell. REQUIRES: a cell of a grid of that side.
+// The image of the cell. REQUIRES: a cell of a grid of that side.
 inline Cell image_of(Cell cell, Symmetry symmetry, int side) {
   const int last = side - 1, row = cell / side, column = cell % side;
   const auto at = [side](int r, int c) { return static_cast<Cell>(r * side + c); };

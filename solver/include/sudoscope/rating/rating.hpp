@@ -1,6 +1,6 @@
-// How hard a puzzle is for people, by the scales of others. Sudoku Explainer 1.2.1's (N. Juillerat): at every position
-// the searches of the scale are tried in its order; the first that yields anything gives the step, and each kind of
-// step has a rating, chains by their length too.
+// The difficulty of a puzzle for people, by the scales of others. Sudoku Explainer 1.2.1's (N.
+// Juillerat): at every position the searches of the scale are tried in its order; the first
+// with a result makes the step, and each kind of step has a rating, chains by their length too.
 #pragma once
 
 #include <functional>
@@ -14,18 +14,18 @@
 
 namespace sudoscope {
 
-// A step of the path that the scale goes.
+// A step of the scale's path.
 struct SeStep {
-  Technique technique = Technique::kNone;  // what it is among our own
-  std::string name = {};                   // as Sukaku Explainer abbreviates it: "HS", "UR1", "FXC", "DCFC+"
+  Technique technique = Technique::kNone;  // the nearest of our own
+  std::string name = {};                   // Sukaku Explainer's abbreviation: "HS", "UR1", "FXC", "DCFC+"
   int tenths = 0;                          // 23 = 2.3
-  int chain_nodes = 0;                     // of a chain, with all its branches and what is nested in them
+  int chain_nodes = 0;                     // of a chain, with all its branches and the chains nested in them
   std::vector<Candidate> placements = {};
   std::vector<Candidate> eliminations = {};
-  // A chain: what follows from what, by branch, each link after those that lead to it. A cycle: the way round
-  // once; a contradiction: both ways to the digit that is there and is not. Where links are struck on the way, a
-  // digit follows by several strong links together. A weak link from a candidate that is not there is by a pattern, or
-  // by a chain, on what is left.
+  // For a chain its implications, by branch, each link after those that lead to it. For a cycle
+  // the way round once; for a contradiction both ways to the digit that is there and is not. If
+  // links are struck on the way, a digit follows by several strong links together. A weak link
+  // from a candidate that is not there is by a pattern, or by a chain, on the remaining grid.
   std::vector<ChainLink> links = {};
 };
 
@@ -46,18 +46,18 @@ struct SeRating {
   std::vector<SeStep> path = {};
 };
 
-// Asked now and then, several hundred times a second; true ends what is going on.
+// Called several hundred times a second; true ends the current rating.
 using Cancelled = std::function<bool()>;
 
-// The grid must be 9x9 with 3x3 boxes and no other rules: the scale knows no others; the error says so. A puzzle should
-// have one solution.
+// Error: the grid is not 9x9 with 3x3 boxes and no other rules, for
+// which alone the scale is made. The puzzle should have one solution.
 Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled = {});
 
-// Whether the ER is above so many tenths, found with the first step that is; not known to be where it is cancelled. The
-// grid as for rate_se().
+// True if the ER is above so many tenths, found with the first step
+// that is; unreliable if it was cancelled. The grid as for rate_se().
 Result<bool, Message> is_above_se(int tenths, const Puzzle& puzzle, const Cancelled& cancelled = {});
 
-// A step of the path that HoDoKu goes.
+// A step of HoDoKu's path.
 struct HodokuStep {
   Technique technique = Technique::kNone;
   int score = 0;
@@ -65,11 +65,11 @@ struct HodokuStep {
   std::vector<Candidate> eliminations = {};
 };
 
-// HoDoKu 2.2's (B. Hobiger), with the settings that it comes with: at every position its techniques are tried in its
-// order; each step has a score, and the score of the puzzle is their sum.
+// HoDoKu 2.2's scale (B. Hobiger), with its default settings: at every position its techniques
+// are tried in its order; each step has a score, and the score of the puzzle is their sum.
 struct HodokuRating {
   int score = 0;
-  HodokuLevel level = HodokuLevel::kEasy;  // of the hardest step, or above where the score is too high for it
+  HodokuLevel level = HodokuLevel::kEasy;  // of the hardest step, or above if the score is too high for it
   RatingEnd end = RatingEnd::kSolved;
   std::vector<HodokuStep> path = {};
 };

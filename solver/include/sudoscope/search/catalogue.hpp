@@ -13,14 +13,14 @@
 
 namespace sudoscope {
 
-// What the board shows as candidates of an empty cell while this algorithm runs.
+// Candidates of an empty cell on the board while this algorithm runs.
 enum class CandidateView : std::uint8_t {
   kNone,       // the algorithm keeps none
   kRecounted,  // it recounts them from the digits of the peers
-  kTraced,     // it keeps them, and its kEliminate events tell
+  kTraced,     // it keeps them, and its kEliminate events remove them
 };
 
-// Which rules an algorithm keeps to. It ignores those that add no houses (Geometry::ignored_constraints).
+// Rules that an algorithm keeps to. It ignores those that add no houses (Geometry::ignored_constraints).
 enum class GridsTaken : std::uint8_t {
   kOrdinary,   // rows, columns and square boxes; it takes no grid with any other house
   kAnyHouses,  // any regions, and the houses of every constraint that adds some
@@ -29,7 +29,7 @@ enum class GridsTaken : std::uint8_t {
 // A choice that an algorithm leaves open, e.g. "column": "smallest" or "first".
 struct KnobOption {
   std::string_view id;
-  MessageId name;  // stands by itself: "first column"
+  MessageId name;  // complete by itself: "first column"
 };
 
 struct Knob {
@@ -49,26 +49,26 @@ struct Algorithm {
   int smallest_side = 1;          // of the grids that it takes
   int largest_side;               // 1..64
   GridsTaken grids = GridsTaken::kAnyHouses;
-  bool watchable = true;  // tells all that it does as events; one that does not is for answers alone
+  bool watchable = true;  // its events show every change; one without is for answers alone
   CandidateView candidates;
   std::span<const Knob> knobs;
   std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);
-  bool exact_cover = false;  // it searches the exact cover matrix that cover_state() tells
+  bool exact_cover = false;  // it searches the exact cover matrix of cover_state()
 };
 
 std::span<const Algorithm> catalogue();
 
-// Null when there is none of that id.
+// Null if there is none of that id.
 const Algorithm* find_algorithm(std::string_view id);
 
-// How many different seeds it takes, as the options of its first knob; 1 where it takes none.
+// Number of different seeds, as the options of its first knob; 1 if it takes none.
 std::size_t seeds_of(const Algorithm& algorithm);
 
-// Why the algorithm does not take grids of this geometry; nothing where it does.
+// Reason why the algorithm does not take grids of this geometry; nothing if it does.
 Message why_not(const Algorithm& algorithm, const Geometry& geometry);
 
-// A search at its start. Two equal givens in a house give a search that says so in its first step and ends.
-// REQUIRES: the algorithm takes the puzzle's geometry; each knob value < its options.
+// A search at its start. With two equal givens in a house it is a search that reports so in its first
+// step and ends. REQUIRES: the algorithm takes the puzzle's geometry; each knob value < its options.
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
 
 }  // namespace sudoscope

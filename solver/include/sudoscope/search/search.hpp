@@ -1,5 +1,5 @@
-// Search: one run of one algorithm on one puzzle, as everything outside sees it. Virtual once per slice or traced step,
-// never per event; the algorithms behind it are plain copyable values (solver/src/search/search_of.hpp).
+// Search: one run of one algorithm on one puzzle, with an interface for all callers. Virtual once per slice or traced
+// step, never per event; the algorithms behind it are plain copyable values (solver/src/search/search_of.hpp).
 #pragma once
 
 #include <cstddef>
@@ -28,7 +28,7 @@ struct SearchStats {
   std::uint32_t deepest = 0;  // most open guesses so far
   friend bool operator==(const SearchStats&, const SearchStats&) = default;
 
-  // Takes in what another part of the same tree took: sums, the deeper of the deepest, the level as it is.
+  // Adds the counters of another part of the same tree: sums, the deeper of the deepest, the level unchanged.
   void add(const SearchStats& part) {
     steps += part.steps;
     guesses += part.guesses;
@@ -44,58 +44,58 @@ class Search {
  public:
   virtual ~Search() = default;
 
-  // Silent and fast: goes on for at most `max_steps` steps and stops early after a solution (calling again looks for
-  // the next one) or when nothing is left. After kExhausted it stays kExhausted and counts no more steps.
+  // Silent and fast: continues for at most `max_steps` steps and stops early after a solution (calling again looks
+  // for the next one) or when nothing is left. After kExhausted it stays kExhausted and counts no more steps.
   virtual StepStatus run(std::uint64_t max_steps) = 0;
 
-  // The same one step, appending what happened to `trace`. May be mixed with run() at will. A search that cannot be
-  // watched appends nothing.
+  // The same for one step, appending its events to `trace`. May be mixed
+  // with run() at will. A search that cannot be watched appends nothing.
   virtual StepStatus step(std::vector<Event>& trace) = 0;
 
-  // An independent copy that will do exactly what this one would: a keyframe.
+  // An independent copy that will take exactly the same steps: a keyframe.
   virtual std::unique_ptr<Search> clone() const = 0;
 
-  // Whether the search can be cut into parts, as Splitter does, and brought back to a place by the way to it, as Player
-  // does: what it does next depends on nothing but the open guesses and what was tried in their places. The next three
-  // are for such searches alone.
+  // True if the search can be cut into parts, as Splitter does, and brought back to a
+  // place by the way to it, as Player does: its next step depends only on the open guesses
+  // and the digits tried in their places. The next three are for such searches alone.
   virtual bool is_splittable() const { return false; }
 
-  // Makes the open guesses permanent and gives up what they leave untried: the step that would take one of them back,
-  // counted like any other, is the last. Counts everything anew, save the level.
+  // Makes the open guesses permanent and gives up their untried alternatives: the step that would take
+  // one of them back, counted like any other, is the last. Counts everything anew, except the level.
   virtual void commit() {}
 
-  // Gives the innermost guess up as though all that it leads to had been tried: goes back to the last guess with
-  // something left to try, which the next step tries, as the search would have on leaving that part of the tree, but
-  // counts nothing. REQUIRES: a guess is open.
+  // Gives the innermost guess up as though all its consequences had been tried: goes back to
+  // the last guess with a candidate left to try, which the next step tries, as the search would
+  // have on leaving that part of the tree, but counts nothing. REQUIRES: a guess is open.
   virtual StepStatus abandon() { return StepStatus::kExhausted; }
 
-  // Goes on counting from `stats`, at the level of now.
+  // Continues counting from `stats`, at the current level.
   virtual void recount(const SearchStats& stats) { static_cast<void>(stats); }
 
-  // Bytes held by this object itself, what it shares with its clones left out.
+  // Bytes held by this object itself, without those shared with its clones.
   virtual std::size_t footprint_bytes() const = 0;
 
   virtual const SearchStats& stats() const = 0;
 
-  // How many digits each pass over the grid filled in before the search, where an algorithm prepares the grid so; empty
-  // for all others. Valid until the next call of run or step.
+  // Number of digits that each pass over the grid filled in before the search, if the algorithm
+  // prepares the grid so; empty for all others. Valid until the next call of run or step.
   virtual std::span<const std::uint32_t> singles_per_pass() const { return {}; }
 
-  // Whether it ended because it knows nothing more to do, with cells still blank: then kExhausted proves nothing.
+  // True if it ended because it found nothing more to do, with cells still blank: then kExhausted proves nothing.
   virtual bool is_stuck() const { return false; }
 
-  // What can be told before the search is done, where the algorithm knows; copies two grids.
+  // Results before the end of the search, if the algorithm has any; copies two grids.
   virtual std::optional<Outlook> outlook() const { return std::nullopt; }
 
-  // For searches of one puzzle by one algorithm that run side by side with different seeds: what this one has learnt,
-  // and solutions that it found, since it was last asked, for the others to import, whenever and whichever of it. What
-  // it finds then counts what they found. Empty where there is nothing to tell, or the algorithm learns nothing. What
-  // is no message of such a search is left out.
+  // For searches of one puzzle by one algorithm that run side by side with different seeds:
+  // clauses learnt and solutions found since the last call, for the others to import, all or
+  // some, at any time. An importing search counts these solutions too. Empty if there is nothing
+  // new, or the algorithm does not learn. A message that is not of such a search is ignored.
   virtual std::vector<std::uint32_t> export_learnt() { return {}; }
   virtual void import_learnt(std::span<const std::uint32_t> message) { static_cast<void>(message); }
 
-  // The digits placed now, cell_count() of them, kBlank where none; right after kSolution, the solution.
-  // Valid until the next call of run or step.
+  // The digits placed now, cell_count() of them, kBlank for none; right
+  // after kSolution, the solution. Valid until the next call of run or step.
   virtual std::span<const Digit> digits() const = 0;
 };
 

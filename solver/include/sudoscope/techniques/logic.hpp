@@ -1,5 +1,5 @@
-// Logic: what follows at a position by any technique of the list, and the way to a solution step by step. The page
-// loads it with the first hint.
+// Logic: deductions at a position by any technique of the list, and the
+// way to a solution step by step. The page loads it with the first hint.
 #pragma once
 
 #include <memory>
@@ -13,43 +13,43 @@
 
 namespace sudoscope {
 
-// Whether it is looked for at a position at all: not the rule itself, nor what searches alone tell.
+// True if it has a finder for positions: not the rule itself, nor techniques of searches alone.
 bool is_sought(Technique technique);
 
-// Whether its deductions hold only where the puzzle has just one solution: then each says that otherwise there would be
-// a second. Whoever calls decides: a puzzle that a verdict, or its publisher, says to have one is offered these too;
-// one with several solutions must not be, and they find nothing where the grid has rules that are ignored. The givens
-// of the position must be the puzzle's own, for digits that a person entered may stand for exchanged ones. All other
-// techniques remove no digit of any solution.
+// True if its deductions hold only for a puzzle with just one solution: each sentence then says that
+// otherwise there would be a second. The caller decides: a puzzle with one solution, by a verdict or
+// its publisher, may use these too; one with several solutions must not. They find nothing if the
+// grid has ignored rules. The givens of the position must be the puzzle's own, because digits that a
+// person entered may be exchanged ones. All other techniques remove no digit of any solution.
 bool assumes_one_solution(Technique technique);
 
-// All that are sought, from the easiest to the hardest.
+// All techniques with a finder, from the easiest to the hardest.
 std::vector<Technique> sought_techniques();
 
-// Whether people look for it: not fish of five houses and more, mutant, Siamese or Kraken ones, Franken ones of four
-// houses, the forcing chains of Sudoku Explainer, nor templates. Those take long, or say what others say, and are for
-// whoever asks for them.
+// True if people look for it: not fish of five houses and more, mutant, Siamese or Kraken
+// ones, Franken ones of four houses, the forcing chains of Sudoku Explainer, nor templates.
+// These take long, or repeat the results of others, and are used only on request.
 bool is_usual(Technique technique);
 
-// How much a search for patterns without number may still do: large fish, blossoms and unique loops count each choice
-// that they try, so that where they end depends on the position alone. All other techniques end soon by themselves.
+// Remaining work of a search for patterns without number: large fish, blossoms and unique loops count each choice
+// that they try, so that their end depends on the position alone. All other techniques end soon by themselves.
 struct WorkLimit {
   std::uint64_t left;
   bool is_spent() const { return left == 0; }
 };
 
-// All deductions by a technique, in the order in which they are found; `most` of them where there are more, and those
-// found within the limit where there is one. REQUIRES: is_sought(technique).
+// All deductions by a technique, in the order in which they are found; `most` of them if there
+// are more, and those found within the limit if there is one. REQUIRES: is_sought(technique).
 std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most = SIZE_MAX,
                                      WorkLimit* limit = nullptr);
 
-// The deduction as a person would tell it at the position where it was found: a hidden single by its box or region if
-// that is one of the houses where the digit has no other place, or else by the row or column with fewer blank cells;
-// and singles with what blocks the other places or digits. Other deductions are left as they are.
+// The deduction as a person would describe it at the position where it was found: a hidden single by its box or
+// region if that is one of the houses where the digit has no other place, or else by the row or column with fewer
+// blank cells; and singles with the blockers of the other places or digits. Other deductions are left unchanged.
 Deduction told_at(const Position& position, Deduction deduction);
 
-// "In box 1, 6 can only go in r2c2: the 6s in r1c7 and r6c3 block the other empty cells.", for any technique that is
-// sought. The reason of a single after the colon is there after told_at().
+// "In box 1, 6 can only go in r2c2: the 6s in r1c7 and r6c3 block the other empty cells.",
+// for any technique with a finder. After told_at() the reason of a single follows the colon.
 Message explanation_of(const Geometry& geometry, const Deduction& deduction);
 
 // A sentence for each link of its chains, in the order of the evidence: "If r4c2 is not 7, r4c9 is 7: row 4 has no
@@ -63,7 +63,7 @@ std::string notation_of(const Geometry& geometry, const Deduction& deduction);
 // The first stage of a hint, where to look: "Look at box 5."
 Message nudge_of(const Geometry& geometry, const Deduction& deduction);
 
-// The second stage, what to look for: "Where can 6 go in box 5?"
+// The second stage, the pattern to look for: "Where can 6 go in box 5?"
 Message question_of(const Geometry& geometry, const Deduction& deduction);
 
 // For the page: {technique, name, grade, isUsual, seTenths, hodokuScore, placements, eliminations, houses, cells,
@@ -71,22 +71,22 @@ Message question_of(const Geometry& geometry, const Deduction& deduction);
 // `look` are the cells that the nudge names.
 Json json_of(const Geometry& geometry, const Deduction& deduction);
 
-// The last resort where no technique goes on: a digit of the solution, at the cell from which singles go furthest.
-// Nothing where the position is solved, or contradicts the solution. `solution`: a digit a cell.
+// The last resort if no technique continues: a digit of the solution, at the cell from which singles lead
+// furthest. Nothing if the position is solved, or contradicts the solution. `solution`: a digit for each cell.
 std::optional<Deduction> guess_at(const Position& position, std::span<const Digit> solution);
 
-// Places and eliminates what it says. REQUIRES: it was found at this position, or nothing that it needs has changed.
+// Places and eliminates its candidates. REQUIRES: it was found at this position, or nothing that it needs has changed.
 void apply(Position& position, const Deduction& deduction);
 
-// Finds the next step at one position after another of a grid. Copies share what does not change.
+// Finds the next step at one position after another of a grid. Copies share their unchanging part.
 class StepFinder {
  public:
-  // `order`: the techniques to use, in the order in which they are tried. Lifetime: of the geometry.
+  // `order`: the techniques to use, in the order of trial. Lifetime: of the geometry.
   StepFinder(const Geometry& geometry, std::vector<Technique> order);
 
-  // By the first technique that finds any; of several by it the first, or with a cell the one that a person sees first:
-  // hidden singles in boxes before those in lines with fewer blank cells, and of equal ones the nearest to the cell.
-  // Nothing where the puzzle is solved, or no technique finds anything.
+  // A deduction by the first technique that finds any; among several the first, or with a cell the one
+  // that a person sees first: hidden singles in boxes before those in lines with fewer blank cells, and
+  // among equals the nearest to the cell. Nothing if the puzzle is solved, or no technique finds anything.
   std::optional<Deduction> next(const Position& position, Cell near = kNoCell) const;
 
  private:
@@ -98,17 +98,17 @@ class StepFinder {
 // The way from a position to its solution: one step after another, each by the easiest technique that finds any.
 class LogicPath {
  public:
-  // `order`: the techniques to use, in the order in which they are tried. `solution`: a digit a cell, for guesses where
-  // they end; or empty, for none. The geometry is kept.
+  // `order`: the techniques to use, in the order of trial. `solution`: a digit for
+  // each cell, for guesses where they end; or empty, for none. The geometry is kept.
   LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order,
             std::vector<Digit> solution = {});
 
   // As StepFinder, or a guess.
   std::optional<Deduction> next(Cell near = kNoCell) const;
-  // Takes that step; false where there is none.
+  // Takes that step; false if there is none.
   bool advance();
 
-  // Those taken so far.
+  // The steps taken so far.
   std::span<const Deduction> steps() const { return steps_; }
   const Position& position() const { return position_; }
   bool is_solved() const { return position_.blanks() == 0; }

@@ -1,5 +1,5 @@
-// Position: a grid as a person has it before them, digits and candidates, on any geometry. A digit is placed only where
-// it is a candidate, so that no house ever holds one twice.
+// Position: a grid as a person sees it, digits and candidates, on any geometry. A
+// digit is placed only where it is a candidate, so that no house ever holds one twice.
 #pragma once
 
 #include <span>
@@ -25,7 +25,7 @@ class Position {
   Cell cell_count() const { return static_cast<Cell>(digits_.size()); }
   Digit digit(Cell cell) const { return digits_[cell]; }
   bool is_blank(Cell cell) const { return digits_[cell] == kBlank; }
-  // Whether the puzzle gives the digit; other digits follow from the givens, or were entered.
+  // True if the puzzle gives the digit; other digits follow from the givens, or were entered.
   bool is_given(Cell cell) const { return given_[cell]; }
   // Cells without a digit.
   int blanks() const { return blanks_; }

@@ -1,5 +1,5 @@
-// The techniques that deductions are made by: one vocabulary for whatever solves, explains or rates, and one list of
-// all of them, with what people call them and how the two older programs rate them. Ids are HoDoKu's names in lower
+// The techniques of deductions: one vocabulary for solving, explaining and rating, and one list of all of them,
+// with their names among people and their ratings by the two older programs. Ids are HoDoKu's names in lower
 // case with hyphens. Source of the ratings: Sudoku Explainer 1.2.1 (N. Juillerat) and HoDoKu 2.2 (B. Hobiger).
 #pragma once
 
@@ -12,10 +12,10 @@
 
 namespace sudoscope {
 
-// Numbers are no part of anything that is kept. Fish of one kind are in the order of their size, as subsets are.
+// Numbers may change: they are never stored. Fish of one kind are in the order of their size, as subsets are.
 enum class Technique : std::uint8_t {
   kNone,
-  kPeer,  // the rule itself: what a cell holds, its peers do not
+  kPeer,  // the rule itself: a cell's digit is not in its peers
   kFullHouse,
   kNakedSingle,
   kHiddenSingle,
@@ -144,7 +144,7 @@ enum class Technique : std::uint8_t {
   kNestedForcingChain,
   kTemplateSet,
   kTemplateDelete,
-  kGuess,   // a digit of the solution, where nothing else goes on
+  kGuess,   // a digit of the solution, if no technique continues
   kTrial,   // the digit in the cell leads to a contradiction by singles
   kLearnt,  // a search with guesses learnt it from earlier conflicts, or ruled it out after a solution
 };
@@ -168,7 +168,7 @@ enum class TechniqueFamily : std::uint8_t {
   kLastResort
 };
 
-// Ours: how hard a step is for a person who knows the technique.
+// Ours: the difficulty of a step for a person who knows the technique.
 enum class Grade : std::uint8_t { kGentle, kEasy, kMedium, kHard, kFiendish, kExtreme };
 
 // HoDoKu's.
@@ -181,8 +181,8 @@ struct TechniqueRow {
   MessageId name;             // "naked pair", within a sentence
   std::string_view synonyms;  // other names, separated by blanks; several techniques may share one
   Grade grade;
-  int se_tenths;             // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 where it has no such technique
-  HodokuLevel hodoku_level;  // kNone where HoDoKu has no such technique
+  int se_tenths;             // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 if it has no such technique
+  HodokuLevel hodoku_level;  // kNone if HoDoKu has no such technique
   int hodoku_score;          // of one step
 };
 
@@ -192,7 +192,7 @@ std::span<const TechniqueRow> techniques();
 // REQUIRES: not kNone.
 const TechniqueRow& row_of(Technique technique);
 
-// The one of that id, or else all that have it as a synonym ("unique-rectangle"); none where there is no such name.
+// The technique of that id, or else all that have it as a synonym ("unique-rectangle"); none for an unknown name.
 std::vector<const TechniqueRow*> techniques_named(std::string_view name);
 
 }  // namespace sudoscope

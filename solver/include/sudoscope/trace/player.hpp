@@ -1,6 +1,6 @@
 // Player: plays any search forwards, backwards and to any position. A position is a number of events from the start.
-// It keeps keyframes under a byte budget; a seek restores the nearest one before and replays. Where a search can be led
-// back to a place, a keyframe is the way there, some hundred bytes in a 9x9; elsewhere it is a copy of the search.
+// It keeps keyframes under a byte budget; a seek restores the nearest one before and replays. If a search can be led
+// back to a place, a keyframe is the way there, some hundred bytes in a 9x9; otherwise it is a copy of the search.
 #pragma once
 
 #include <cstdint>
@@ -28,9 +28,9 @@ class Player {
     std::size_t shown = 0;
     std::uint64_t position = 0;
 
-    // Shows one more event. REQUIRES: the run goes on.
+    // Shows one more event. REQUIRES: the run continues.
     void next();
-    void begin_step();    // makes the search's next step, of which nothing is shown yet
+    void begin_step();    // makes the search's next step, and shows none of it yet
     const Event& show();  // the next of `events`
     std::size_t footprint_bytes() const;
   };
@@ -42,11 +42,11 @@ class Player {
 
   // Events shown so far, 0 .. known().
   std::uint64_t position() const { return cursor_.position; }
-  // How far the run is known; once ended() its length in events.
+  // The known part of the run in events; once ended() its length.
   std::uint64_t known() const { return frontier_.position; }
-  // Whether the end of the run is known.
+  // True if the end of the run is known.
   bool ended() const { return ended_; }
-  // Whether it is an end that proves nothing, as Search::is_stuck() says.
+  // True if the end proves nothing, as in Search::is_stuck().
   bool ends_stuck() const { return frontier_.search->is_stuck(); }
   // Steps begun up to position().
   std::uint64_t steps() const { return cursor_.search->stats().steps; }
@@ -55,16 +55,16 @@ class Player {
   const TraceBoard& board() const { return cursor_.board; }
   const Skyline& skyline() const { return skyline_; }
   const Playhead& cursor() const { return cursor_; }
-  // Another place in the run, or known() where it is beyond; what is shown does not move.
+  // Another place in the run, or known() if it is beyond; the current place does not move.
   Playhead glimpse(std::uint64_t position) const;
-  // The positions right after the last `most` events of `kinds` that lie at or before `position`, ascending.
+  // The positions right after the last `most` events of `kinds` at or before `position`, ascending.
   std::vector<std::uint64_t> stops_before(EventMask kinds, std::uint64_t position, std::size_t most) const;
-  // The same of the first ones after `position`, as far as is known.
+  // The same for the first ones after `position`, as far as is known.
   std::vector<std::uint64_t> stops_after(EventMask kinds, std::uint64_t position, std::size_t most) const;
-  // The open guesses responsible for the contradiction being taken back (board().conflict()); none where there is none.
+  // The open guesses responsible for the contradiction being taken back (board().conflict()); none without one.
   std::vector<Cell> responsible() const;
-  // Where the run was deepest up to known(): the most guesses open at once, and the position right after the guess that
-  // first made them so many; 0 and 0 where there is none.
+  // The deepest level up to known(), which is the largest number of open guesses,
+  // and the position right after the first guess at it; 0 and 0 if there is none.
   Level deepest_level() const { return deepest_level_; }
   std::uint64_t deepest_position() const { return deepest_position_; }
   // The guesses up to known().
@@ -72,22 +72,21 @@ class Player {
 
   // Shows one more event; false at the end of the run.
   bool next();
-  // Goes on to the next event of `kinds`, or the end, or until `max_events` events are played, whichever is first;
-  // stretches that are known to have no such event are passed over and not counted.
-  // True when it stands right after an event of `kinds`.
+  // Moves to the next event of `kinds`, or the end, or until `max_events` events are played, whichever is first;
+  // stretches known to have no such event are skipped and not counted. True if it ends right after an event of `kinds`.
   bool next_of(EventMask kinds, std::uint64_t max_events);
-  // Goes back to right after the last event of `kinds` that lies before the current one, or to the start.
+  // Moves back to right after the last event of `kinds` before the current one, or to the start.
   void previous_of(EventMask kinds);
-  // Goes to `target` or, where that is beyond known(), as far as is known: explore first.
+  // Moves to `target` or, if that is beyond known(), as far as is known: explore first.
   void seek(std::uint64_t target);
-  // Goes to where exactly `target` steps are made and all their events shown or, where that is beyond
-  // explored_steps(), as far as is known.
+  // Moves to the place where exactly `target` steps are made and all their
+  // events shown or, if that is beyond explored_steps(), as far as is known.
   void seek_steps(std::uint64_t target);
-  // Extends what is known by about `max_events` events without moving; whole steps, so that it may be a few more.
-  // False when the end is known.
+  // Extends the known part by about `max_events` events without moving;
+  // whole steps, so that it may be a few more. False if the end is known.
   bool explore(std::uint64_t max_events);
 
-  // Bytes of all keyframes, the searches and boards in hand, the skyline and the tree.
+  // Bytes of all keyframes, the two searches and boards, the skyline and the tree.
   std::size_t footprint_bytes() const;
   std::size_t keyframe_count() const { return keyframes_.size(); }
 
@@ -104,9 +103,9 @@ class Player {
     std::uint64_t position;
     EventMask kinds;  // of the events from here to the next keyframe
     SearchStats stats;
-    SplitPath path;                            // to the open guesses, where there is no copy
-    std::vector<std::uint32_t> times_guessed;  // by cell, where there is no copy
-    std::unique_ptr<Place> place;  // a copy: before the first guess, and where the search cannot be led back
+    SplitPath path;                            // to the open guesses, if there is no copy
+    std::vector<std::uint32_t> times_guessed;  // by cell, if there is no copy
+    std::unique_ptr<Place> place;              // a copy: before the first guess, and if the search cannot be led back
 
     std::size_t footprint_bytes() const;
   };
@@ -127,13 +126,13 @@ class Player {
 
   std::uint64_t limit_;
   std::size_t budget_bytes_;
-  Playhead frontier_;  // explores: always at the end of what is known, all its events shown
+  Playhead frontier_;  // explores: always at the end of the known part, all its events shown
   Playhead cursor_;    // plays
   SplitPath tries_;    // of the frontier's open guesses, and of the one to be tried anew after a backtrack
   std::vector<Keyframe> keyframes_;
   std::size_t keyframe_bytes_ = 0;
   std::uint64_t stride_ = 256;  // least events between keyframes
-  // The keyframe loaded last: going step by step, or dragging slowly, loads the same one again and again.
+  // The keyframe loaded last: stepping or slow dragging loads the same one again and again.
   std::optional<Place> home_;
   std::uint64_t home_position_ = 0;
   Skyline skyline_;

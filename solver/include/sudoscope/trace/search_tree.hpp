@@ -1,6 +1,6 @@
-// SearchTree: the tree of guesses of a run in bounded memory, however long the run is. Nodes stand in the order in
-// which they were guessed, so that a subtree is one stretch of them; when they are too many, small finished subtrees
-// are folded: a stretch becomes one node that keeps its sums, and folded neighbours become one.
+// SearchTree: the tree of guesses of a run in bounded memory, however long the run is. Nodes are in the
+// order of their guesses, so that a subtree is one stretch of them; when they are too many, small finished
+// subtrees are folded: a stretch becomes one node that keeps its sums, and folded neighbours become one.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +14,10 @@ namespace sudoscope {
 class SearchTree {
  public:
   static constexpr std::size_t kMostNodes = 65'536;
-  // The `end` of a guess that still stands.
+  // The `end` of a guess that is still open.
   static constexpr std::uint64_t kOpen = UINT64_MAX;
 
-  // One guess with all that was guessed under it; the first node stands for the givens.
+  // One guess with all guesses under it; the first node represents the givens.
   struct Node {
     std::uint64_t first = 0;      // position right after the guess
     std::uint64_t end = kOpen;    // position right after it was taken back
@@ -32,15 +32,15 @@ class SearchTree {
     Digit digit = kBlank;
   };
 
-  // `most_nodes`: how many are kept, at least 2; open guesses, which are never folded, may be more.
+  // `most_nodes`: number of nodes kept, at least 2; open guesses, which are never folded, may be more.
   explicit SearchTree(std::size_t most_nodes = kMostNodes);
 
   // The next event of the run.
   void add(const Event& event);
 
-  // In the order of their guesses. The sums of an open node leave out its open guess and what is under it: see path().
+  // In the order of their guesses. The sums of an open node leave out its open guess and the part under it: see path().
   std::span<const Node> nodes() const { return nodes_; }
-  // Where the open guesses stand in nodes(), by depth; the first is 0.
+  // The indexes of the open guesses in nodes(), by depth; the first is 0.
   std::span<const std::uint32_t> open() const { return open_; }
   // The open nodes by depth, with complete sums.
   std::vector<Node> path() const;
@@ -57,7 +57,7 @@ class SearchTree {
   std::vector<std::uint32_t> open_;
   std::size_t most_nodes_;
   std::uint64_t position_ = 0;
-  bool restarting_ = false;      // the last event was a restart: what it takes back did not fail
+  bool restarting_ = false;      // the last event was a restart: guesses that it takes back did not fail
   std::uint64_t fold_size_ = 0;  // finished subtrees of this size or less are folded
 };
 

@@ -1,4 +1,4 @@
-// Sentences for what a run just did: one for what happened, a quieter one for why.
+// Sentences about the last event of a run: one for the event, a quieter one for its reason.
 #pragma once
 
 #include "sudoscope/trace/trace_board.hpp"
@@ -10,7 +10,7 @@ struct Sentence {
   Message why;   // "2 candidates were left, the fewest on the board" / "Level 9 of the search"; may be empty
 };
 
-// What the board's last event tells; the start of a run where there is none.
+// The sentences about the board's last event; about the start of the run if there is none.
 Sentence describe_last(const TraceBoard& board);
 
 }  // namespace sudoscope

@@ -1,4 +1,4 @@
-// Told events: a stretch of a run in sentences, one for each event, without moving what is shown.
+// Told events: a stretch of a run in sentences, one for each event, without moving the player.
 #pragma once
 
 #include <vector>
@@ -15,8 +15,8 @@ struct ToldEvent {
   Sentence sentence;
 };
 
-// The first `most` events of `kinds` at positions `from` to `until`, as far as the run is known, and the start of the
-// run where `from` is 0. Cost: a replay from the keyframe before `from` on.
+// The first `most` events of `kinds` at positions `from` to `until`, as far as the run is known,
+// and the start of the run if `from` is 0. Cost: a replay from the keyframe before `from` on.
 std::vector<ToldEvent> tell_events(const Player& player, std::uint64_t from, std::uint64_t until, EventMask kinds,
                                    std::size_t most);
 

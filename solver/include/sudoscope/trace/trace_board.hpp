@@ -1,5 +1,5 @@
-// TraceBoard: folds a search's events into what a board shows. It keeps its own trail, so that kBacktrack needs only a
-// level, and knows no algorithm.
+// TraceBoard: folds a search's events into the state of a board. It keeps its
+// own trail, so that kBacktrack needs only a level, and depends on no algorithm.
 #pragma once
 
 #include <algorithm>
@@ -42,35 +42,35 @@ class TraceBoard {
   std::span<const CellState> states() const { return states_; }
   std::int64_t entry_count() const { return std::count(states_.begin(), states_.end(), CellState::kEntered); }
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
-  // What the algorithm holds possible in each empty cell, 0 in filled ones and where it keeps none.
+  // The algorithm's candidates of each empty cell, 0 in filled ones and if it keeps none.
   void candidates(std::span<DigitSet> out) const;
   // The digits that the cell may hold and no peer of it holds, whatever the algorithm keeps.
   DigitSet fitting(Cell cell) const;
-  // What the algorithm holds possible in the cell, were it empty; 0 where it keeps none.
+  // The algorithm's candidates of the cell, as though it were empty; 0 if it keeps none.
   DigitSet possible(Cell cell) const;
   // The guessed cells, outermost first.
   std::span<const Cell> guesses() const { return guesses_; }
-  // The changes under open guesses in their order; what follows from the givens alone is not among them.
+  // The changes under open guesses in their order; consequences of the givens alone are not among them.
   std::span<const Change> trail() const { return trail_; }
-  // Where in trail() each open guess was placed, outermost first.
+  // The index in trail() of each open guess, outermost first.
   std::span<const std::uint32_t> marks() const { return marks_; }
-  // How often each cell was guessed; all those guesses but an open one were taken back.
+  // Number of guesses of each cell; all but an open one were taken back.
   std::span<const std::uint32_t> times_guessed() const { return times_guessed_; }
-  // The kDecide or kAssign that placed the last digit, kind 0 where a backtrack came after it.
+  // The kDecide or kAssign that placed the last digit, kind 0 if a backtrack came after it.
   const Event& placement() const { return placement_; }
   // The last event applied; kind 0 before the first.
   const Event& last() const { return last_; }
-  // The guess that the last kBacktrack took back innermost (cell, digit), kNoCell when the last event was none.
+  // The guess that the last kBacktrack took back innermost (cell, digit), kNoCell if the last event was none.
   const Event& taken_back() const { return taken_back_; }
-  // The contradiction that is being taken back: the last kConflict until the search goes on, else kind 0.
+  // The contradiction that is being taken back: the last kConflict until the search continues, else kind 0.
   const Event& conflict() const { return conflict_; }
-  // Whether the last event was the kBacktrack of a restart.
+  // True if the last event was the kBacktrack of a restart.
   bool restarted() const { return restarted_; }
-  // The last events that told, one after the other, what was learnt.
+  // The last events that list, one after the other, a learnt clause.
   std::span<const Event> learnt() const { return learnt_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
-  // Goes on counting from `stats`, at the level of now, and from so many guesses of each cell.
+  // Continues counting from `stats`, at the current level, and from so many guesses of each cell.
   void recount(SearchStats stats, std::span<const std::uint32_t> times_guessed);
   const Geometry& geometry() const { return *geometry_; }
   CandidateView view() const { return view_; }
@@ -90,7 +90,7 @@ class TraceBoard {
   std::vector<CellState> states_;
   std::vector<Level> levels_;
   std::vector<DigitSet> possible_;    // empty unless view_ is kTraced
-  std::vector<Change> trail_;         // changes under open guesses; what follows from the givens is never undone
+  std::vector<Change> trail_;         // changes under open guesses; consequences of the givens are never undone
   std::vector<std::uint32_t> marks_;  // trail_ size before each open guess
   std::vector<Cell> guesses_;
   std::vector<std::uint32_t> times_guessed_;
