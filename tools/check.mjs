@@ -27,8 +27,8 @@ const webFiles = [
   '!web/features/logic/learn/positions.json',
 ];
 
-// The clang-format of package-lock.json: another version would judge differently. It has no room for the names of 700
-// files.
+// The clang-format of package-lock.json, because another version
+// would judge differently. It cannot take the names of 700 files.
 const formatCpp = ['clang-format', ...(fix ? ['-i'] : ['--dry-run', '-Werror'])];
 // The longest first, more or less.
 const checks = [
@@ -48,7 +48,7 @@ const checks = [
 
 const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
 
-/** Whether it passes. Its output comes as a whole, so that checks beside each other do not mix theirs. */
+/** True if it passes. Its output comes as a whole, so that the output of parallel checks is not mixed. */
 function run([name, command, ...parameters]) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, { cwd: root, env: { ...process.env, PATH: path } });

@@ -1,5 +1,5 @@
-// No file of web/ imports itself by way of others, whether for a value, for a type or late: what is tied together cannot be
-// understood, loaded or moved apart. Prints each way round. (Who may import whom at all is in lint_rules.mjs.)
+// No file of web/ imports itself by way of others, for a value, for a type or late: files in a circle cannot be
+// understood, loaded or moved apart. Prints each circle. (The rules of who may import whom are in lint_rules.mjs.)
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,17 +7,17 @@ import { parseSync } from 'oxc-parser';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The paths that a file imports, early, late or to hand on. */
+/** The paths that a file imports, early, late or as re-exports. */
 function pathsIn(file) {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
   const early = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
-  // Of late ones only the place is told: what is no text between quotes is no file of ours.
+  // Late imports have only a place: any text there other than a quoted path is not a file of ours.
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
   return [...early.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []), ...late];
 }
 
-/** The source files that a file imports. What is no source of ours, as a style or a package, imports none of them. */
+/** The source files that a file imports. Others, such as styles or packages, import none of them. */
 function importsOf(file) {
   return pathsIn(file)
     .filter((path) => path.startsWith('.'))

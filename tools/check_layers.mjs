@@ -1,6 +1,6 @@
 // The layers of the C++ code, checked over its includes: a layer uses itself and those that solver/CMakeLists.txt names
-// for it, and no others; the layer of a file is its folder in src/ or include/sudoscope/; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library
-// neither throws, prints, exits nor reads a clock.
+// for it, and no others; the layer of a file is its folder in src/ or include/sudoscope/. Public headers never include
+// src/, only wasm/ uses Emscripten, and the library neither throws, prints, exits nor reads a clock.
 // (The layers of web/ are in lint_rules.mjs.)
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

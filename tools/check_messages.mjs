@@ -1,5 +1,5 @@
-// Holds the catalogues of messages/ to their rules: ids are unique and used, patterns are what both renderers know, every
-// argument has a kind and is in every language, and every language has every message.
+// Checks the catalogues of messages/: ids are unique and used, both renderers support the patterns,
+// every argument has a kind and is in every language, and every language has every message.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

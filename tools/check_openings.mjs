@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const notedIn = new URL('openings.json', import.meta.url);
 const [mode, ...wanted] = process.argv.slice(2);
 
-/** Folders without sentences of ours: puzzles, a fuzzer's inputs, files that are written from others. */
+/** Folders without sentences of ours: puzzles, a fuzzer's inputs, generated files. */
 const skipped = /(^|\/)(generated|corpus|node_modules)\/|^tests\/data\//;
 
 /** The late sentences of a folder, or of the files of the root itself, as [{ place, words }]. */

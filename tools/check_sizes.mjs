@@ -1,6 +1,6 @@
-// Sizes in styles follow the size of text: they are in rem, and where a rule depends on the size of the page, it asks the page
-// in rem. In px are hairlines, borders, outlines and shadows, which are seen as well at any size of text, and the size of a
-// finger. Prints each line that says otherwise.
+// Sizes in styles follow the size of text: they are in rem, and a rule that depends on the size of
+// the page asks the page in rem. Hairlines, borders, outlines and shadows, which are seen as well at
+// any size of text, are in px, and so is the size of a finger. Prints each line that breaks this.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 const lines = /^(border(?!-radius|-spacing)|outline|box-shadow|text-decoration)/;
-/** In a line, the widest that is thin enough to be one; elsewhere, what no eye measures. */
+/** The largest size in px: in a line, one that is still thin; elsewhere, one that no eye measures. */
 const thinnest = { line: 3, other: 1 };
 
 function faultOf(line, property) {
@@ -28,7 +28,7 @@ for (const path of readdirSync(join(root, 'web'), { recursive: true })) {
   readFileSync(join(root, 'web', path), 'utf8')
     .split('\n')
     .forEach((line, i) => {
-      // A value may go on over several lines.
+      // A value may span several lines.
       property = /^\s*([\w-]+):/.exec(line)?.[1] ?? property;
       const fault = faultOf(line, property);
       if (fault) faults.push(`web/${path.split(sep).join('/')}:${i + 1}: ${fault}: ${line.trim()}`);

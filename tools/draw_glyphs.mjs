@@ -1,7 +1,7 @@
-// Draws the characters that pictures are read by (web/image/network.ts) in each font of a folder, for training and for tests.
-// Fonts are .ttf, .otf or .woff2; of a variable number of files each becomes a font of its own. Writes gzipped JSON:
-// [{ name, glyphs: { character: { width, height, rows } } }], rows in base64, a byte a pixel, 255 = ink, 48 pixels to an em.
-// Usage: node tools/draw_glyphs.mjs OUTPUT FONT...
+// Draws the characters of the reader of pictures (web/image/network.ts) in each font of a folder, for
+// training and for tests. Fonts are .ttf, .otf or .woff2; each of several files of a variable font becomes a
+// font of its own. Writes gzipped JSON: [{ name, glyphs: { character: { width, height, rows } } }], rows in
+// base64, a byte a pixel, 255 = ink, 48 pixels to an em. Usage: node tools/draw_glyphs.mjs OUTPUT FONT...
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ if (files.length === 0) {
 }
 const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg*+'];
 
-/** In the page. */
+/** Runs in the page. */
 async function draw({ font, characters }) {
   const face = new FontFace('drawn', `url(data:font/any;base64,${font})`);
   document.fonts.add(await face.load());

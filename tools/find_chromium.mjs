@@ -1,6 +1,6 @@
-// Which Chromium the browser tests drive: a headless one, which has no windows to keep and runs the tests in three fifths
-// of the time, else Playwright's own where it is installed, else the system's.
-// As a command it prints the path, or fails when there is none.
+// Finds the Chromium for the browser tests: a headless one, which has no windows to keep
+// and runs the tests in three fifths of the time, else Playwright's own if it is installed,
+// else the system's. As a command it prints the path, or fails if there is none.
 import { chromium } from '@playwright/test';
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { delimiter, join, sep } from 'node:path';

@@ -1,10 +1,10 @@
-// Bundles the code that the first puzzle fetches as three files: one reads the puzzle, one shows what is beside it, and one
-// keeps it. The bundler alone made a dozen, and shared code with the table of a million puzzles.
+// Bundles the code for the first puzzle as three files: one reads the puzzle, one shows the parts beside it,
+// and one stores it. The bundler alone made a dozen, and shared code with the table of a million puzzles.
 import { fileURLToPath } from 'node:url';
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** A module that several of them import goes into the first. */
+/** A module that several of them import is put into the first. */
 const parts = [
   { name: 'reading', entries: ['web/features/arrival/receiving.ts'].map(file) },
   { name: 'play_views', entries: ['web/features/play/play_views.ts'].map(file) },
@@ -13,7 +13,7 @@ const parts = [
 
 const found = new WeakMap();
 
-/** These modules and all that they import at once, not late. */
+/** These modules and all modules that they import early. */
 function importedBy(entries, graph) {
   if (!found.has(entries)) {
     const modules = new Set(entries);
@@ -23,7 +23,7 @@ function importedBy(entries, graph) {
   return found.get(entries);
 }
 
-/** The name of the file that a module is bundled into, or null: it is not of these. For `codeSplitting` of Rolldown. */
+/** The name of the file that a module is bundled into, or null for any other. For `codeSplitting` of Rolldown. */
 export function firstPuzzle(module, graph) {
   return parts.find(({ entries }) => importedBy(entries, graph).has(module))?.name ?? null;
 }

@@ -32,7 +32,7 @@ function readFileTypes() {
   return fileTypesOf(rows);
 }
 
-/** What the page opens: extensions by media type, as a manifest takes them. */
+/** The files that the page opens: extensions by media type, in the form of a manifest. */
 export const puzzleFileTypes = readFileTypes();
 
 export function writeFormats() {
@@ -41,7 +41,7 @@ export function writeFormats() {
     'features/arrival/generated/puzzle_files.ts',
     `// Written by tools/formats.mjs from ${list}.
 
-/** As a field for files takes it. */
+/** In the form of an input for files. */
 export const puzzleFiles = '${accepted}';
 `,
   );

@@ -1,11 +1,11 @@
-// Modules of the page that are generated, and not kept: each is written only when it changes.
+// Generated modules of the page, which are not committed: each is written only when it changes.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../web', import.meta.url));
 
-/** `name`: in web/, its folder called `generated`. */
+/** `name`: in web/, with its folder `generated`. */
 export function writeGenerated(name, text) {
   const path = join(web, name);
   try {

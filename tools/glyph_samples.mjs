@@ -1,5 +1,6 @@
-// Characters as a camera sees them, to train with: a drawn one (tools/draw_glyphs.mjs) turned, sheared, thickened, blurred,
-// on uneven ground with noise, at any size; and things that are no character, which the classifier must not take for one.
+// Characters as in pictures of a camera, to train with: a drawn one (tools/draw_glyphs.mjs)
+// turned, sheared, thickened, blurred, on uneven ground with noise, at any size; and marks
+// other than characters, which the classifier must not take for one.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { scrawled } from './scrawl.mjs';
@@ -90,7 +91,7 @@ function makeSheet(width, height) {
   return { width, height, ink, block, stroke, stamp };
 }
 
-/** What is no character: two that have run together, a slice of one, one that is struck out or blotted, strokes, a blot. */
+/** A mark other than a character: two run together, a slice of one, one struck out or blotted, strokes, a blot. */
 function nonsense(glyphs, random) {
   const list = Object.values(glyphs);
   const glyph = list[random.below(list.length)];
@@ -139,20 +140,23 @@ function nonsense(glyphs, random) {
 
 /** The worst pictures are out of focus by 0.15 of a character's height, which two blurs of this radius are. */
 const mostBlur = 0.18;
-/** What is no character is known for it only where it is sharp: all that is blurred would be taken for it. */
+/** Marks other than characters are recognised only when sharp: all blurred ones would be taken for them. */
 const noneBlur = 0.06;
 
-/** What is written is sharper than most that is printed; and how many samples are of that. */
+/** Writing is sharper than most print; and the share of samples with it. */
 const writtenBlur = 0.1;
 const writtenShare = 0.17;
 
-/** The ink above which a pixel belongs to the character: as web/image/cells.ts has it, a share of what its darkest have. */
+/** The ink above which a pixel belongs to the character: as in web/image/cells.ts, a share of its darkest ink. */
 function inkThreshold(ink, height) {
   const darkest = Float32Array.from(ink).sort();
   return Math.max(0.1, 0.45 * darkest[Math.max(0, darkest.length - 1 - Math.floor((0.6 * height ** 2) / 12))]);
 }
 
-/** One sample as glyphOf has it, or null where nothing is left of it. `mostBlur`: a share of the height; `reader`: web/image/glyph.ts. */
+/**
+ * One sample in the form of glyphOf, or null if nothing is left of it.
+ * `mostBlur`: a share of the height; `reader`: web/image/glyph.ts.
+ */
 export function sampleOf(glyph, mostBlur, random, { glyphOf, inkLevel }) {
   const height = Math.exp(random.between(Math.log(9), Math.log(38)));
   const { size, ink: sharp } = placed(glyph, height, random);
@@ -170,7 +174,7 @@ export function sampleOf(glyph, mostBlur, random, { glyphOf, inkLevel }) {
   const [lightX, lightY] = [random.between(-0.2, 0.2), random.between(-0.2, 0.2)];
   const inks = soft.map((value) => {
     const full = Math.min(Math.max((value - 0.5) * gain + 0.5 + weight * (value > 0.05), 0), 1);
-    // Blur takes the black away; contrast brings back what is there, and no more.
+    // Blur takes the black away; contrast restores only as much as is left.
     return radius > 1 ? value : full;
   });
   const threshold = inkThreshold(inks, height);
@@ -191,7 +195,7 @@ export function sampleOf(glyph, mostBlur, random, { glyphOf, inkLevel }) {
   return glyphIn(gray, { left, right, top, bottom }, ground, random, { glyphOf, inkLevel });
 }
 
-/** A character of a picture as glyphOf has it, its box and the ground not quite as they were measured. */
+/** A character of a picture in the form of glyphOf, with its box and the ground slightly off. */
 export function glyphIn(gray, { left, right, top, bottom }, ground, random, { glyphOf, inkLevel }) {
   const moved = (edge, most) => Math.min(Math.max(edge + (random.next() < 0.6 ? 0 : random.below(3) - 1), 0), most - 1);
   const box = {
@@ -204,14 +208,17 @@ export function glyphIn(gray, { left, right, top, bottom }, ground, random, { gl
   return glyphOf(gray, box, ground + random.between(-0.06, 0.06) * (ground - ink), ink);
 }
 
-/** A digit that a hand wrote, `label` counts in `characters`. */
+/** A handwritten digit, `label` counts in `characters`. */
 function drawWritten(hands, { characters, handwritten }, random, reader) {
   const digit = random.below(9);
   const written = scrawled(hands[random.below(hands.length)].glyphs[digit + 1], digit + 1, random);
   return { label: characters.indexOf(handwritten[digit]), sample: sampleOf(written, writtenBlur, random, reader) };
 }
 
-/** Samples of any character, and of none: `label` counts in `characters`, whose last is none; `hands`: fonts of handwriting. */
+/**
+ * Samples of characters and of other marks: `label` counts in
+ * `characters`, whose last is none; `hands`: fonts of handwriting.
+ */
 export function drawSample(fonts, hands, network, random, reader) {
   const { characters } = network;
   for (;;) {

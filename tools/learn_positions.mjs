@@ -1,13 +1,14 @@
-// Finds the positions of the pages of techniques (web/features/logic/learn/positions.json): on the way from each puzzle of the
-// files to its solution, positions at which a technique is the next step, no easier one finding anything; learn_rules.mjs
-// has what else they must be.
+// Finds the positions of the pages of techniques (web/features/logic/learn/positions.json): on the way from each puzzle of
+// the files to its solution, positions at which a technique is the next step, and no easier one finds anything;
+// learn_rules.mjs has the further conditions.
 //
 //   node tools/learn_positions.mjs [FILE ...]
 //
-// The file is read first, and what it has stays unless something simpler is found: several runs add up. A position is a line
-// of 81: a digit is a given, a letter an entry (a = 1), a dot blank; after a blank, what else was ruled out: two letters a
-// cell, row and column, and its digits; then +diagonals or +windows, where these are houses, or # and a digit a cell,
-// the regions of a jigsaw. The files have lines of that form; a plain puzzle is one. Needs the modules (npm run build:wasm).
+// The file is read first, and its positions stay unless something simpler is found: several runs add up. A position is a
+// line of 81: a digit is a given, a letter an entry (a = 1), a dot blank; after a blank, the candidates ruled out: two
+// letters a cell, row and column, and its digits; then +diagonals or +windows, if these are houses, or # and a digit a
+// cell, the regions of a jigsaw. The files have lines of that form; a plain puzzle is one. Needs the modules
+// (npm run build:wasm).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadInNode } from '../tests/wasm/in_node.mjs';
 import { Walk } from './learn_walk.mjs';
@@ -24,7 +25,7 @@ import {
 
 const files = process.argv.slice(2);
 const file = new URL('../web/features/logic/learn/positions.json', import.meta.url);
-/** A hard grid takes long, and has little that another does not. */
+/** A hard grid takes long, and has few positions that another does not. */
 const mostSteps = 200;
 /** A position with so many easier steps is a bad example of anything. */
 const mostPieces = 30;
@@ -38,7 +39,9 @@ const pieceIds = Object.keys(inPieces);
 const sessionOf = (walk) =>
   new module.LogicSession(walk.puzzle(), walk.entries(), new Uint8Array(walk.notes().buffer), order.join(' '));
 
-/** How much a reader has to look at: the pattern, then what cannot be seen on the board, then what is removed. */
+/**
+ * The amount that a reader has to look at: the pattern, then facts that are not on the board, then the eliminations.
+ */
 const weightOf = (step, walk) =>
   10 * (step.cells.length + step.links.length) +
   3 * walk.left().length +
@@ -58,7 +61,7 @@ function keep(step, walk) {
   if (!walk.isPlain() && !(step.technique in furtherHouses)) return;
   if (!isCanonical(step, step.placements.length > 0 ? walk.open(step.placements[0].cell) : 0)) return;
   const weight = place < 0 ? weightOf(step, walk) : place - wanted;
-  // One of a puzzle: the givens tell it.
+  // One position for each puzzle, which its givens identify.
   const other = pool.findIndex((each) => walk.hasGivens(each.text.slice(0, 81).replace(/[a-i]/g, '.')));
   if (other >= 0) {
     if (pool[other].weight <= weight) return;
@@ -69,7 +72,10 @@ function keep(step, walk) {
   pool.length = Math.min(pool.length, wanted);
 }
 
-/** Techniques that never come first, where all that is easier is a piece of one step. `next`: the first that is found. */
+/**
+ * Techniques that never come first, at positions where every easier
+ * step is a piece of theirs. `next`: the first that is found.
+ */
 function keepWhole(walk, session, next) {
   const at = order.indexOf(next.technique);
   const wholes = pieceIds.filter((id) => order.indexOf(id) > at);
@@ -108,7 +114,7 @@ for (const name of files) {
   for (const line of readFileSync(name, 'utf8').split('\n').filter(isPosition)) follow(line, mostSteps);
 }
 
-/** A technique of which the rules allow too few boards, one of their exceptions, keeps those that were chosen for it. */
+/** A technique with too few boards by the rules, one of their exceptions, keeps those that were chosen for it. */
 function textsOf(id) {
   const texts = (pools.get(id) ?? []).map(({ text }) => text);
   const kept = (found[id] ?? []).filter((text) => !texts.includes(text));

@@ -1,10 +1,10 @@
-// The positions that the pages of techniques may have, for the tool that looks for them (learn_positions.mjs) and for the test
-// of them (tests/wasm/learn.test.ts): nothing easier is there, and the board is neither bare nor nearly full.
+// The rules for positions on the pages of techniques, for the tool that looks for them (learn_positions.mjs) and for
+// the test of them (tests/wasm/learn.test.ts): nothing easier is there, and the board is neither bare nor nearly full.
 
 /** Positions of a technique: three boards of its page, and the others to practise. */
 export const wanted = 8;
 
-/** How many cells may be filled. */
+/** The allowed numbers of filled cells. */
 const usual = [25, 45];
 const others = {
   // The step is too easy to be looked for earlier.
@@ -12,7 +12,7 @@ const others = {
 };
 export const filledFor = (id) => others[id] ?? usual;
 
-/** Puzzles that everybody knows for a technique, and that have fewer givens than others: they come first. */
+/** Well-known puzzles for a technique, which have fewer givens than others: they come first. */
 export const wellKnown = {
   'sk-loop': [
     // Easter Monster.
@@ -25,12 +25,12 @@ export const wellKnown = {
   ],
 };
 
-/** Pieces of techniques that never come first are looked for from here on in the order: beyond singles. */
+/** Index in the order from which pieces of techniques that never come first are looked for: beyond singles. */
 export const leastOpen = 3;
 
 /**
- * Techniques that never come first, and why. At their positions all that is easier is a piece of them: it takes nothing but
- * what they take.
+ * Techniques that never come first, with the reason. At their positions every
+ * easier step is a piece of theirs: all its eliminations are among theirs.
  */
 export const inPieces = {
   'dual-two-string-kite': 'either half is a two-string kite',
@@ -45,15 +45,17 @@ export const inPieces = {
   'remote-pair': 'the pairs are strong links of either digit, and so nets of simple colours',
 };
 
-/** Techniques whose boards have more houses than rows, columns and boxes, or regions instead of boxes, and why. */
+/**
+ * Techniques whose boards have more houses than rows, columns and boxes, or regions instead of boxes, with the reason.
+ */
 export const furtherHouses = {
   'locked-candidates': 'on other grids it is pointing or claiming',
   'franken-x-wing': 'on other grids it is pointing and claiming',
 };
 
 /**
- * Techniques of which no better boards were found, and why. `most`: how many cells are filled at most; `isBeside`: whether
- * something easier is there as well.
+ * Techniques without better boards, with the reason. `most`: the largest number
+ * of filled cells; `isBeside`: true if something easier is there as well.
  */
 export const exceptions = {
   'avoidable-rectangle-2': { most: 54, reason: 'two corners must have been filled, and so it comes late' },
@@ -63,14 +65,14 @@ export const exceptions = {
   'bug-4': { most: 65, reason: 'as bug-2' },
 };
 
-/** True if a step is in the shape that its page explains. `open`: how many candidates the cell of its placement has, else 0. */
+/** True if a step has the form on its page. `open`: the number of candidates in the cell of its placement, else 0. */
 export function isCanonical({ technique, eliminations }, open) {
   if (technique === 'hidden-single') return open > 1;
   if (technique === 'uniqueness-1') return eliminations.length === 2;
   return true;
 }
 
-/** True if a step does all that the piece does. */
+/** True if a step has all conclusions of the piece. */
 export function isPieceOf(piece, { placements, eliminations }) {
   const isIn = (all) => (each) => all.some(({ cell, digit }) => cell === each.cell && digit === each.digit);
   return piece.placements.every(isIn(placements)) && piece.eliminations.every(isIn(eliminations));

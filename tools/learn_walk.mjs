@@ -1,9 +1,9 @@
-// A grid on its way to the solution, for the tool that looks for positions of techniques: its digits, what else was ruled out,
-// and the text of it all (learn_positions.mjs).
+// A grid on its way to the solution, for the tool that looks for positions of
+// techniques: its digits, the candidates ruled out, and its text (learn_positions.mjs).
 
 const row = (cell) => Math.floor(cell / 9);
 const column = (cell) => cell % 9;
-/** Which windows a line crosses, 0 = none: lines 2 to 4 and 6 to 8 do. */
+/** Number of the windows that a line crosses, 0 = none: lines 2 to 4 and 6 to 8 do. */
 const pane = (line) => (line % 4 === 0 ? 0 : Math.ceil(line / 4));
 
 const further = {
@@ -70,7 +70,7 @@ export class Walk {
     return this.values.filter((value) => value > 0).length;
   }
 
-  /** Candidates that were ruled out, each once, and by no digit in sight: nothing else has them. */
+  /** Candidates that were ruled out, each once, except those ruled out by visible digits: nothing else has them. */
   left() {
     const isSeen = ({ cell, digit }) => this.peers[cell].some((peer) => this.values[peer] === digit);
     const each = new Map(this.gone.map((candidate) => [10 * candidate.cell + candidate.digit, candidate]));
@@ -89,7 +89,7 @@ export class Walk {
     return notes;
   }
 
-  /** How many candidates a cell has. */
+  /** Number of candidates of a cell. */
   open(cell) {
     return this.notes()[2 * cell].toString(2).replaceAll('0', '').length;
   }

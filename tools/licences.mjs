@@ -1,5 +1,5 @@
-// Writes licences.txt into the site: the notices of all that is in it and was written by others. What that is comes from the
-// bundles themselves, those of workers too, and from the C++ toolchain; a package without a notice fails the build.
+// Writes licences.txt into the site: the notices of all parts of it by others. The list comes from the bundles
+// themselves, including those of workers, and from the C++ toolchain; a package without a notice fails the build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const isNotice = (file) => /^(licen[cs]e|copying|notice)\b/i.test(file);
 const rule = '='.repeat(80);
 
-/** The code that bundlers put in by themselves: how their modules are called, and their packages. */
+/** The code that bundlers add: the names of their modules, and their packages. */
 const helpers = [
   [/^\0?vite\//, 'vite'],
   [/^\0?rolldown\//, 'rolldown'],
@@ -35,7 +35,7 @@ export function packageNotice(folder) {
   const { name, version, license } = require(join(folder, 'package.json'));
   const files = readdirSync(folder).filter(isNotice).sort();
   if (files.length === 0) throw new Error(`${name}, which is in the site, comes without the notice of its licence.`);
-  // A bundler's own helpers are in the site, and what it is made of itself is not.
+  // A bundler's own helpers are in the site, but not the packages that it consists of.
   const notices = files.map((file) => readFileSync(join(folder, file), 'utf8').split(/^#.* bundled dependencies/im)[0]);
   return section(`${name} ${version} (${license})`, notices.join('\n\n'));
 }
@@ -49,11 +49,11 @@ function paragraphs(text, files, licences) {
   return text.split(/\n\n+/).filter(isWanted).join('\n\n');
 }
 
-/** What Emscripten links into the modules: its own runtime, and the libraries of C and C++. */
+/** The parts of Emscripten linked into the modules: its own runtime, and the libraries of C and C++. */
 function runtimeNotices() {
   const emscripten = dirname(realpathSync(execFileSync('sh', ['-c', 'command -v emcc'], { encoding: 'utf8' }).trim()));
   const libraries = ['libcxx', 'libcxxabi', 'compiler-rt'].map((name) => `system/lib/${name}`);
-  // An emsdk has each notice in its place, Debian's package all in one file.
+  // An emsdk has each notice in its place, Debian's package has all in one file.
   const inPlace = ['LICENSE', ...libraries.map((path) => `${path}/LICENSE.TXT`), 'system/lib/libc/musl/COPYRIGHT']
     .map((path) => join(emscripten, path))
     .filter(existsSync)
@@ -66,10 +66,10 @@ function runtimeNotices() {
   return section(title, [ofDebian, ...inPlace].join('\n\n'));
 }
 
-/** The text of a site with these packages in it. */
+/** The text for a site with these packages in it. */
 export function licencesText(folders, runtime) {
   const own = section('Sudoscope (MIT)', readFileSync(join(root, 'LICENSE'), 'utf8'));
-  // Told as UTF-8 by its first character: hosts do not say what a text is written in.
+  // Its first character marks it as UTF-8: hosts do not send the encoding of a text.
   return `\uFEFF${[own, ...[...folders].sort().map(packageNotice), runtime].join('\n')}`;
 }
 

@@ -1,9 +1,9 @@
-// The linter's rules of our own: the layers of web/, who may import whom, and who may post messages.
+// The linter's rules of our own: the layers of web/, the allowed imports, and the files that may post messages.
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// For each folder of web/, what it may import: a folder, or a file of one. A feature knows what lies below the features, and
-// of other features what is listed here.
+// For each folder of web/, the folders or single files that it may import. A feature
+// uses the layers below the features, and of other features only those listed here.
 const belowFeatures = [
   'language',
   'run',
@@ -111,13 +111,13 @@ const webFolder = fileURLToPath(new URL('../web/', import.meta.url));
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const folderOf = (path) => Object.keys(mayImport).find((folder) => isIn(path, folder));
 
-/** No import, also no late one, from a folder that is not below the file's own. */
+/** No import, not even a late one, from a folder that is not below the file's own. */
 const layers = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const own = folderOf(relative(webFolder, context.filename).replaceAll(sep, '/'));
     function check({ source }) {
-      // Where a worker's file lies, whoever starts it has to know.
+      // A file that starts a worker needs its address.
       if (!own || !source?.value?.startsWith('.') || source.value.endsWith('?worker&url')) return;
       const path = relative(webFolder, resolve(dirname(context.filename), source.value)).replaceAll(sep, '/');
       if (path.startsWith('../build/wasm/') && own !== 'worker') {
@@ -136,7 +136,7 @@ const layers = {
   },
 };
 
-/** No message but from where this rule is off. */
+/** No message except where this rule is off. */
 const messages = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As web/service/digest.ts makes it. */
+/** As in web/service/digest.ts. */
 export const digestOf = (content) =>
   createHash('sha256').update(content).digest().subarray(0, 12).toString('base64url');
 

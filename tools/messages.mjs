@@ -35,7 +35,7 @@ function readFile(path) {
   return found;
 }
 
-/** Whether a section is the command's alone: the page has none of its texts. */
+/** True if a section is the command's alone: the page has none of its texts. */
 const isOfCommand = (name) => name.startsWith('command');
 
 /**
@@ -63,7 +63,7 @@ export function readLanguage(language) {
   }));
 }
 
-/** "otherCell" is a cell: what the last word of an argument's name says of its kind. */
+/** "otherCell" is a cell: the last word of an argument's name is its kind. */
 export const kindOf = (name) => (/([A-Z][a-z]+)$/.exec(name)?.[1] ?? name).toLowerCase();
 
 export const kinds = {
@@ -98,8 +98,8 @@ function pageModule(messages, first) {
 }
 
 /**
- * A message of the solver comes as its number: its texts are a table, with the names of its arguments. Its number has a name of
- * its own, for who tells messages apart.
+ * A message of the solver is its number: its texts are a table, with the names of
+ * its arguments. The number has a name of its own, for code that compares messages.
  */
 function solverModule(name, messages, first) {
   const numbers = messages.map(({ id }, index) => `export const numberOf${id} = ${first + index};\n`).join('');

@@ -1,15 +1,17 @@
-// Characters cut out of photographs whose puzzles are known (tools/photographs.mjs), to train with beside drawn ones: each
-// cell as the reader cuts it, and what its label says.
+// Characters cut out of photographs whose puzzles are known (tools/photographs.mjs),
+// to train with beside drawn ones: each cell as the reader cuts it, with its label.
 import { labelledPictures, openDecoder } from './photographs.mjs';
 import { boxBlur, jpegged } from './wear.mjs';
 import { glyphIn } from './glyph_samples.mjs';
 
-/** A picture is left out where fewer of its labels are where ink is: it was seen turned, or something else was. */
+/**
+ * A picture is left out if the share of its labels in cells with ink is lower: it was turned, or shows something else.
+ */
 const leastFitting = 0.93;
-/** Nor where fewer of its digits are what the reader of today makes of them, as of those that stand on their heads. */
+/** A picture is left out if today's reader recognises a lower share of its digits, as when they are upside down. */
 const leastRead = 0.5;
 
-/** { label, gray, box, ground } of each character, what a hand wrote included; `image`: the modules of web/image. */
+/** { label, gray, box, ground } of each character, including handwritten ones; `image`: the modules of web/image. */
 export async function cropsOf(sources, exceptions, image) {
   const isLeftOut = new Set(exceptions.flatMap(labelledPictures).map(({ givens }) => givens.join('')));
   const files = new Map(sources.flatMap(labelledPictures).map((picture) => [picture.file, picture]));
@@ -45,7 +47,7 @@ export async function cropsOf(sources, exceptions, image) {
   return { crops, pictures };
 }
 
-/** A crop once more, not quite as it was: turned a little, stretched, softer, noisier; as glyphOf has it. */
+/** A crop once more, slightly changed: turned a little, stretched, softer, noisier; in the form of glyphOf. */
 export function sampleOfCrop({ gray, box, ground }, random, { sample, ...reader }) {
   const size = gray.width;
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];

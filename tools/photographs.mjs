@@ -1,6 +1,7 @@
-// Photographs of printed puzzles with labels beside them: for NAME.jpg a NAME.dat whose last nine lines are the rows, nine
-// digits each, 0 = blank, as github.com/wichtounet/sudoku_dataset has them; where handwriting fills them, the labels of what
-// is printed are those of the same name in a folder `images` or `wip` beside theirs. They are decoded as the page decodes them.
+// Photographs of printed puzzles with labels beside them: for NAME.jpg a NAME.dat whose last nine
+// lines are the rows, nine digits each, 0 = blank, as in github.com/wichtounet/sudoku_dataset; if
+// handwriting fills them, the labels of the printed digits are those of the same name in a folder
+// `images` or `wip` beside theirs. They are decoded like in the page.
 import { chromium } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -10,7 +11,7 @@ import { findChromium } from './find_chromium.mjs';
 
 const labelsOf = (picture) => picture.replace(/\.\w+$/, '.dat');
 
-/** The digits row by row; null where the file has none. */
+/** The digits row by row; null if the file has none. */
 function readLabels(file) {
   const rows = readFileSync(file, 'utf8').trim().split(/\r?\n/).slice(-9);
   const digits = rows.map((row) => row.replace(/\s/g, ''));
@@ -19,7 +20,7 @@ function readLabels(file) {
     : null;
 }
 
-/** The digits that are printed, where the labels of all of them are known. */
+/** The printed digits, if the labels of all of them are known. */
 function printedOf(picture, values) {
   const [folder, name] = [dirname(dirname(picture)), basename(labelsOf(picture))];
   const files = ['images', 'wip'].map((other) => join(folder, other, name)).filter(existsSync);
@@ -27,7 +28,10 @@ function printedOf(picture, values) {
   return givens ?? values;
 }
 
-/** The pictures with labels, and the digits of those that are printed, that a source names: a folder, or a list of files, a line each, from its folder or that above. */
+/**
+ * The labelled pictures, with their printed digits, of a source: a folder,
+ * or a list of files, a line each, relative to its folder or the one above.
+ */
 export function labelledPictures(source) {
   const files = statSync(source).isDirectory()
     ? readdirSync(source).map((name) => join(source, name))
@@ -43,7 +47,7 @@ export function labelledPictures(source) {
     .map((picture) => ({ ...picture, givens: printedOf(picture.file, picture.values) }));
 }
 
-/** Decodes pictures in a browser by the page's own code; to be closed. */
+/** Decodes pictures in a browser by the page's own code; must be closed. */
 export async function openDecoder() {
   const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
   const server = await createServer({ configFile, server: { port: 0, ws: false }, logLevel: 'error' });
@@ -51,10 +55,10 @@ export async function openDecoder() {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   const page = await browser.newPage();
-  // Any page of this origin, from which the modules can be had.
+  // Any page of this origin can import the modules.
   await page.goto(new URL('icons/icon_192.png', server.resolvedUrls.local[0]).href);
   return {
-    /** The pixels of a file, as the reader of pictures gets them. */
+    /** The pixels of a file, in the form for the reader of pictures. */
     async decode(file) {
       const { width, height, base64 } = await page.evaluate(
         async ({ base64, name }) => {

@@ -7,7 +7,7 @@ import { findChromium } from './find_chromium.mjs';
 const folder = fileURLToPath(new URL('../web/public/icons/', import.meta.url));
 const drawing = readFileSync(`${folder}icon.svg`, 'utf8');
 
-// A system may cut a maskable icon to a circle of 80 % of its width: the ground fills it, the drawing keeps inside.
+// A system may cut a maskable icon to a circle of 80 % of its width: the ground fills it, the drawing stays inside.
 const icons = [
   { name: 'icon_192.png', size: 192, scale: 1, ground: 'transparent' },
   { name: 'icon_512.png', size: 512, scale: 1, ground: 'transparent' },

@@ -1,5 +1,5 @@
-// A character of a font of handwriting as one hand or another writes it: leaning, wide or narrow, its strokes waving; and 7
-// with its bar, as it is written in most of Europe.
+// A character of a font of handwriting in the style of various hands: leaning, wide
+// or narrow, its strokes waving; and 7 with its bar, as most of Europe writes it.
 
 const between = (sheet, x, y) => {
   const [left, top] = [Math.round(x), Math.round(y)];
@@ -19,7 +19,7 @@ function barred({ width, height, ink }, random) {
   return { width, height, ink: crossed };
 }
 
-/** As readFonts has it, with room around. */
+/** In the form of readFonts, with room around. */
 export function scrawled(glyph, digit, random) {
   const from = digit === 7 && random.next() < 0.4 ? barred(glyph, random) : glyph;
   const rim = Math.round(0.4 * from.height);

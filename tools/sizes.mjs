@@ -1,5 +1,5 @@
-// Prints the size of each file of dist/ and what a first visit transfers before the page is at rest: the page, the
-// solver, and all that the service worker stores while it is installed. Fails when that is over the budget.
+// Prints the size of each file of dist/ and the size of a first visit until the page is at rest: the page, the
+// solver, and all files that the service worker stores while it is installed. Fails if that is over the budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   })
   .sort((a, b) => b.gzipped - a.gzipped);
 
-// What the worker stores while it is installed (web/service), and the worker itself.
+// The files that the worker stores while it is installed (web/service), and the worker itself.
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
 const listed = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
 const early = new Set(listed.filter(([entry]) => !entry.includes('isLater')).map(([, name]) => name));

@@ -1,6 +1,6 @@
-// Minifies again the files that every first visit loads: terser saves a fiftieth more than the bundler's own minifier, but
-// takes long, so the late parts do without. The page exports each thing by the short name that it has within, not by
-// another.
+// Minifies again the files that every first visit loads: terser saves a fiftieth more
+// than the bundler's own minifier, but takes long, so the late parts do without. The
+// page exports each thing by the short name that it has within, not by another.
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
 
@@ -41,7 +41,7 @@ function importPlainly(code, names, file) {
 export const smallerPage = {
   name: 'smaller-page',
   apply: 'build',
-  // The names of files are made of what they were before.
+  // The names of files depend on their content before this.
   augmentChunkHash: () => `terser ${terser.version} ${JSON.stringify(options)}`,
   generateBundle: {
     order: 'post',

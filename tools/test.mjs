@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// How each stage's own output tells its counts. Each native program writes its own, so all matches are added up.
+// The counts in each stage's own output. Each native program writes its own, so all matches are added up.
 const native = {
   passed: [/All tests passed \(.* in (\d+) test cases?\)/g, /test cases:.*\| *(\d+) passed/g, /(?:#|ℹ) pass (\d+)/g],
   failed: [/test cases:.*\| *(\d+) failed/g, /(?:#|ℹ) fail (\d+)/g],
@@ -23,7 +23,7 @@ const stages = [
   { script: 'test:e2e', what: 'the built site in a browser', counts: playwright },
 ];
 
-/** Runs an npm script, showing its output as it comes; gives its exit status and all it wrote. */
+/** Runs an npm script, showing its output as it comes; returns its exit status and its output. */
 function run(script) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,11 +1,11 @@
 // Trains the classifier of characters (web/image/network.ts) on drawn fonts and writes its weights, web/image/weights.ts.
-// Stochastic gradient descent by Adam (D. Kingma and J. Ba, 2015) on the cross-entropy. The committed weights are of about
-// ninety fonts: the Latin regular and bold of Arimo, Tinos, Cousine, Roboto, Open Sans and other free families of
-// @fontsource, and the base 35 of URW; none is of the families that tests use.
-// HAND is drawn in fonts of handwriting: the committed weights are of twenty free families of @fontsource.
-// Photographs with labels (tools/photographs.mjs) may be added: a third of the samples are then cut out of those, but for the
-// ones that --except names and all others of the same puzzles, which are kept for tests. The reader as it is cuts them out:
-// where its layers were changed, train without photographs first.
+// Stochastic gradient descent by Adam (D. Kingma and J. Ba, 2015) on the cross-entropy. The committed weights are from
+// about ninety fonts: the Latin regular and bold of Arimo, Tinos, Cousine, Roboto, Open Sans and other free families of
+//  @fontsource, and the base 35 of URW; none is of the families that tests use.
+// HAND is drawn in fonts of handwriting: the committed weights are from twenty free families of @fontsource.
+// Photographs with labels (tools/photographs.mjs) may be added: a third of the samples are then cut out of those, except
+// those that --except names and all others of the same puzzles, which are kept for tests. The current reader cuts them
+// out: after a change of its layers, train without photographs first.
 // Usage: node tools/draw_glyphs.mjs TRAINING FONT... && node tools/draw_glyphs.mjs HAND FONT... && \
 //        node tools/train_glyphs.mjs TRAINING HAND [TEST] [--photos FOLDER]... [--except LIST]...
 import { writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ function cropSample(random) {
 
 const hands = readFonts(hand);
 
-/** Samples made once, a byte a pixel; `share`: of those out of photographs. */
+/** Samples made once, a byte a pixel; `share`: of those from photographs. */
 function draw(fonts, count, random, share) {
   const size = image.glyphSize ** 2;
   const pixels = new Uint8Array(count * size);
@@ -79,7 +79,7 @@ function forward(weights, input) {
   return outputs.at(-1);
 }
 
-/** Adds to `gradient` what the errors of a layer's output say, and to `before` the errors of its input. */
+/** Adds the errors of a layer's output to `gradient`, and those of its input to `before`. */
 function backward(layer, weights, gradient, input, error, before) {
   const { from, channels, to, count, window, stride } = layer;
   const biases = inputsOf(layer) * count;
@@ -92,7 +92,7 @@ function backward(layer, weights, gradient, input, error, before) {
       const row = corner + dy * from * channels;
       for (let at = row; at < row + window * channels; ++at, weight += count) {
         const value = input[at];
-        // Where ReLU let nothing through, nothing comes back either.
+        // A ReLU that let nothing through passes nothing back.
         if (value === 0) continue;
         let sum = 0;
         for (let neuron = 0; neuron < count; ++neuron) {
@@ -152,7 +152,7 @@ function learn(input, label) {
   }
 }
 
-/** As committed: a byte a weight. */
+/** In the committed form: a byte a weight. */
 function pack(parts) {
   const scales = parts.map((part) => part.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127);
   const bytes = parts.map((part, layer) => Int8Array.from(part, (value) => Math.round(value / scales[layer])));

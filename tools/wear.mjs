@@ -1,7 +1,7 @@
-// What wears a drawn character as print, cameras and files do: blur, the dots of a raster, the blocks of JPEG. Each takes a
-// square of numbers, `size` along its sides.
+// Wear of a drawn character by print, cameras and files: blur, the dots of a raster,
+// the blocks of JPEG. Each takes a square of numbers, `size` along its sides.
 
-/** The mean of what is `radius` away at most, along each direction. */
+/** The mean of all values up to `radius` away, along each direction. */
 export function boxBlur(values, size, radius) {
   if (radius < 1) return values;
   let from = values;
@@ -24,7 +24,7 @@ export function boxBlur(values, size, radius) {
   return from;
 }
 
-/** Ink as dots on a lattice that stands at an angle, `pitch` pixels apart, where the print is no full black. */
+/** Ink as dots on a lattice at an angle, `pitch` pixels apart, where the print is not full black. */
 export function rastered(ink, size, pitch, angle, coverage) {
   const turn = (2 * Math.PI) / pitch;
   const [cos, sin] = [Math.cos(angle) * turn, Math.sin(angle) * turn];
@@ -60,7 +60,7 @@ function waves(block, isBack) {
   return out;
 }
 
-/** Brightness as JPEG gives it back; `coarseness`: 1 = quality 50. What is left of blocks at the edge stays. */
+/** Brightness after JPEG; `coarseness`: 1 = quality 50. Incomplete blocks at the edge stay. */
 export function jpegged(values, size, coarseness) {
   const out = values.slice();
   for (let top = 0; top + 8 <= size; top += 8) {

@@ -1,8 +1,8 @@
-// The live camera in Chromium, which is given drawn recordings for its camera: a puzzle that is moved, turned and tilted for
-// two seconds, then held in a hand that trembles. Prints a row for each kind: how many frames a second the overlay is drawn
-// in, moved and held; how long it takes from the first frame that is held to the first digit of the solution; and how far the
-// corners of the overlay are from those of the grid in the same frame. A strip of squares in each frame tells its number.
-// Usage, after npm run build: node tests/bench/camera_bench.mjs
+// The live camera in Chromium, with drawn recordings in place of a camera: a puzzle that is moved, turned
+// and tilted for two seconds, then held in a trembling hand. Prints a row for each kind: the frame rate
+// of the overlay, moved and held; the time from the first held frame to the first digit of the solution;
+// and the distance of the overlay's corners from those of the grid in the same frame. A strip of squares
+// in each frame encodes its number. Usage, after npm run build: node tests/bench/camera_bench.mjs
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const held = 80;
 const bits = 8;
 const square = 12;
 
-/** Paper held by a hand: `amount` 1 = moved about, 0 = held as still as can be. */
+/** Paper held by a hand: `amount` 1 = moved about, 0 = held as still as possible. */
 function poseAt(frame, amount, { height }, random) {
   const time = frame / perSecond;
   const tremble = () => random.between(-0.001, 0.001) * height;
@@ -47,7 +47,7 @@ function poseAt(frame, amount, { height }, random) {
   };
 }
 
-/** The scenes of a recording, and the corners of the grid in each of them, null where there is none. */
+/** The scenes of a recording, and the corners of the grid in each of them, null if there is none. */
 function recordingOf({ size, blur, noise }, random) {
   const paper = printedPuzzle(gentle);
   const scenes = [];
@@ -68,7 +68,7 @@ function recordingOf({ size, blur, noise }, random) {
   return { scenes, truth };
 }
 
-/** Runs in the page: notes each frame that is drawn on the overlay, its number, and where its outline's corners are. */
+/** Runs in the page: notes the number of each frame drawn on the overlay, and the corners of its outline. */
 function noteDrawn({ bits, square }) {
   const drawn = (window.drawn = []);
   const strip = new OffscreenCanvas(bits * square, square).getContext('2d', { willReadFrequently: true });
@@ -97,7 +97,7 @@ function noteDrawn({ bits, square }) {
 
 const quantile = (values, share) => [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? NaN;
 
-/** How many were drawn a second, of a part of the recording, each time it was played. */
+/** Frames drawn a second, for a part of the recording, each time it was played. */
 function rateOf(drawn, isOf) {
   const gaps = drawn.slice(1).flatMap((each, at) => (isOf(each) && isOf(drawn[at]) ? [each.at - drawn[at].at] : []));
   return 1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
@@ -129,7 +129,7 @@ async function run(kind, url, path) {
   const isHeld = ({ number }) => number >= nothing + moved;
   const firstDigit = drawn.find(({ digits }) => digits > 0);
   const before = drawn.filter((each) => each.at <= firstDigit.at);
-  // The last time that it came to rest before.
+  // The last time before that it came to rest.
   const still = before.findLast((each, at) => isHeld(each) && !isHeld(before[at - 1] ?? { number: 0 }));
   const distances = drawn.flatMap(({ number, outline }) =>
     [0, 9, 18, 27].map((at, corner) => {

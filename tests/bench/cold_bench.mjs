@@ -1,7 +1,7 @@
-// How long a first visit by a link takes in Chromium until its verdict is told, each in a browser of its own: from the
-// beginning of the navigation, in milliseconds; with what was fetched when on the way there, and what held up the page's
-// main thread for longer than 50 ms. With several builds they take turns, so that they meet the same moments of the machine.
-// Usage, after npm run build: node tests/bench/cold_bench.mjs [ROUNDS [DIST...]]
+// The time of a first visit by a link in Chromium until its verdict is shown, each in a browser of its
+// own: from the beginning of the navigation, in milliseconds; with the fetches on the way, and the tasks
+// of the page's main thread longer than 50 ms. Several builds take turns, so that they share the same
+// moments of the machine. Usage, after npm run build: node tests/bench/cold_bench.mjs [ROUNDS [DIST...]]
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { preview } from 'vite';
@@ -14,7 +14,7 @@ const link = '#1.3x3.80000000000360000007009020005000700000004570000010003000100
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const whole = (numbers) => numbers.map(Math.round).join(', ');
 
-/** Runs in the page before anything else: when the verdict is told, and what takes long until then. */
+/** Runs in the page before anything else: notes the time of the verdict, and long tasks until then. */
 function watch() {
   const long = [];
   new PerformanceObserver((list) => long.push(...list.getEntries().map(({ duration }) => duration))).observe({

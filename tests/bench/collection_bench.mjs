@@ -1,7 +1,7 @@
-// How fast the page solves a file of puzzles, a line each, in Chromium: from the choice of the file to the last row; at
-// a steady rate, which is what more of the same file adds; and what the browser's processes hold then. With the command
-// of a contender (README.md) also what the engine does by itself, one contender a core at once, between the rounds.
-// Usage, after npm run build: node tests/bench/collection_bench.mjs FILE [CONTENDER]
+// The page's speed with a file of puzzles, one a line, in Chromium: from the choice of the file to the last row;
+// the steady rate, from the time that more of the same file adds; and the memory of the browser's processes then.
+// With the command of a contender (README.md) also the speed of the engine by itself, one contender a core at
+// once, between the rounds. Usage, after npm run build: node tests/bench/collection_bench.mjs FILE [CONTENDER]
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const contents = readFileSync(file, 'utf8').replace(/\n?$/, '\n');
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const words = (number) => Math.round(number).toLocaleString('en');
 
-/** Processes that are no part of the browser. */
+/** Processes outside the browser. */
 const apart = new Set();
 
 /** Megabytes of a process and all below it, each page that several share counted once (Linux). */
@@ -68,7 +68,7 @@ async function startEngines() {
   return { go, end: () => engines.forEach(({ child }) => child.stdin.end('quit\n')) };
 }
 
-/** Solves a file in a page of its own: puzzles and seconds as the page tells them, and megabytes. */
+/** Solves a file in a page of its own: puzzles and seconds as shown by the page, and megabytes. */
 async function solve(browser, url, path) {
   const page = await browser.newPage();
   await page.goto(url);
@@ -100,7 +100,7 @@ const [whole, steady, engine, held] = [[], [], [], []];
 let labels = [];
 try {
   for (let round = 0; round < rounds; ++round) {
-    // A browser of its own: nothing is compiled yet, and nothing held.
+    // A browser of its own: nothing is compiled yet, and no memory in use.
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       const once = await solve(browser, server.resolvedUrls.local[0], file);

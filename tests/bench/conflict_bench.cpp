@@ -1,6 +1,6 @@
-// How soon the conflict set of a mistyped large grid is told, how small it gets and when it is known to be minimal.
-// Every grid of a file gets a given that no house speaks against and that leaves no solution. Usage: conflict_bench
-// FILE [MOST [SEED]]    a puzzle of side * side characters a line
+// The time until the conflict set of a mistyped large grid is shown, its size, and the time until it
+// is known to be minimal. Every grid of a file gets a given that clashes with no other and that leaves
+// no solution. Usage: conflict_bench FILE [MOST [SEED]]    a puzzle of side * side characters a line
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -19,8 +19,8 @@ namespace {
 using namespace sudoscope;
 using namespace sudoscope::test;
 
-constexpr int kTypos = 100;               // tried for one that leaves no solution
-constexpr std::uint64_t kVerdict = 2000;  // steps to see that: beyond, the grid is left alone
+constexpr int kTypos = 100;               // tries for one that leaves no solution
+constexpr std::uint64_t kVerdict = 2000;  // steps to see that: with more, the grid is left out
 constexpr std::uint64_t kSlice = 200;     // steps between two looks at the set
 
 std::optional<Puzzle> mistyped(const Puzzle& puzzle, Rng& rng) {

@@ -1,6 +1,6 @@
-// A contest in the page's Lab, in Chromium: solvers as WebAssembly modules beside ours, on the puzzles of a file, one a line.
-// Prints the table of all puzzles as the page shows it.
-// Usage, after npm run build: node tests/bench/contest_page.mjs ALGORITHM_NAME,... FILE MODULE.wasm|.wat...
+// A contest in the page's Lab, in Chromium: solvers as WebAssembly modules beside ours, on
+// the puzzles of a file, one a line. Prints the page's table of all puzzles. Usage, after npm
+// run build: node tests/bench/contest_page.mjs ALGORITHM_NAME,... FILE MODULE.wasm|.wat...
 import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';

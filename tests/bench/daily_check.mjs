@@ -1,7 +1,7 @@
-// A year of puzzles of the day, of every difficulty, made by the command and in WebAssembly: that both make the same ones,
-// that each has one solution, by an algorithm that makes none, and that it is rated as it says; anything wrong makes the
-// exit status 1.
-// Usage, after npm run build:native and npm run build:wasm: node tests/bench/daily_check.mjs [YEAR [DAYS]]
+// A year of puzzles of the day, of every difficulty, made by the command and in WebAssembly. Checks
+// that both make the same ones, that each has one solution, by an algorithm that makes none, and
+// that its rating is the announced one; any mistake makes the exit status 1. Usage, after npm run
+// build:native and npm run build:wasm: node tests/bench/daily_check.mjs [YEAR [DAYS]]
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,7 @@ async function makeNatively(word, seed) {
   return (await inBackground(command, options)).stdout.trim();
 }
 
-/** What the command answers about each puzzle. */
+/** The command's answer about each puzzle. */
 function ask(lines, ...options) {
   const told = execFileSync(command, options, { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 28 });
   return told.trim().split('\n');
@@ -53,7 +53,7 @@ const all = new Set();
 const grids = new Set();
 for (const [grade, word] of words.entries()) {
   const puzzles = [];
-  // As the page has them (web/features/new/daily.ts).
+  // As in the page (web/features/new/daily.ts).
   const seeds = days.map((day) => 10 * day + grade);
   for (const seed of seeds) {
     const natively = makeNatively(word, seed);

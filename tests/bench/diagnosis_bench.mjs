@@ -1,6 +1,6 @@
-// How long a diagnosis takes in WebAssembly under Node.js: of mistyped 9x9 puzzles the conflict set with its chain and
-// all repairs, of puzzles with givens left out the possible digits of every cell, and the givens that would settle it.
-// Usage: node tests/bench/diagnosis_bench.mjs [FILE]    after npm run build:wasm; a puzzle of 81 characters a line
+// The time of a diagnosis in WebAssembly under Node.js: for mistyped 9x9 puzzles the conflict set with its chain and
+// all repairs, for puzzles with givens left out the possible digits of every cell, and the givens that would settle
+// it. Usage: node tests/bench/diagnosis_bench.mjs [FILE]    after npm run build:wasm; a puzzle of 81 characters a line
 import { readFileSync } from 'node:fs';
 import { loadInNode } from '../wasm/in_node.mjs';
 
@@ -31,7 +31,7 @@ function timeOnce(line, isKnown) {
     const began = performance.now();
     session.run(500);
     took += performance.now() - began;
-    // Reading the report is no part of it; here it tells what is known.
+    // Reading the report is not timed; here it shows the results so far.
     report = JSON.parse(session.report());
   } while (!report.finished && !isKnown(report));
   session.delete();

@@ -1,6 +1,6 @@
-// Photos of printed grids in fonts that the classifier has not seen, as tests/web/pictures makes them, in mild, medium and
-// hard conditions, or `large`: as the page makes them of 12 megapixels; and of jigsaws. { name, values, pixels } each, and of
-// jigsaws their regions, the same for the same number.
+// Photos of printed grids in fonts that the classifier has not seen, made by tests/web/pictures, in
+// mild, medium and hard conditions, or `large`: reduced by the page from 12 megapixels; and of jigsaws.
+// { name, values, pixels } each, for jigsaws with their regions, the same for the same number.
 const shapes = [
   [2, 2],
   [2, 3],
@@ -51,7 +51,7 @@ export function* drawnPictures(difficulty, count, { fonts, makeRandom, printGrid
   }
 }
 
-/** Of two jigsaws, 9x9 and 6x6, in medium conditions. `jigsaws`: the module of tests/web/pictures. */
+/** Photos of two jigsaws, 9x9 and 6x6, in medium conditions. `jigsaws`: the module of tests/web/pictures. */
 export function* drawnJigsaws(count, { fonts, makeRandom }, { nine, six, printJigsaw }, camera) {
   const random = makeRandom(9);
   for (let picture = 0; picture < count; ++picture) {

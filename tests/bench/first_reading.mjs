@@ -1,6 +1,6 @@
-// The first picture that a new thread reads: { reader, pixels, isReady } in, the processor's milliseconds out, those of its
-// compiler's threads included. `isReady`: the thread had time to make itself ready, which is not counted. To be run while
-// nothing else is.
+// The first picture that a new thread reads: { reader, pixels, isReady } in, the
+// processor's milliseconds out, including those of its compiler's threads. `isReady`:
+// the thread had time to prepare, which is not counted. Run it on an idle machine.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadInNode } from '../wasm/in_node.mjs';
 

@@ -1,10 +1,10 @@
-// How evenly generated 9x9 puzzles are spread: grid_spread [--uniform SEED COUNT] FILE...
+// The evenness of generated 9x9 puzzles: grid_spread [--uniform SEED COUNT] FILE...
 //
-// A file has one puzzle with one solution a line, 81 characters. Of the puzzles it is told how many givens they have
-// and how evenly these lie on cells and digits; of their solutions, how the digits of two rows of a band, or columns of
-// a stack, lie below each other: the cycles of that permutation are the same in all equivalent grids. --uniform says
-// what these would be if every grid were as likely: three boxes on the diagonal are filled at random, COUNT times, and
-// every hundredth way to fill the rest is looked at.
+// A file has one puzzle with one solution a line, 81 characters. For the puzzles it prints the number
+// of givens and their evenness on cells and digits; for their solutions the permutations that map the
+// digits of one row of a band, or column of a stack, to another: their cycles are the same in all
+// equivalent grids. --uniform prints the same for a uniform choice of grids: three boxes on the
+// diagonal are filled at random, COUNT times, and every hundredth way to fill the rest is examined.
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -22,13 +22,13 @@ using namespace sudoscope;
 
 namespace {
 
-// How often each kind of cycles was met, and in how many grids.
+// Number of occurrences of each kind of cycles, and number of grids.
 struct Cycles {
   std::map<std::string, std::uint64_t, std::greater<>> met;
   std::uint64_t grids = 0;
 };
 
-// `first`, `second`: the digits of two lines, in which they come in another order.
+// `first`, `second`: two lines with the same digits in another order.
 std::string cycles_between(const std::array<Digit, 9>& first, const std::array<Digit, 9>& second) {
   std::array<Digit, 9> next{};
   for (std::size_t i = 0; i < 9; ++i) next[first[i]] = second[i];
@@ -83,8 +83,8 @@ void print(const Cycles& cycles) {
   std::printf("\n");
 }
 
-// The sum of squares by which counts miss what is expected of each, over that: about 1 a degree of freedom where chance
-// alone decides.
+// The sum of squared differences from the expected counts, divided
+// by these: about 1 a degree of freedom if chance alone decides.
 template <std::size_t kSize>
 double unevenness(const std::array<std::uint64_t, kSize>& counts) {
   double all = 0, sum = 0;

@@ -15,7 +15,7 @@ namespace {
 struct Level {
   int puzzles = 0;
   int same = 0;        // score and level
-  int same_steps = 0;  // each technique as often
+  int same_steps = 0;  // each technique with the same number
   double seconds = 0;
 };
 

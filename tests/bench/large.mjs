@@ -1,16 +1,16 @@
-// Large grids, ours beside peers: every puzzle of the files by sudoscope-n natively, in WebAssembly, and by whatever
-// peers are named, one after the other so that all meet the same machine. A table by family, in Markdown.
+// Large grids, ours beside peers: every puzzle of the files by sudoscope-n natively, in WebAssembly, and by the named
+// peers, one after the other so that all share the same machine. A table by family, in Markdown.
 //
 //   node tests/bench/large.mjs [--cap 10] [--seeds 1,2,3] [--most N] [--unique] [--program build/release/sudoscope]
 //                              [--threads N] [--wasm] [--peer "cadical --sat"] [--cadical-wasm FOLDER] FILE[?FAMILY,...]...
 //
 // FILE: a puzzle a line, `name side box_height box_width value...`, 0 blank, as `sudoscope generate --format named`
-// prints; the family is the name up to the puzzle's number; --most: of each family. All times are seconds on the processor, which
-// other programs on the machine do not stretch: of native commands those of the whole process, reading included; in
-// WebAssembly those from the puzzle or its clauses to the answer, in a worker that is loaded and warm. Every solution
-// is checked against the rules; one that is wrong ends the run. With --unique a puzzle is done when a second solution
+// prints; the family is the name up to the puzzle's number; --most: of each family. All times are seconds on the
+// processor, which other programs on the machine do not stretch: for native commands those of the whole process with
+// reading; in WebAssembly those from the puzzle or its clauses to the answer, in a worker that is loaded and warm. Every
+// solution is checked against the rules; a wrong one ends the run. With --unique a puzzle is done when a second solution
 // is found or ruled out. With --threads ours are as many seeds side by side, from each of --seeds on, and all native
-// times those on the wall. (Linux, bash.)
+// times are by the clock. (Linux, bash.)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -133,7 +133,9 @@ function median(sorted) {
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }
 
-/** "11/12, 0.035, 8.1, 21.4": done, then median, worst and total seconds, where a puzzle not done counts the cap. */
+/**
+ * Example: "11/12, 0.035, 8.1, 21.4": done, then median, worst and total seconds, with the cap for a puzzle not done.
+ */
 function summary(times) {
   const done = times.filter((time) => time !== undefined).length;
   const sorted = times.map((time) => time ?? capSeconds).sort((a, b) => a - b);

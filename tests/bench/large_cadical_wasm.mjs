@@ -1,7 +1,7 @@
-// The npm package `cadical-wasm` for large.mjs: node large_cadical_wasm.mjs FOLDER, where FOLDER/node_modules has it.
-// Reads an object a line, {cnf, limit} with the path of a DIMACS file, and answers {seconds, truths}: the true
-// variables, of those in a clause. With limit 2 a second solution is looked for by the same solver. Seconds are those
-// on the processor from the text of the clauses on; its options are what --sat sets of the native command.
+// The npm package `cadical-wasm` for large.mjs: node large_cadical_wasm.mjs FOLDER, with the package in
+// FOLDER/node_modules. Reads an object a line, {cnf, limit} with the path of a DIMACS file, and answers {seconds,
+// truths}: the true variables that occur in a clause. With limit 2 the same solver looks for a second solution.
+// Seconds are processor time from the text of the clauses on; its options are those of --sat in the native command.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { usedVariables } from './large_puzzles.mjs';

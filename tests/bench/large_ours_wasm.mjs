@@ -1,6 +1,6 @@
-// sudoscope-n in WebAssembly as the page's worker has it, for large.mjs. Reads an object a line, {side, height, width,
-// givens, seed, limit}, and answers {seconds, values, status}. Seconds are those on the processor from the session's opening to its end;
-// the module is loaded before.
+// sudoscope-n in WebAssembly as in the page's worker, for large.mjs. Reads an object a line,
+// {side, height, width, givens, seed, limit}, and answers {seconds, values, status}. Seconds
+// are processor time from the session's opening to its end; the module is loaded before.
 import { loadInNode } from '../wasm/in_node.mjs';
 import { answerLines, timed } from './large_worker.mjs';
 

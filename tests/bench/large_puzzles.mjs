@@ -1,4 +1,4 @@
-// The puzzles of large.mjs: reading them, and holding solutions to the rules.
+// The puzzles of large.mjs: reading them, and checking solutions against the rules.
 import { readFileSync } from 'node:fs';
 
 /** The puzzles of a file, one a line, `name side box_height box_width value...`, 0 blank, or only those of some families. */
@@ -21,7 +21,7 @@ export function puzzlesOf(path) {
   return wanted ? puzzles.filter(({ family }) => wanted.split(',').includes(family)) : puzzles;
 }
 
-/** Throws where the values are no solution of the puzzle. */
+/** Throws if the values are no solution of the puzzle. */
 export function checkSolution({ name, side, height, width, givens }, values) {
   const box = (row, column) => Math.floor(row / height) * (side / width) + Math.floor(column / width);
   const seen = new Set();
@@ -33,7 +33,7 @@ export function checkSolution({ name, side, height, width, givens }, values) {
   if (values.length !== side * side || seen.size !== 3 * side * side) throw new Error(`${name}: a wrong solution`);
 }
 
-/** The values that a model of the clauses of `sudoscope cnf` stands for: `truths` are its true variables. */
+/** The values of a model of the clauses of `sudoscope cnf`: `truths` are its true variables. */
 export function valuesOfModel({ side }, truths) {
   const values = [];
   for (const variable of truths) values[Math.floor((variable - 1) / side)] = ((variable - 1) % side) + 1;

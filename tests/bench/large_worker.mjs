@@ -9,7 +9,7 @@ function processorSeconds(pid) {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e9;
 }
 
-/** What `run` returns, and the seconds on the processor that it took; the least of ten times where they are few. */
+/** The result of `run`, and its processor seconds; the least of ten times if they are few. */
 export function timed(run) {
   let seconds = Infinity;
   let result;
@@ -27,14 +27,14 @@ export function answerLines(answer) {
   createInterface(process.stdin).on('line', (line) => console.log(JSON.stringify(answer(JSON.parse(line)))));
 }
 
-/** A contender that is started when it is asked, and again after it went beyond a cap. */
+/** A contender that is started by the first question, and again after it exceeded a cap. */
 export class Worker {
   #command;
   #warmUp;
   #child;
   #lines;
 
-  /** `warmUp`: questions asked first, so that the code runs as fast as it will. */
+  /** `warmUp`: questions asked first, so that the code reaches its full speed. */
   constructor(command, warmUp) {
     this.#command = command;
     this.#warmUp = warmUp;

@@ -1,5 +1,5 @@
-// How long a puzzle takes to make in WebAssembly, on one thread, by difficulty and grid; and how many minimal ones of any
-// difficulty come in a second. node tests/bench/making_bench.mjs [COUNT]
+// The time to make a puzzle in WebAssembly, on one thread, by difficulty and grid; and the
+// number of minimal ones of any difficulty a second. node tests/bench/making_bench.mjs [COUNT]
 import { loadInNode } from '../wasm/in_node.mjs';
 
 const module = await loadInNode('sudoscope_logic');

@@ -1,16 +1,16 @@
-// Puzzles made by the command, held to what they say of themselves: that each has one solution, by an algorithm that makes
-// none and, where it is named, by another program; and that the rater finds the difficulty which was wished. Prints how
-// they are rated; anything wrong makes the exit status 1.
-// Usage, after npm run build:native: node tests/bench/making_check.mjs [--count N] [--engine COMMAND] [KIND...]
-// COMMAND is a contender as `sudoscope contest` has them (tests/contest); a KIND is a difficulty or one of the grids below.
+// Checks puzzles made by the command: that each has one solution, by an algorithm that makes none
+// and, if one is named, by another program; and that the rater finds the wanted difficulty. Prints
+// their ratings; any mistake makes the exit status 1. Usage, after npm run build:native: node
+// tests/bench/making_check.mjs [--count N] [--engine COMMAND] [KIND...] COMMAND is a contender of
+// `sudoscope contest` (tests/contest); a KIND is a difficulty or one of the grids below.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { isSolution } from './rules.mjs';
 
 const words = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
-/** What is made as extreme has a higher ER too. */
+/** Puzzles made as extreme have a higher ER too. */
 const mostOfFiendish = 7.5;
-/** How they are asked for, and how many in place of one of each difficulty. */
+/** The options for each grid, and the number of puzzles in place of one of each difficulty. */
 const grids = {
   x: { options: ['--x'], share: 0.1 },
   hyper: { options: ['--hyper'], share: 0.1 },
@@ -42,7 +42,7 @@ function hold(isTrue, sentence) {
   if (wrong <= 20) console.error(sentence);
 }
 
-/** Each puzzle has one solution, says an algorithm that makes none. */
+/** Checks that each puzzle has one solution, by an algorithm that makes none. */
 function checkOneSolution(text, made) {
   const counts = run(command, text, 'count', '--list', '--limit', '2', '--algorithm', algorithm);
   hold(counts.length === made, `${made} puzzles, ${counts.length} answers by ${algorithm}`);
@@ -51,7 +51,7 @@ function checkOneSolution(text, made) {
   );
 }
 
-/** The same by another program, whose solutions keep to the rules. */
+/** The same by another program, whose solutions must follow the rules. */
 function checkByEngine(lines) {
   const [program, ...options] = engine.split(' ');
   const input = `set ${lines.length} 2\n${lines.join('\n')}\ngo\nshow\nquit\n`;
@@ -63,7 +63,7 @@ function checkByEngine(lines) {
   });
 }
 
-/** What the rater says of each puzzle, behind its line. */
+/** The rater's answer about each puzzle, behind its line. */
 function rated(lines, scale) {
   const told = run(command, `${lines.join('\n')}\n`, 'rate', '--list', '--scale', scale);
   hold(told.length === lines.length, `${lines.length} puzzles, ${told.length} ratings by ${scale}`);

@@ -1,5 +1,5 @@
-// How many min-lex forms a second: minlex_bench [--show] FILE. A file has one 9x9 puzzle a line, 81 characters; --show
-// prints the forms, to be compared with those of another program. Time is that of this thread on the processor.
+// Number of min-lex forms a second: minlex_bench [--show] FILE. A file has one 9x9 puzzle a line, 81 characters;
+// --show prints the forms, to be compared with those of another program. Time is that of this thread on the processor.
 #include <ctime>
 #include <fstream>
 #include <iostream>

@@ -1,11 +1,11 @@
-// What a verdict costs through the quick module, called as the page's worker calls it (web/worker/solve_task.ts): one puzzle
+// The cost of a verdict in the quick module, called like the page's worker calls it (web/worker/solve_task.ts): one puzzle
 // a session, the same calls, every answer. Processor time, the median of the rounds after one to warm up.
 //
 //   node tests/bench/module_bench.mjs [--peer FOLDER] SET.txt...
 //
-// FOLDER: where the npm package `sudoku` was installed, to solve the same puzzles in turn with ours. It finds one solution and
-// does not look for a second: the ratio is to what one solution costs here. Of a set 2,000 lines are taken, evenly spread, for
-// the peer a tenth of them.
+// FOLDER: the installation of the npm package `sudoku`, to solve the same puzzles in turn with ours. It finds one
+// solution and does not look for a second: the ratio is to the cost of one solution here. 2,000 lines of a set are taken,
+// evenly spread, for the peer a tenth of them.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';

@@ -45,7 +45,7 @@ std::vector<double> ranks_of(const std::vector<double>& values) {
   return ranks;
 }
 
-// Spearman's.
+// Spearman's correlation.
 template <class One, class Other>
 double rank_correlation(const std::vector<Rated>& all, One one, Other other) {
   std::vector<double> a;

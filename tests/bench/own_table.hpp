@@ -5,8 +5,8 @@
 
 namespace sudoscope::bench {
 
-// Rates the puzzles of a file of ratings by Sudoku Explainer or by HoDoKu, and prints how many there are of each word
-// in each band or level, the rank correlations, and how fast it goes. Returns an exit status.
+// Rates the puzzles of a file of ratings by Sudoku Explainer or by HoDoKu, and prints the number of
+// each word in each band or level, the rank correlations, and the speed. Returns an exit status.
 int print_own_table(std::istream& file);
 
 }  // namespace sudoscope::bench

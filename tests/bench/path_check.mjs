@@ -1,6 +1,6 @@
-// Checks that every conclusion of every path is true: each puzzle of a file, a line each, is solved step by step, and each digit
-// placed or removed is held to the solution that a search finds. Prints how many paths come to the solution, which steps
-// they take, and what is wrong.
+// Checks that every conclusion of every path is true: solves each puzzle of a file, a line each, step by step, and
+// compares each digit placed or removed with the solution that a search finds. Prints the number of paths that reach the
+// solution, the steps that they take, and the mistakes.
 //
 //   node tests/bench/path_check.mjs FILE [MOST]
 //

@@ -1,8 +1,8 @@
-// How well puzzles are read from pictures: drawn ones (drawn_pictures.mjs), or photographs with labels beside them
-// (tools/photographs.mjs), which are no part of this repository. Prints a row each: how many grids are found and are read
-// without an error, or with a single one, how many cells are right, wrong and not marked as doubtful, or marked, how many that are printed are read
-// right and as givens, not as filled in, and the processor's time: in the middle, at most, and at most where a thread is new
-// and compiles the reader first, or has had time to do so.
+// The reading of puzzles from pictures: drawn ones (drawn_pictures.mjs), or photographs with labels beside them
+// (tools/photographs.mjs), which are not in this repository. Prints a row each: the number of grids found, and of those
+// read without an error, or with a single one; the number of cells that are right, wrong without a doubt mark, or marked;
+// the number of printed ones read right and as givens, not as filled in; and the processor's time: median, most, and most
+// in a new thread, which compiles the reader first, or has had time to do so.
 // Usage, after npm run build:wasm:
 //        node tests/bench/picture_bench.mjs [PICTURES of each kind]
 //        node tests/bench/picture_bench.mjs --photos FOLDER_OR_LIST...
@@ -49,9 +49,9 @@ const judge = judgeBy(await loadInNode('sudoscope_quick'));
 
 const percent = (part, whole) => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
-/** What became of one picture. A grid is found where it is told to be of its size and regions; the rest counts cells. */
+/** The result of one picture. A grid is found if its size and regions are right; the rest counts cells. */
 function resultOf({ name, values, givens = values, regions, pixels }) {
-  // What it takes to compile the reader is told by new threads.
+  // New threads measure the time to compile the reader.
   readGridIn(pixels, judge);
   const before = process.cpuUsage();
   const reading = readGridIn(pixels, judge);

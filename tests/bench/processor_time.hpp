@@ -1,4 +1,4 @@
-// Processor time, and how often something is done in so much of it.
+// Processor time, and the rate of a task in it.
 #pragma once
 
 #include <cstddef>
@@ -6,10 +6,10 @@
 
 namespace sudoscope::test {
 
-// Of this program, since it began.
+// Processor seconds of this program, since it began.
 inline double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-// How often a second `pass` does something, of which it does `count` in one go; measured for `least_seconds` or more.
+// Number of tasks a second; `pass` does `count` of them in one go; measured for `least_seconds` or more.
 template <class Pass>
 double a_second(std::size_t count, double least_seconds, Pass pass) {
   const double begin = processor_seconds();

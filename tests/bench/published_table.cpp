@@ -36,7 +36,7 @@ Set read_set(const char* name, const GeometryPtr& geometry, const std::string& f
   return set;
 }
 
-// False when the time is over first.
+// False if the time is over first.
 bool solve(Search& search, double seconds) {
   const auto start = Clock::now();
   while (search.run(100'000) != StepStatus::kSolution)

@@ -1,9 +1,9 @@
-// Prints random puzzles of one kind on grids of the sides asked for. Usage: random_grids SEED PER_SIDE SIDE...
-// The same seed gives the same puzzles everywhere; tests/README.md names what was made so.
+// Prints random puzzles of one kind on grids of the sides asked for. Usage: random_grids SEED PER_SIDE
+// SIDE... The same seed prints the same puzzles everywhere; tests/README.md names the files made with it.
 //
-// Each is a full random grid from which digits are taken away, in random order, for as long as the solution stays the
-// only one, until half of the cells are blank. A full random grid is the pattern grid, mixed: again and again a few
-// random digits are wiped and filled in anew by a search in random order.
+// Each is a full random grid from which digits are taken away, in random order, for as long as the
+// solution stays the only one, until half of the cells are blank. A full random grid is the pattern grid,
+// mixed: again and again a few random digits are wiped and filled in anew by a search in random order.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -59,7 +59,7 @@ bool has_one_solution(const Puzzle& puzzle) {
   return solve.run(kMostSteps) && solve.status() == SolveStatus::kUnique;
 }
 
-// False when the digits cannot be taken away so far.
+// False if the digits cannot be taken away so far.
 bool dig_to_half(Puzzle& puzzle, Rng& rng) {
   std::vector<std::size_t> order(puzzle.givens.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

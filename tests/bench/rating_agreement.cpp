@@ -1,5 +1,5 @@
 // Rates the puzzles of a file of ratings by Sudoku Explainer ("PUZZLE ER EP ED NAME" a line, # begins a comment) and
-// prints how many are rated the same, by band, which are not, and how fast it goes.
+// prints the number with equal ratings, by band, the others, and the speed.
 //
 //   rating_agreement FILE [--path N]    the path of the Nth puzzle, a step a line
 //   rating_agreement FILE --hodoku      a file of ratings by HoDoKu, by level

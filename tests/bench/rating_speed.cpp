@@ -1,6 +1,6 @@
-// How many puzzles a second HoDoKu's scale rates, in processor time of one thread: the best round of several, for each
-// file of puzzles as lines of 81 characters. What a round takes is of the rating alone, then with reading the line and
-// making sure of one solution as well.
+// Puzzles a second that HoDoKu's scale rates, in processor time of one thread: the best round of several, for each file
+// of puzzles as lines of 81 characters. First for the rating alone, then with reading the line and proving one solution
+// as well.
 //
 //   rating_speed [--seconds N] [--rounds N] FILE...
 #include <algorithm>
@@ -24,7 +24,7 @@ struct Effort {
   int rounds = 5;
 };
 
-// Of the best round; each goes through all of them as often as its time allows.
+// The rate of the best round; each goes through all of them as often as its time allows.
 template <class Run>
 double best_rate(std::size_t puzzles, const Effort& effort, Run run) {
   double best = 0;

@@ -1,8 +1,8 @@
-// How many cases of HoDoKu's regression library `sudoscope techniques` finds: a table, a code a row.
+// Counts the cases of HoDoKu's regression library that `sudoscope techniques` finds: a table, a code a row.
 //   node tests/bench/regression_library.mjs LIBRARY [CODE...]
-// LIBRARY is reglib-1.3.txt as HoDoKu comes with it; its own beginning explains the format. A case is found where one step
-// by the technique has its conclusions exactly; more, where a step has those and others as well. A case of variant x is
-// found where no step has them. With codes named (0706, 0709-2), the cases of these that are not found are printed too.
+// LIBRARY is reglib-1.3.txt of HoDoKu's package; its own beginning explains the format. A case is found if one step by the
+// technique has exactly its conclusions; more, if a step has those and others as well. A case of variant x is found if no
+// step has them. With codes named (0706, 0709-2), the cases of these that are not found are printed too.
 import { readFileSync } from 'node:fs';
 import { stepsAt } from './technique_steps.mjs';
 
@@ -83,7 +83,7 @@ const techniqueOf = {
   1202: 'template-del',
 };
 
-/** A code of five digits is that of a fish, and of two of them together. */
+/** A code of five digits is a fish, or two of them together. */
 function techniqueBy(code) {
   const [base] = code.split('-');
   return techniqueOf[code] ?? techniqueOf[base] ?? (base.length === 5 ? 'siamese-fish' : undefined);
@@ -101,7 +101,7 @@ const listed = (text) =>
     .filter(Boolean)
     .map(([digit, row, column]) => ({ digit, cell: 9 * (row - 1) + (column - 1) }));
 
-/** ".5+8..." -> a field a cell: "==5", "=8", or the digits that it can take. */
+/** Example: ".5+8..." -> a field a cell: "==5", "=8", or the digits that it can take. */
 function positionOf(givens, deleted) {
   const digits = givens.match(/\+?[1-9]|\./g).map((each) => {
     if (each === '.') return '';
@@ -115,7 +115,9 @@ function positionOf(givens, deleted) {
   });
 }
 
-/** What holds after the conclusions ("r1c2=5", "r3c4<>7"): a digit is right where the other candidates of its cell go. */
+/**
+ * Facts after the conclusions ("r1c2=5", "r3c4<>7"): a digit is right if the other candidates of its cell are removed.
+ */
 function outcomeOf(conclusions, position) {
   const outcome = new Set(conclusions);
   position.forEach((field, cell) => {

@@ -1,7 +1,7 @@
-// Measures how often the first repair is the right one, by the number of repairs: the page calls it probable accordingly.
-// One given of each puzzle, drawn at random, becomes any other digit; a slip that leaves solutions goes unnoticed and does not
-// count. In WebAssembly under Node.js.
-// Usage: node tests/bench/repair_odds.mjs [SLIPS [FILE...]]    after npm run build:wasm; a puzzle of 81 characters a line
+// Measures how often the first repair is the right one, by the number of repairs: the page calls it probable
+// accordingly. One given of each puzzle, drawn at random, becomes any other digit; a slip that leaves
+// solutions is not noticed and does not count. In WebAssembly under Node.js. Usage: node
+// tests/bench/repair_odds.mjs [SLIPS [FILE...]]    after npm run build:wasm; a puzzle of 81 characters a line
 import { readFileSync } from 'node:fs';
 import { loadInNode } from '../wasm/in_node.mjs';
 
@@ -31,7 +31,7 @@ function repairsOf(line) {
 
 const nameOf = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 
-/** Number of repairs -> number of slips, and how many of them the first repair mends. */
+/** Number of repairs -> number of slips, and number of those that the first repair mends. */
 const byCount = new Map();
 function add(key, isFirst) {
   const [all, first] = byCount.get(key) ?? [0, 0];

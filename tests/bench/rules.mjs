@@ -1,4 +1,4 @@
-// The rules of 9x9 Sudoku, for programs that check what solvers answer.
+// The rules of 9x9 Sudoku, for programs that check the answers of solvers.
 
 const houses = Array.from({ length: 9 }, (_, i) => i).flatMap((i) => [
   Array.from({ length: 9 }, (_, j) => 9 * i + j),

@@ -1,6 +1,6 @@
-// How fast a long run can be sought in and what it holds meanwhile, for each algorithm: all solutions of an empty grid,
-// a run without an end. Prints one line an algorithm. Usage: seek_bench [STEPS [BOX [ALGORITHM...]]]: steps to explore
-// (10 million), height and width of a box (3), which algorithms (all of them).
+// The speed of seeks in a long run and its memory, for each algorithm: all solutions of an empty grid,
+// a run without an end. Prints one line an algorithm. Usage: seek_bench [STEPS [BOX [ALGORITHM...]]]:
+// steps to explore (10 million), height and width of a box (3), the algorithms (all of them).
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -23,8 +23,7 @@ using test::processor_seconds;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kSeeks = 1000;
-// Processor time that exploring may take, so that a search that learns, and keeps what it learnt from each solution,
-// ends too.
+// Processor time that exploring may take, so that a search that learns, and keeps clauses of each solution, ends too.
 double most_seconds(std::uint64_t steps) { return std::max(60.0, static_cast<double>(steps) * 4e-6); }
 
 double ms_since(Clock::time_point start) {

@@ -1,7 +1,7 @@
-// What a puzzle costs by the size of its grid: in WebAssembly as the page's worker has it, with the algorithm that it prefers,
-// until a second solution is found or ruled out. Processor time, the median and the most of ten made puzzles, of each the least
-// of ten times. Givens stand in six cells of ten, at random; up to 16x16 there are minimal puzzles, too.
-// Usage, after npm run build and npm run build:native: node tests/bench/size_bench.mjs
+// The cost of a puzzle by the size of its grid: in WebAssembly as in the page's worker, with the preferred
+// algorithm, until a second solution is found or ruled out. Processor time, the median and the most of ten made
+// puzzles, for each the least of ten times. Givens are in six cells of ten, at random; up to 16x16 there are
+// minimal puzzles, too. Usage, after npm run build and npm run build:native: node tests/bench/size_bench.mjs
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// How many cases of named techniques `sudoscope techniques` finds, a technique a line.
+// Counts the cases of named techniques that `sudoscope techniques` finds, a technique a line.
 //   node tests/bench/technique_cases.mjs CASES [TECHNIQUE...]
 // CASES has a case a line, its columns between tabs: the technique's name (X_WING), the position as fields between commas,
 // and the conclusions that one step by that technique must have ("r3c4<>57 r1c2=6"; more of them are fine).

@@ -1,11 +1,10 @@
-// Random positions of random puzzles on every kind of grid: how often each technique finds something there, and whether
-// any of it is false. Usage: technique_positions POSITIONS [SEED [TRIED]]
+// Random positions of random puzzles on every kind of grid: prints how often each technique finds
+// something there, and any false deduction. Usage: technique_positions POSITIONS [SEED [TRIED]]
 //
-// POSITIONS are looked at, puzzle after puzzle; at each, TRIED techniques drawn by lot are tried (all, if it is 0). If
-// it is missing, all are that are quick, and of the others some at one in ten positions, some at one in a hundred or a
-// thousand.
-// Those that assume one solution are tried only where there is one. The same seed gives the same positions. The exit
-// status is 1 if a deduction contradicts a solution; its puzzle and sentence are printed.
+// POSITIONS are visited, puzzle after puzzle; at each, TRIED techniques drawn at random are tried (all, if it is
+// 0). Without it, all quick techniques are tried, and of the others some at one in ten positions, some at one in a
+// hundred or a thousand. Techniques that assume one solution are tried only if there is one. The same seed has the
+// same positions. The exit status is 1 if a deduction contradicts a solution; its puzzle and sentence are printed.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -30,7 +29,7 @@ struct Count {
   long wrong = 0;
 };
 
-// What takes more than 30 us at a position on average, or 0.7 ms, or even 10 ms.
+// Techniques that take more than 30 us at a position on average, or 0.7 ms, or even 10 ms.
 int positions_for_one(Technique technique) {
   switch (technique) {
     case Technique::kDynamicForcingChainPlus:

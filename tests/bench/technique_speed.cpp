@@ -1,9 +1,9 @@
-// How fast each technique is looked for: positions a second, all its instances and only the first, on the positions of
-// the solution paths of a file of 9x9 puzzles, one a line. Usage: technique_speed FILE [PUZZLES [ID...]], where
-// IDs are the techniques to time, else all that are usual.
+// The speed of each technique's finder: positions a second, all instances and only the first, on
+// the positions of the solution paths of a file of 9x9 puzzles, one a line. Usage: technique_speed
+// FILE [PUZZLES [ID...]], with the IDs of the techniques to time, else all usual ones.
 //
-// Processor time; the time of making the board of a position, which all techniques share, is not in it
-// but on a line of its own.
+// Processor time; the time of making the board of a position, which
+// all techniques share, is not included but on a line of its own.
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -22,7 +22,7 @@ using test::a_second;
 
 constexpr double kLeastSeconds = 0.1;
 
-// Counts what it is told.
+// Counts the deductions that it gets.
 class Counter : public DeductionSink {
  public:
   explicit Counter(bool only_first) : only_first_(only_first) {}

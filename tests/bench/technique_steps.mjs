@@ -1,5 +1,5 @@
-// What `sudoscope techniques` finds at positions, for programs that hold it to cases of others.
-// SUDOSCOPE: the command, else that of build/release.
+// The results of `sudoscope techniques` at positions, for programs that compare
+// it with cases of others. SUDOSCOPE: the command, else that of build/release.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const command =
   process.env.SUDOSCOPE ?? join(fileURLToPath(new URL('../..', import.meta.url)), 'build/release/sudoscope');
 
-/** For each position the conclusions of every step by one of the techniques; nothing where none of them is sought. */
+/** For each position the conclusions of every step by one of the techniques; nothing if none of them has a finder. */
 export function stepsAt(positions, techniques) {
   let output;
   try {

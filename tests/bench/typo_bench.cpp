@@ -1,5 +1,6 @@
-// How often the mistake in a mistyped puzzle is named: every puzzle of a file gets one random typo of each kind, and
-// the ranks of what takes it back are counted. Usage: typo_bench FILE [MOST [SEED]]    a puzzle of 81 characters a line
+// How often the mistake in a mistyped puzzle is named: every puzzle of a file gets
+// one random typo of each kind, and the ranks of the repair that takes it back are
+// counted. Usage: typo_bench FILE [MOST [SEED]]    a puzzle of 81 characters a line
 #include <array>
 #include <cstdio>
 #include <cstdlib>

@@ -1,6 +1,6 @@
-// Whole sets through the WebAssembly module as the page has it: every solution is held to the rules, every count to the
-// native command's, which finds solutions one by one where the module counts many puzzles abreast. Each puzzle is asked as
-// it is and, for many solutions, without its first given.
+// Whole sets in the page's WebAssembly module: every solution is checked against the rules, and every
+// count against the native command's, which finds solutions one by one, while the module counts many
+// puzzles abreast. Each puzzle is tried as it is and, for many solutions, without its first given.
 // Usage, after npm run build:wasm and npm run build:native: node tests/bench/verify_sets.mjs FILE...
 import { Buffer } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
@@ -36,7 +36,7 @@ function countNatively(lines, limit) {
   return printed.trim().split('\n').map(Number);
 }
 
-/** What is wrong with how the module answers these. */
+/** Faults in the module's answers for these. */
 function faults(lines, limit) {
   const { counts, solutions } = solveHere(lines, limit);
   const expected = countNatively(lines, limit);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Counts the solutions of a puzzle on all cores by GNU parallel. One job is killed in the middle of its work, by the script
-# itself, and its subproblems are done in a second round: the sum is exact all the same.
+# itself, and its subproblems are done in a second round: the sum is still exact.
 # Usage: tests/cluster/parallel.sh PUZZLE_FILE [DEPTH [LINES_A_JOB]]
 # Needs sudoscope and parallel on the PATH; on several machines, see README.md.
 set -euo pipefail
@@ -17,7 +17,7 @@ trap 'rm -r "$work"' EXIT
 sudoscope split --depth "$depth" "$puzzle" > "$work/parts"
 echo "$(grep -c '^{"kind": "subproblem"' "$work/parts") subproblems"
 
-# Each job has a file of its own for what it finds, so that none can cut another's lines.
+# Each job has a file of its own for its results, so that none can cut another's lines.
 count() { # FOLDER LINES
   mkdir "$1"
   parallel --pipe -N "$lines" "echo \$\$ > '$work/pids/{#}'; exec sudoscope count --subproblems > '$1/{#}'" < "$2"

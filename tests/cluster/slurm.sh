@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Counts the solutions of a puzzle as a Slurm array. Each task takes every Nth line; a task that is killed loses what it had not
-# written, and a second array does what is left.
+# Counts the solutions of a puzzle as a Slurm array. Each task takes every Nth line; a task that is killed loses its unwritten
+# results, and a second array does the rest.
 # Usage: tests/cluster/slurm.sh PUZZLE_FILE [DEPTH [TASKS]]
 # Needs sudoscope on the PATH of the nodes, and the current folder shared by them.
 set -euo pipefail

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 const symbols = '.123456789ABCDEFGHIJKLMNOPQRSTUV';
 
-/** The number of solutions, up to the limit unless it is 0, and the first of them; '?' where the grid is too large. */
+/** The number of solutions, up to the limit unless it is 0, and the first of them; '?' if the grid is too large. */
 function solve(puzzle, height, width, limit) {
   const side = height * width;
   if (side >= symbols.length) return '? -';

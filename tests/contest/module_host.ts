@@ -1,3 +1,3 @@
-// What run_module.mjs takes of the page: its host, and what it tells of a module.
+// The page's host for modules, and its description of a module, for run_module.mjs.
 export { openGuest } from '../../web/worker/guest_host';
 export { endedWords, refusalWords, unreadableWords } from '../../web/features/lab/guest_words';

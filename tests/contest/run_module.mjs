@@ -1,7 +1,7 @@
-// Runs a solver that is a WebAssembly module, or its text (.wat), as a contender of a contest: it speaks the text protocol on
-// standard input and output. The module is run by the host that the page's Lab has (web/worker/guest_host.ts), so that the
-// same file does the same in both. A module that fails ends this, with a sentence on standard error.
-// Usage: node tests/contest/run_module.mjs FILE
+// Runs a solver that is a WebAssembly module, or its text (.wat), as a contender of a contest: it
+// speaks the text protocol on standard input and output. The host of the page's Lab runs the module
+// (web/worker/guest_host.ts), so that the same file behaves the same in both. A module that fails
+// ends this, with a sentence on standard error. Usage: node tests/contest/run_module.mjs FILE
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
@@ -40,12 +40,12 @@ async function readModule() {
   try {
     return await wasmOf(file);
   } catch (error) {
-    // Of a text, what is wrong with it.
+    // For a text, its fault.
     return fail(error.code ? unreadableWords(file) : `${fileName}: ${error.message.trim()}`);
   }
 }
 
-/** What the module prints would be taken for its answers. */
+/** Output of the module would be taken for its answers. */
 const print = (text) => void process.stderr.write(text.slice());
 
 const { guest, refusal } = await openGuest(await readModule(), { print });

@@ -15,7 +15,7 @@ class TdokuContender {
     if (set.box_height != 3 || set.box_width != 3) return false;
     limit_ = set.limit != 0 ? static_cast<std::size_t>(set.limit) : std::numeric_limits<std::size_t>::max();
     puzzles_ = set.puzzles;
-    for (std::string& puzzle : puzzles_) puzzle += "\n               ";  // it looks at what follows, 16 bytes at a time
+    for (std::string& puzzle : puzzles_) puzzle += "\n               ";  // it reads what follows, 16 bytes at a time
     counts_.assign(puzzles_.size(), 0);
     return true;
   }
@@ -28,7 +28,7 @@ class TdokuContender {
     }
   }
 
-  // It gives solutions only where it looks for one and no more.
+  // It returns solutions only when it looks for one and no more.
   contest::Answer answer(std::size_t index) const {
     contest::Answer answer{true, counts_[index], {}};
     char solution[96];

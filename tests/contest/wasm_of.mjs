@@ -1,9 +1,9 @@
-// WebAssembly from a file: .wasm as it is, .wat (the text that people write) made binary by wabt.
+// WebAssembly from a file: .wasm unchanged, .wat (the text form) made binary by wabt.
 import { readFileSync } from 'node:fs';
 
-/** The bytes of a module in WebAssembly text; `name` is what errors call it. */
+/** The bytes of a module in WebAssembly text; `name`: its name in errors. */
 export async function assemble(text, name) {
-  // Fetched when there is text.
+  // Loaded only for text.
   const { default: openWabt } = await import('wabt');
   const wabt = await openWabt();
   const module = wabt.parseWat(name, text);

@@ -1,5 +1,5 @@
-// All solutions of a small puzzle by the plainest search there is, to hold the solver to. It shares nothing with it
-// but the geometry, and gives up where a puzzle would take long.
+// All solutions of a small puzzle by the plainest search, to compare the solver with.
+// It shares nothing with it but the geometry, and gives up if a puzzle would take long.
 #pragma once
 
 #include <algorithm>
@@ -29,9 +29,9 @@ class BruteForce {
   }
 
   const std::vector<std::vector<Digit>>& solutions() const { return solutions_; }
-  // How many there are, `most` for more; nothing where it gave up before.
+  // The number of solutions, `most` for more; nothing if it gave up before.
   std::optional<std::size_t> count() const { return gave_up() ? std::nullopt : std::optional(solutions_.size()); }
-  // Whether solutions() are all.
+  // True if solutions() are complete.
   bool complete() const { return !gave_up() && solutions_.size() < most_; }
 
  private:
@@ -95,7 +95,7 @@ class BruteForce {
   std::vector<std::vector<Digit>> solutions_;
 };
 
-// How many solutions there are, up to `most`; nothing where that would take long.
+// The number of solutions, up to `most`; nothing if that would take long.
 inline std::optional<std::size_t> count_solutions(const Puzzle& puzzle, std::size_t most) {
   return BruteForce(puzzle, most).count();
 }

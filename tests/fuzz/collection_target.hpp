@@ -13,7 +13,7 @@ inline bool same_shape(const Geometry& one, const Geometry& other) {
   return one.side() == other.side() && one.box_height() == other.box_height() && !one.is_jigsaw() && !other.is_jigsaw();
 }
 
-// As much of an item as can be told by itself.
+// Checks an item as far as possible by itself.
 inline Finding check_item(const CollectionItem& item, int lines, const ReadSheetOptions& options) {
   if (item.line < 1 || item.line > lines) return "An item is outside of the text.";
   if (!item.reading) {
@@ -38,7 +38,7 @@ inline Finding check_pieces(const std::vector<test::FoundItem>& whole, Division 
          std::to_string(whole.size()) + ".";
 }
 
-// Puzzles of one shape, written below one another, are as many when they are read.
+// Puzzles of one shape, written below one another, are read as the same number of puzzles.
 inline Finding check_written(const std::vector<Sheet>& sheets, const Format& format) {
   CollectionWriter writer(format.id);
   std::string text;
@@ -56,9 +56,8 @@ inline Finding check_written(const std::vector<Sheet>& sheets, const Format& for
          std::to_string(read) + " are read:\n" + text;
 }
 
-// The first byte says which format, if any; the second which alphabet, if any, how the text is divided, if that is
-// asked for, and whether it is repeated until it is longer than what is looked at to decide; the third how long the
-// pieces are.
+// The first byte chooses the format, if any; the second the alphabet, if any, the division of the text, if one is asked
+// for, and whether the text is repeated until it is longer than the examined part; the third the length of the pieces.
 inline Finding collection_target(std::string_view input) {
   if (input.size() < 4) return std::nullopt;
   const auto formats = all_formats();

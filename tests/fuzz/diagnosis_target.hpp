@@ -1,4 +1,4 @@
-// The diagnosis of small puzzles: all that it says is held to brute force.
+// The diagnosis of small puzzles: all of it is compared with brute force.
 #pragma once
 
 #include "small_puzzle.hpp"
@@ -7,7 +7,7 @@
 
 namespace sudoscope::fuzz {
 
-constexpr std::size_t kMostSolutions = 300;  // that are looked at one by one
+constexpr std::size_t kMostSolutions = 300;  // that are examined one by one
 constexpr int kMostSlices = 1'000'000;
 
 inline Puzzle with(Puzzle puzzle, Cell cell, Digit digit) {
@@ -22,7 +22,7 @@ inline Puzzle only(const Puzzle& puzzle, const std::vector<Cell>& cells, const s
   return left;
 }
 
-// `fixed`: what stands whatever happens; `digits`: those among which the conflict is.
+// `fixed`: the digits that always hold; `digits`: the digits among which the conflict is.
 inline Finding check_conflict(const ConflictSet& conflict, const Puzzle& fixed, const std::vector<Digit>& digits) {
   if (!std::is_sorted(conflict.cells.begin(), conflict.cells.end())) return "A conflict is out of order.";
   for (const Cell cell : conflict.cells) {
@@ -110,7 +110,7 @@ inline Finding check_solutions(const Puzzle& puzzle, const SolutionList& told, c
   return std::nullopt;
 }
 
-// Whether the digits of the first solution can be put otherwise in the whole set, and in no part of it.
+// Checks that the digits of the first solution can be changed in the whole set, and in no part of it.
 inline Finding check_sets(const Puzzle& puzzle, const UnavoidableSets& told, std::span<const Digit> first) {
   for (const std::vector<Cell>& set : told.sets()) {
     Puzzle rest{puzzle.geometry, {first.begin(), first.end()}};
@@ -144,7 +144,7 @@ inline Finding check_repairs(const Puzzle& puzzle, std::span<const Repair> repai
   return std::nullopt;
 }
 
-// Whether each change or removal of one digit among `suspects` that leaves one solution is among the repairs.
+// Checks that each change or removal of one digit among `suspects` that leaves one solution is among the repairs.
 inline Finding check_no_repair_is_missing(const Puzzle& puzzle, std::span<const Repair> repairs,
                                           const std::vector<Cell>& suspects, bool removals) {
   for (const Cell cell : suspects) {

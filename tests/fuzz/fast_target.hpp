@@ -12,7 +12,7 @@
 
 namespace sudoscope::fuzz {
 
-// What is not done by then is not compared; it takes some 50 ms.
+// Unfinished searches are not compared; this limit takes some 50 ms.
 constexpr std::uint64_t kMostSteps = 5'000;
 
 inline bool obeys_rules(const Geometry& geometry, const FastGrid& givens, const FastGrid& solution) {

@@ -1,5 +1,5 @@
-// The learning search on small puzzles: its solutions and its end are held to brute force, by itself and where it hears
-// what another learns, and so is what it proves on the way; and its answers about digits that are assumed.
+// The learning search on small puzzles: its solutions and its end are compared with brute force, by itself and with
+// clauses of another search, and so are the digits that it proves on the way; and its answers about assumptions.
 #pragma once
 
 #include <array>
@@ -14,10 +14,10 @@ namespace sudoscope::fuzz {
 
 constexpr std::size_t kMostMet = 200;  // solutions
 
-// Whether all solutions, those met and those to come, have what the search has proved.
+// Checks that all solutions, found or still to come, have the digits that the search has proved.
 inline Finding check_outlook(const Search& search, const BruteForce& all) {
   const auto outlook = search.outlook();
-  // Two equal givens in a house are told by another search.
+  // Another search reports two equal givens in a house.
   if (!outlook) return all.solutions().empty() ? Finding() : "The learning search has no outlook.";
   for (const auto& solution : all.solutions()) {
     for (std::size_t cell = 0; cell < solution.size(); ++cell) {
@@ -28,7 +28,7 @@ inline Finding check_outlook(const Search& search, const BruteForce& all) {
   return std::nullopt;
 }
 
-// Up to `limit` solutions, in slices; after some of them the search goes on as a copy of itself.
+// Up to `limit` solutions, in slices; after some of them the search continues as a copy of itself.
 inline Finding check_search(const Puzzle& puzzle, const BruteForce& all, std::size_t limit, Bytes& bytes) {
   const Algorithm& algorithm = *find_algorithm("sudoscope-n");
   auto search = make_search(algorithm, puzzle, {});
@@ -53,7 +53,7 @@ inline Finding check_search(const Puzzle& puzzle, const BruteForce& all, std::si
   return std::nullopt;
 }
 
-// Two searches side by side with different seeds, which now and then hear what the other has learnt.
+// Two searches side by side with different seeds, which now and then import each other's clauses.
 inline Finding check_exchange(const Puzzle& puzzle, const BruteForce& all, Bytes& bytes) {
   constexpr std::size_t kLimit = 2;
   const Algorithm& algorithm = *find_algorithm("sudoscope-n");
@@ -111,7 +111,7 @@ inline Finding check_assumptions(const Puzzle& puzzle, Bytes& bytes) {
   return std::nullopt;
 }
 
-// The limit, the puzzle, then how the search is run and what is asked.
+// The limit, the puzzle, then the way to run the search and the questions.
 inline Finding learning_target(std::string_view input) {
   Bytes bytes(input);
   const std::size_t limit = 1 + bytes.below(kMostMet);

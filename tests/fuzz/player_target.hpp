@@ -1,4 +1,4 @@
-// The player on runs of small puzzles: wherever random moves lead, it shows what straight play shows there.
+// The player on runs of small puzzles: it shows the same after random moves as straight play.
 #pragma once
 
 #include "../solver/search/board_hash.hpp"
@@ -8,10 +8,10 @@
 
 namespace sudoscope::fuzz {
 
-constexpr std::size_t kMostEvents = 1'500;  // of a run that is played; what comes behind is left alone
+constexpr std::size_t kMostEvents = 1'500;  // of a run that is played; later ones are left out
 constexpr int kMostMoves = 60;
 
-// What straight play shows, by position.
+// The states of straight play, by position.
 struct StraightPlay {
   std::vector<std::uint64_t> hashes;
   std::vector<std::uint64_t> steps;      // begun
@@ -58,7 +58,7 @@ inline StraightPlay play_straight(const Puzzle& puzzle, const Algorithm& algorit
   return seen;
 }
 
-// Moves as the bytes say, each held to straight play.
+// Moves chosen by the bytes, each compared with straight play.
 class Moves {
  public:
   Moves(Player& player, const StraightPlay& seen, Bytes& bytes) : player_(player), seen_(seen), bytes_(bytes) {}

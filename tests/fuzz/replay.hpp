@@ -1,4 +1,4 @@
-// A fuzz target on its saved inputs and on seeded mutations of them: what every `npm test` can afford.
+// A fuzz target on its saved inputs and on seeded mutations of them: as many as every `npm test` can afford.
 #pragma once
 
 #include <algorithm>

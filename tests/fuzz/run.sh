@@ -22,7 +22,7 @@ flags="-std=c++20 -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all 
 flags+=" -I$root -I$root/solver/include -I$root/solver/src"
 if [ "$(uname -m)" = x86_64 ]; then flags+=' -DSUDOSCOPE_FAST_X86'; fi
 
-# What the compiler must be told of one file, as solver/CMakeLists.txt does; "not" where it is not for this machine.
+# Flags of the compiler for one file, as in solver/CMakeLists.txt; "not" for a file that is not for this machine.
 flags_of() {
   local avx2='-mavx2 -mbmi -mbmi2 -mpopcnt'
   case "$(uname -m) $1" in

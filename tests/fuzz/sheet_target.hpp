@@ -60,7 +60,7 @@ inline Finding check_reading(const SheetReading& reading) {
   return std::nullopt;
 }
 
-// The first byte says which format, if any; the second which alphabet, if any.
+// The first byte chooses the format, if any; the second the alphabet, if any.
 inline Finding read_sheet_target(std::string_view input) {
   if (input.size() < 2) return std::nullopt;
   const auto formats = all_formats();

@@ -27,7 +27,7 @@ class Bytes {
   std::string_view rest_;
 };
 
-// Regions that begin as rows, in which pairs of cells are swapped: they need not hang together.
+// Regions that begin as rows, in which pairs of cells are swapped: they need not be connected.
 inline GeometryPtr small_jigsaw(Bytes& bytes, int side, Constraints constraints) {
   std::vector<std::uint8_t> regions;
   for (int cell = 0; cell < side * side; ++cell) regions.push_back(static_cast<std::uint8_t>(cell / side));
@@ -70,7 +70,7 @@ inline std::vector<Digit> small_grid(Bytes& bytes, const Geometry& geometry, con
 
 struct SmallPuzzle {
   Puzzle puzzle;
-  std::vector<Digit> origin;  // a solution of the blank grid; empty where it has none, or finding one takes long
+  std::vector<Digit> origin;  // a solution of the blank grid; empty if it has none, or finding one takes long
 };
 
 inline SmallPuzzle small_puzzle(Bytes& bytes) {

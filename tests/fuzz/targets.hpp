@@ -1,5 +1,5 @@
-// What is fuzzed, as plain functions: libFuzzer calls them with what it invents, a Catch2 test with the saved inputs
-// and mutations of them. Each returns a sentence about what went wrong, or nothing; sanitizers find the rest.
+// The fuzz targets, as plain functions: libFuzzer calls them with invented inputs, a Catch2 test with the saved
+// inputs and mutations of them. Each returns a sentence about a fault, or nothing; sanitizers find the rest.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ inline Finding check_error(const ParseError& error) {
   return std::nullopt;
 }
 
-// Options from the first three bytes: which there are, then the height and the width of a box.
+// Options from the first three bytes: the presence of each, then the height and the width of a box.
 inline ParseOptions options_of(std::string_view start, std::vector<std::uint8_t>& regions) {
   const auto flags = static_cast<unsigned char>(start[0]);
   const int height = start[1] & 15;
@@ -32,7 +32,7 @@ inline ParseOptions options_of(std::string_view start, std::vector<std::uint8_t>
   if ((flags & 1) != 0) options.constraints.push_back({"diagonals"});
   if ((flags & 2) != 0) options.constraints.push_back({"windows"});
   if ((flags & 4) != 0) options.boxes = BoxShape{height, width};
-  if ((flags & 8) != 0) {  // broken diagonals, or no regions at all where the product is no side
+  if ((flags & 8) != 0) {  // broken diagonals, or no regions at all if the product is no side
     const int side = height * width;
     for (int cell = 0; side > 0 && cell < side * side; ++cell) {
       regions.push_back(static_cast<std::uint8_t>((cell / side + cell % side) % side));

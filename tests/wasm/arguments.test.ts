@@ -1,5 +1,5 @@
-// What JavaScript hands over and should not: every call that a wrong argument could lead astray throws an Error with a
-// sentence instead, and the module works on.
+// Wrong arguments from JavaScript: every call that one could lead astray
+// throws an Error with a sentence instead, and the module continues to work.
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
 import {
@@ -31,7 +31,7 @@ const wrongPuzzles: Record<string, PuzzleBytes> = {
 const wrongEntries = { 'too few': new Uint8Array(80), 'too large': new Uint8Array(81).fill(10) };
 const wrongNumbers = [NaN, -1, -Infinity, 'seven' as unknown as number, undefined as unknown as number];
 
-/** A search that was refused is there to say why, and for nothing else. */
+/** A refused search has its reason, and nothing else works. */
 function runAny(module: QuickModule, wrong: PuzzleBytes, algorithm: string): void {
   const session = new module.SolveSession(wrong, algorithm, noKnobs, 2);
   try {
@@ -54,7 +54,7 @@ function runAny(module: QuickModule, wrong: PuzzleBytes, algorithm: string): voi
   }
 }
 
-/** What takes a puzzle, with all else as it should be. */
+/** Calls that take a puzzle, with all other arguments correct. */
 const quickCalls = (module: QuickModule): Record<string, (puzzle: PuzzleBytes) => unknown> => ({
   writePuzzle: (wrong) => module.writePuzzle(wrong, 'line'),
   SolveSession: (wrong) => runAny(module, wrong, ''),
@@ -70,7 +70,7 @@ const wholeCalls = (module: SolverModule): Record<string, (puzzle: PuzzleBytes) 
   WatchSession: (wrong) => new module.WatchSession(wrong, 'norvig', noKnobs, 2, noEntries),
 });
 
-/** Throws an Error with a sentence, and neither traps nor goes on. */
+/** Throws an Error with a sentence, and neither traps nor continues. */
 function expectSentence(call: () => unknown): void {
   let thrown: unknown = null;
   try {

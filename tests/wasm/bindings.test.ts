@@ -1,4 +1,4 @@
-// The modules' interface: what the bindings declare is what the hand-written types promise, and the calls do what they say.
+// The modules' interface: the bindings match the hand-written types, and the calls work as documented.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleBytes, SolveSession } from '../../wasm/solver_module';
@@ -190,7 +190,7 @@ describe('a solving session', () => {
 
   it('is resumable at any step and finds the one solution', () => {
     const bytes = readBytes(module, inkala);
-    // Logic alone does not get through it.
+    // Logic alone cannot solve it.
     for (const { id } of module.catalogue().filter((each) => each.id !== 'logic-only')) {
       const session = new module.SolveSession(bytes, id, noKnobs, 2);
       try {

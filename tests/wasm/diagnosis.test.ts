@@ -1,4 +1,4 @@
-// The diagnosis behind the boundary: slices, solutions to look through, and how long the quick parts take.
+// The diagnosis behind the boundary: slices, solutions to look through, and the time of the quick parts.
 import { describe, expect, it } from 'vitest';
 import type { DiagnosisReport } from '../../web/protocol/diagnosis';
 import { tell } from '../../web/language/say';

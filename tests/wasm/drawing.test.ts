@@ -1,5 +1,5 @@
-// The drawing of a hint by each technique, on the positions of its pages: every candidate is written once, at the place of
-// its digit, and what stands in the way of a single is drawn instead of candidates.
+// The drawing of a hint by each technique, on the positions of its pages: every candidate is written
+// once, at the place of its digit, and the obstacles of a single are drawn instead of candidates.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Brush } from '../../web/board/brush';
 import { Layout, wholeBoard } from '../../web/board/layout';
@@ -25,7 +25,7 @@ beforeAll(() => {
   vi.stubGlobal('document', { createElement: () => ({ getContext: () => null }) });
 });
 
-/** The board of a page, and what the technique finds there. */
+/** The board of a page, and the technique's deduction there. */
 function exampleOf(id: string, text: string): { ground: BoardPicture; step: LogicStep } {
   const { puzzle, entries } = positionOf(text);
   const geometry = makeGeometry(puzzle.shape);

@@ -96,6 +96,6 @@ it('lines are recognised as equivalent puzzles on the same grid', () => {
   const lines = [inkala, 'no puzzle', lineOf(1), nearMiss, '', lineOf(2).replaceAll('.', '0'), '.....3.22.1.....'];
   expect([...module.equivalentLines(puzzle, lines.join('\n'))]).toEqual([0, 2, 5]);
   expect([...module.equivalentLines(puzzle, '')]).toEqual([]);
-  // A line says nothing of other rules.
+  // A line holds no other rules.
   expect([...module.equivalentLines(readBytes(module, inkala, diagonals), inkala)]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Frames: the bytes that wasm/frame.cpp writes are what web/protocol/frame.ts reads, at every size and position.
+// Frames: web/protocol/frame.ts reads the bytes of wasm/frame.cpp, at every size and position.
 import { describe, expect, it } from 'vitest';
 import type { WatchSession } from '../../wasm/solver_module';
 import { tell } from '../../web/language/say';

@@ -1,4 +1,4 @@
-// The counters of every algorithm are the same in WebAssembly as natively: both are held to one file.
+// The counters of every algorithm are the same in WebAssembly as natively: both are compared with one file.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Stats } from '../../wasm/solver_module';

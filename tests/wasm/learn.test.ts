@@ -1,4 +1,5 @@
-// The positions of the pages of techniques: each has what its page explains, nothing easier is there, and a hint leads there.
+// The positions of the pages of techniques: each has the pattern
+// of its page, nothing easier is there, and a hint leads to it.
 import { describe, expect, it } from 'vitest';
 import {
   exceptions,
@@ -45,7 +46,7 @@ const gridOf = ({ puzzle, entries }: LearnPosition): Uint8Array =>
   puzzle.givens.map((given, cell) => given || entries.values[cell]!);
 const filledOf = (position: LearnPosition): number => gridOf(position).filter((value) => value > 0).length;
 
-/** How many candidates the cell of a placement has; 0 for a step without one. */
+/** Number of candidates in the cell of a placement; 0 for a step without one. */
 function openOf(position: LearnPosition, { placements: [placed] }: LogicStep): number {
   if (!placed) return 0;
   const { puzzle, entries } = position;
@@ -53,7 +54,7 @@ function openOf(position: LearnPosition, { placements: [placed] }: LogicStep): n
   return notes[2 * placed.cell]!.toString(2).replaceAll('0', '').length;
 }
 
-/** Random numbers that are the same each time. */
+/** Random numbers, the same each time. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

@@ -1,4 +1,4 @@
-// Collections in the module: which lines are puzzles, and what becomes of each.
+// Collections in the module: the lines with puzzles, and the result of each.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { solveBlock } from '../../web/worker/collection_task';

@@ -1,4 +1,4 @@
-// The modules with their types, and what their tests share.
+// The modules with their types, and helpers of their tests.
 import type { LogicModule } from '../../wasm/logic_module';
 import type { CollectionModule, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
 import { tell } from '../../web/language/say';
@@ -7,13 +7,13 @@ import { loadInNode } from './in_node.mjs';
 /** The whole module. */
 export const loadModule = (): Promise<SolverModule> => loadInNode('sudoscope');
 
-/** The one that the page starts with. */
+/** The module that the page starts with. */
 export const loadQuickModule = (): Promise<QuickModule> => loadInNode('sudoscope_quick');
 
-/** The one that solves collections. */
+/** The module that solves collections. */
 export const loadCollectionModule = (): Promise<CollectionModule> => loadInNode('sudoscope_collection');
 
-/** The one that hints are from. */
+/** The module with the hints. */
 export const loadLogicModule = (): Promise<LogicModule> => loadInNode('sudoscope_logic');
 
 export const guess = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };

@@ -1,4 +1,4 @@
-// What is asked of a run without moving it: other positions, moves as sentences, the exact cover matrix, the heat.
+// Looks at a run without moving it: other positions, moves as sentences, the exact cover matrix, the heat.
 import { expect, it } from 'vitest';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import { makeGeometry } from '../../web/grid/geometry';
@@ -38,7 +38,7 @@ it.each(algorithms.map(({ id }) => id))('a glimpse of %s is the frame there, and
       session.seek(position);
       const there = frameOf(session);
       expect({ what, why }).toEqual(session.sentence());
-      // A glimpse of what follows a contradiction leaves out who was responsible.
+      // A glimpse right after a contradiction has no responsible guesses.
       if (there.last.kind !== eventKind.conflict) there.responsible = seen.responsible;
       expect(seen).toEqual(there);
       session.seek(40);

@@ -46,7 +46,7 @@ function make(wish: Partial<typeof wishes>): MadeBytes {
 const lineOf = ({ givens }: MadeBytes): string => givens.map((value) => value || '.').join('');
 
 describe('a maker', () => {
-  // tests/solver/generate/maker_test.cpp holds the same ones.
+  // tests/solver/generate/maker_test.cpp has the same ones.
   it('makes the puzzles that the command makes', () => {
     expect(lineOf(make({ minimal: true }))).toBe(
       '19..2..8...8.1........5.6...3...2......1...487845.....9.......647..8.2......6...7',
@@ -85,7 +85,7 @@ describe('a maker', () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
     expect(numbers.at(-1)).toBeLessThan(session.batch());
     expect(attempts(2)).toEqual(all.slice(0, 2));
-    // An attempt is the same one whichever batch it is made in.
+    // An attempt is the same in any batch.
     const [later] = JSON.parse(session.attempts(numbers[1]!, 1, () => false)) as MadeBytes[];
     expect(later).toEqual(all[1]);
     session.delete();

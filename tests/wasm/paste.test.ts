@@ -1,4 +1,4 @@
-// What is pasted, from the page to the module and back.
+// Pasted texts, from the page to the module and back.
 import { expect, test, vi } from 'vitest';
 import type { SolverModule } from '../../wasm/solver_module';
 import type { SolverClient } from '../../web/client/solver_client';

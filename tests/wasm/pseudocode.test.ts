@@ -1,5 +1,5 @@
-// The pseudocode of each algorithm against real runs of it: whatever an algorithm does has a line, and each line that claims to
-// be done is.
+// The pseudocode of each algorithm against real runs of it: every action
+// of an algorithm has a line, and every line with a claim is done.
 import { describe, expect, it } from 'vitest';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import { momentsOf, type Moment } from '../../web/features/watch/code/moments';
@@ -21,7 +21,7 @@ const grids: readonly [text: string, limit: number, most: number][] = [
   ['..31..72.7.....5...5.24..3....72......6...8......14....6..95.8...5.....9.49..26..', 0, 1000],
   ['53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', 1, 1000],
   ['......7...3.4...8.1..........7.......2..6....4..5..1....6.......5..8..3...9......', 3, 1000],
-  // None; and 4x4 grids: with many solutions, searched to the end, and with a cell that no digit fits.
+  // No solution; and 4x4 grids: with many solutions, searched to the end, and with a cell that no digit fits.
   ['.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........', 1, 400],
   ['12..34..........', 0, 4000],
   ['1..............2', 0, 4000],
@@ -42,7 +42,7 @@ describe.each(algorithms.map(({ id, knobs }) => ({ id, knobs })))('the pseudocod
     expect(new Set(moments).size).toBe(moments.length);
   });
 
-  /** The line that a run is at. */
+  /** The current line of a run. */
   function lineOf(session: WatchSession): number {
     const frame = readFrame(session.frame(false).slice().buffer);
     const { last, position, level, side } = frame;

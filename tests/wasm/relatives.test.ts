@@ -1,4 +1,4 @@
-// Relatives of a puzzle in the module: the same as natively, and stopped when it is told to.
+// Relatives of a puzzle in the module: the same as natively, and stopped on request.
 import { expect, it } from 'vitest';
 import type { PuzzleBytes } from '../../wasm/solver_module';
 import { tell } from '../../web/language/say';
@@ -20,7 +20,7 @@ const hard = bytesOf('.7....1...41.5..73.....9...5...63..44.......86..54...7...6
 const never = (): boolean => false;
 const lineOf = ({ givens }: RelativeBytes): string => givens.map((value) => value || '.').join('');
 
-// tests/solver/generate/relatives_test.cpp holds the same ones.
+// tests/solver/generate/relatives_test.cpp has the same ones.
 it('finds the relatives that the library finds, with their ratings', () => {
   const session = new module.RelativeSession(hard, true, 14, never);
   expect(session.refused()).toBe('null');

@@ -1,4 +1,4 @@
-// Sheets over the boundary: what goes in comes out, and the catalogue is data.
+// Sheets over the boundary: they come back unchanged, and the catalogue is data.
 import { describe, expect, it } from 'vitest';
 import { fileTypesOf, puzzleFileTypes } from '../../tools/formats.mjs';
 import { tell } from '../../web/language/say';
@@ -136,7 +136,7 @@ describe('a list of sheets', () => {
     expect(found).toEqual([
       [2, `:0000:x:${line}::::`, `${line}\n`, 0],
       [3, ':0000:x:12::::', '!\n', 3],
-      // A line tells no boxes.
+      // A line has no boxes.
       [4, '3x2:a1zi', '!\n', 4],
       [5, line, `${line}\n`, 0],
     ]);

@@ -1,4 +1,4 @@
-// One search shared by several workers: the paths that one module gives lead another to its part of the tree.
+// One search shared by several workers: the paths of one module lead another to its part of the tree.
 import { describe, expect, it } from 'vitest';
 import type { Stats } from '../../wasm/solver_module';
 import { guess, loadModule, noKnobs, readBytes } from './load_module';
@@ -8,7 +8,7 @@ const [module, other] = await Promise.all([loadModule(), loadModule()]);
 const many = '12....3....5..4.................2...';
 const puzzle = readBytes(module, many);
 
-/** All that is counted, but for the level at the end and the deepest. */
+/** All counters except the final and the deepest level. */
 const sums = ['steps', 'guesses', 'backtracks', 'assignments', 'eliminations', 'solutions'] as const;
 
 function search(algorithm: string, path: Uint8Array | null): Stats {

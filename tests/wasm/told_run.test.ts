@@ -1,5 +1,5 @@
-// The worker's own sentences beside the module's, on real runs: which choices were tried before a guess, and clauses that
-// are learnt as one stop each.
+// The worker's own sentences beside the module's, on real runs:
+// choices tried before a guess, and learnt clauses as one stop each.
 import { expect, it } from 'vitest';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import { eventKind, maskOf, readFrame, type Frame } from '../../web/protocol/frame';
@@ -38,7 +38,7 @@ it.each([
 ])('before each guess come those that were tried at its place: %s', (_, text, limit) => {
   for (const { id } of algorithms.filter((each) => each.id !== 'sudoscope-n')) {
     watch(id, text, limit, (session) => {
-      // The digits that each open guess's place has seen, by level, kept from the events alone.
+      // The digits tried in each open guess's place, by level, kept from the events alone.
       const seen: Tried[][] = [];
       let open: Tried[] = [];
       let isRetry = false;

@@ -1,4 +1,4 @@
-// The search tree: the bytes that wasm/tree_bytes.cpp writes are what web/protocol/tree.ts reads.
+// The search tree: web/protocol/tree.ts reads the bytes of wasm/tree_bytes.cpp.
 import { expect, it } from 'vitest';
 import { maskOf, readFrame } from '../../web/protocol/frame';
 import { readTree } from '../../web/protocol/tree';

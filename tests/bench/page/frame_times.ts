@@ -1,5 +1,5 @@
-// What each frame costs the page's main thread, from Chromium's own trace. Processor time, not time on the clock: what
-// else the machine does does not count, only what the page asks of it.
+// The cost of each frame on the page's main thread, from Chromium's own trace.
+// Processor time, not time on the clock: work of other programs does not count.
 import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {
@@ -28,8 +28,8 @@ export async function frameTimes(browser: Browser, page: Page, duration_ms: numb
     .filter((event) => event.ph === 'X' && mains.has(threadOf(event)))
     .sort((a, b) => a.ts - b.ts);
 
-  // A frame costs all that the thread did since the one before, messages of the solver included, and its own task, which
-  // begins before the frame does.
+  // The cost of a frame is all work of the thread since the one before, including
+  // messages of the solver, and its own task, which begins before the frame does.
   const frames: number[] = [];
   let cost_ms = 0;
   for (const { name, tdur = 0 } of onMain) {
@@ -43,7 +43,7 @@ export async function frameTimes(browser: Browser, page: Page, duration_ms: numb
   return frames.slice(1);
 }
 
-/** The value below which this share of the list lies. */
+/** The value that this share of the list is below. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

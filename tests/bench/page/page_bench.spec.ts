@@ -1,5 +1,5 @@
-// What the page does in how many milliseconds, measured in the built page and printed; nothing is judged. To be run on a
-// machine that has nothing else to do: `npm run bench:page`.
+// Times of the page's actions in milliseconds, measured in the built page and
+// printed; nothing is judged. Run it on an idle machine: `npm run bench:page`.
 import type { Browser, Page } from '@playwright/test';
 import { largeGrid } from '../../web/e2e/large_grids';
 import { expect, inkala, type Sudoscope, test } from '../../web/e2e/sudoscope';
@@ -82,7 +82,7 @@ test('a frame of two 25x25 runs side by side', async ({ app, page, browser }) =>
   await app.paste(thinnedGrid(5));
   await expect(app.board).toHaveAttribute('aria-rowcount', '25');
   await app.watch('Brute force');
-  // Neither comes to an end.
+  // Neither search ends.
   await page.getByText('All solutions').click();
   await app.button('Compare side by side').click();
   await page.getByLabel('Algorithm 2').selectOption({ label: 'Dancing links' });
@@ -96,7 +96,7 @@ async function printFrames(browser: Browser, page: Page, what: string): Promise<
   const frames = await frameTimes(browser, page, 3000);
   const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(frames, share).toFixed(1));
   console.log(`${what}, ${frames.length} frames: median ${median} ms, p95 ${p95} ms, most ${most} ms`);
-  // A trace without frames says nothing.
+  // A trace without frames shows nothing.
   expect(frames.length).toBeGreaterThan(10);
 }
 

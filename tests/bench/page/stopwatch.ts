@@ -17,7 +17,7 @@ export async function stopwatch(part: Locator, event: string, pattern: string): 
         };
         document.addEventListener(event, onEvent, { capture: true, once: true });
       });
-      // In an object, because a promise alone would be waited for.
+      // In an object, because a bare promise would be awaited.
       return { elapsed };
     },
     { event, pattern },

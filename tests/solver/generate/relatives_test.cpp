@@ -1,4 +1,4 @@
-// Harder and easier relatives: that each is one, has one solution, and is rated as it says.
+// Harder and easier relatives: each is one, has one solution, and has the rating that it claims.
 #include "sudoscope/generate/relatives.hpp"
 
 #include <set>
@@ -33,7 +33,7 @@ std::vector<RatedPuzzle> first_of(Relatives& relatives, std::size_t count) {
   return found;
 }
 
-// By an algorithm that looks for no relatives.
+// By an algorithm that does not look for relatives.
 bool is_proper(const Puzzle& puzzle) {
   Solve solve(puzzle, *find_algorithm("dancing-links"), 2);
   while (!solve.run(1'000'000));
@@ -87,7 +87,7 @@ TEST_CASE("harder relatives are harder by word or ER") {
   }
 }
 
-TEST_CASE("a pattern that comes to nothing gets a given more or fewer") {
+TEST_CASE("a pattern without new relatives gets a given more or fewer") {
   const Puzzle puzzle = from_line(boxes(2, 3), kSmall);
   Relatives relatives = relatives_of(puzzle, RelativeWish::kHarder);
   const RatedPuzzle relative = first_of(relatives, 1)[0];
@@ -96,7 +96,7 @@ TEST_CASE("a pattern that comes to nothing gets a given more or fewer") {
   CHECK(relative.points > relatives.original().points);
 }
 
-TEST_CASE("relatives of grids that Sudoku Explainer does not know go by our own points") {
+TEST_CASE("relatives of grids beyond Sudoku Explainer's scale use our own points") {
   const Puzzle small = from_line(boxes(2, 3), kSmall);
   const Puzzle diagonals =
       from_line(boxes(3, 3, {{"diagonals"}}),
@@ -112,8 +112,8 @@ TEST_CASE("relatives of grids that Sudoku Explainer does not know go by our own 
   }
 }
 
-// The page's module is held to the same ones: tests/wasm/relatives.test.ts.
-TEST_CASE("a puzzle and a seed come to the same relatives on every machine") {
+// The page's module is compared with the same ones: tests/wasm/relatives.test.ts.
+TEST_CASE("a puzzle and a seed have the same relatives on every machine") {
   Relatives relatives = relatives_of(from_line(boxes(3, 3), kHard), RelativeWish::kHarder, 14);
   std::string lines;
   for (const RatedPuzzle& relative : first_of(relatives, 3)) lines += test::to_line(relative.puzzle.givens) + '\n';
@@ -123,7 +123,7 @@ TEST_CASE("a puzzle and a seed come to the same relatives on every machine") {
         ".8....1...47.5..93.....2...5...63..24.......86..54...7...6.....35..2.78...9....3.\n");
 }
 
-TEST_CASE("a puzzle that has no rating has no relatives, and it is told why") {
+TEST_CASE("a puzzle without a rating has no relatives, and the error has the reason") {
   const auto error_of = [](const Puzzle& puzzle) {
     const auto relatives = Relatives::of(puzzle, RelativeWish::kEasier, 1);
     return relatives ? std::string() : text_of(relatives.error());
@@ -135,7 +135,7 @@ TEST_CASE("a puzzle that has no rating has no relatives, and it is told why") {
         "The puzzle has rules that Sudoscope does not know (anti-knight), so it cannot be rated.");
 }
 
-TEST_CASE("what is cancelled comes to no relative") {
+TEST_CASE("a cancelled search has no relative") {
   const auto at_once = [] { return true; };
   const Puzzle puzzle = from_line(boxes(3, 3), kInkala);
   const auto none = Relatives::of(puzzle, RelativeWish::kEasier, 1, at_once);
@@ -146,7 +146,7 @@ TEST_CASE("what is cancelled comes to no relative") {
   CHECK(first_of(relatives, 1)[0].grade <= Grade::kHard);
 }
 
-TEST_CASE("a full grid has no relatives, and that is found out without end") {
+TEST_CASE("a full grid has no relatives, and each call returns") {
   const Puzzle full = test::pattern(2, 2);
   Relatives relatives = relatives_of(full, RelativeWish::kHarder);
   for (int calls = 0; calls < 2000; ++calls) {
