@@ -1,5 +1,6 @@
-// Runs every kind of test in order, from the quickest to say no to the slowest, and stops at the first that fails.
-// Ends with a table of what ran and, as the last line, the sum: "N passed, M failed".
+// Runs every kind of test in order, from the quickest to the slowest, and stops at the first that fails; with --quick a part
+// of each kind, chosen by its seconds, which tests/README.md names. Ends with a table of the stages and, as the last line,
+// the sum: "N passed, M failed".
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -15,13 +16,22 @@ const vitest = { passed: [/^ *Tests .*?(\d+) passed/gm], failed: [/^ *Tests .*?(
 const playwright = { passed: [/^ *(\d+) passed/gm], failed: [/^ *(\d+) failed/gm] };
 const checks = { passed: [/^(\d+) checks passed/gm], failed: [/checks passed, (\d+) failed/gm] };
 
-const stages = [
+const everything = [
   { script: 'check', what: 'format, lint, types, layers', counts: checks },
   { script: 'test:native', what: 'the solver, under sanitizers', counts: native },
   { script: 'test:wasm', what: 'the WebAssembly module', counts: vitest },
   { script: 'test:unit', what: 'units of the page', counts: vitest },
   { script: 'test:e2e', what: 'the built site in a browser', counts: playwright },
 ];
+
+const quick = [
+  { script: 'check', what: 'format, lint, types, layers', counts: checks },
+  { script: 'quick:native', what: 'layers of the solver that are tested in seconds', counts: native },
+  { script: 'quick:vitest', what: 'the WebAssembly module, and most units of the page', counts: vitest },
+  { script: 'quick:e2e', what: 'ten tests of the built site in a browser', counts: playwright },
+];
+
+const stages = process.argv.includes('--quick') ? quick : everything;
 
 /** Runs an npm script, showing its output as it comes; returns its exit status and its output. */
 function run(script) {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Runs the native tests of build/dev, which are built with AddressSanitizer and UndefinedBehaviorSanitizer.
+# Usage: tools/test_native.sh [FOLDER...]   folders of tests/solver; all of them and the command without
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -11,4 +12,7 @@ if setarch "$(uname -m)" -R true 2>/dev/null; then plain=(setarch "$(uname -m)" 
 # a tenth of the time of tests that allocate much.
 export ASAN_OPTIONS=quarantine_size_mb=16:malloc_context_size=5
 
-"${plain[@]}" ctest --test-dir build/dev --verbose --parallel 2
+folders=()
+if [ $# -gt 0 ]; then folders=(--tests-regex "^($(IFS='|'; echo "$*"))\$"); fi
+
+"${plain[@]}" ctest --test-dir build/dev --verbose --parallel 2 "${folders[@]}"

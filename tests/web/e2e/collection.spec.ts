@@ -83,7 +83,7 @@ test('a list says which of its puzzles are equivalent, and is filtered by that a
   await expect(table.getByRole('row')).toHaveCount(4);
 });
 
-test('the table is sorted and gone through with the keyboard alone', async ({ app, page }) => {
+test('the table is sorted and gone through with the keyboard alone', { tag: '@smoke' }, async ({ app, page }) => {
   await app.open();
   await app.paste(list);
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();

@@ -114,7 +114,7 @@ for (const [grade, puzzle, solution] of graded) {
   });
 }
 
-test('each hint that is shown counts once, in Play and in Logic', async ({ app, page }) => {
+test('each hint that is shown counts once, in Play and in Logic', { tag: '@smoke' }, async ({ app, page }) => {
   await open(app, gentle);
   const empty = gentle.split('.').length - 1;
   for (let count = 0; count < empty; ++count) {

@@ -4,7 +4,7 @@ import { expect, test } from './sudoscope';
 const solution = ['1234', '3412', '2143', '4321'];
 const givens = ['1..4', '....', '....', '.32.'];
 
-test('a 4x4 is brought, solved and announced without a mouse', async ({ app, page }) => {
+test('a 4x4 is brought, solved and announced without a mouse', { tag: '@smoke' }, async ({ app, page }) => {
   await app.open();
   await app.paste(givens.join('\n'));
   await expect(app.verdict).toContainText('One solution');

@@ -58,7 +58,7 @@ test('a reload that comes without the last change of the address keeps what was 
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 4');
 });
 
-test('reload, back and forward restore what was there', async ({ app, page }) => {
+test('reload, back and forward restore what was there', { tag: '@smoke' }, async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');

@@ -32,7 +32,7 @@ test('a step that removes candidates strikes them from the notes of its cells, a
   await expect(cell).toHaveAccessibleName(`row ${row}, column ${column}, empty`);
 });
 
-test('the path is a ladder to go along, each step with its grid', async ({ app, page }) => {
+test('the path is a ladder to go along, each step with its grid', { tag: '@smoke' }, async ({ app, page }) => {
   await open(app, gentle);
   await page.getByRole('tab', { name: 'Logic' }).click();
   const ladder = page.getByRole('slider', { name: 'The path to the solution' });

@@ -4,7 +4,7 @@ import { expect, test } from './sudoscope';
 /** A puzzle of 4x4 with several solutions. */
 const started = '.2..4.....1.....';
 
-test('the number of solutions follows each given that is typed', async ({ app, page }) => {
+test('the number of solutions follows each given that is typed', { tag: '@smoke' }, async ({ app, page }) => {
   await app.open();
   await app.paste('1'.padEnd(81, '.'));
   await expect(app.cell(1, 1)).toHaveAccessibleName(/given 1/);

@@ -93,7 +93,7 @@ test('the system shares the link where it can', async ({ app, page }) => {
   ]);
 });
 
-test('text is copied and saved', async ({ app, page }) => {
+test('text is copied and saved', { tag: '@smoke' }, async ({ app, page }) => {
   await openInkala(app);
   await app.share('Text');
   await page.getByLabel('Format').selectOption({ label: 'One line' });

@@ -1,7 +1,7 @@
 // Bringing a puzzle and having it solved.
 import { expect, inkala, inkalaSolution, test } from './sudoscope';
 
-test('a pasted puzzle is recognised, and its verdict comes by itself', async ({ app, page }) => {
+test('a pasted puzzle is recognised, and its verdict comes by itself', { tag: '@smoke' }, async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
   await expect(
@@ -57,7 +57,7 @@ test('a text that is no puzzle waits in the dialog with its error, and the grid 
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
-test('work survives a reload, undo history included', async ({ app, page }) => {
+test('work survives a reload, undo history included', { tag: '@smoke' }, async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ app }) => {
   await expect(app.verdict).toContainText('One solution');
 });
 
-test('stepping forward and back again shows the same boards', async ({ app, page }) => {
+test('stepping forward and back again shows the same boards', { tag: '@smoke' }, async ({ app, page }) => {
   await app.watch('Propagate and guess');
   await app.button(/^Next guess/).click();
   await expect(app.sentence).toContainText(/Guess \d at r\dc\d/);
