@@ -43,9 +43,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The page as it starts is one file, and so is its style: as dozens they were a tenth larger. So are what reads the first
-    // puzzle and what is shown beside it; another file has the small things that other late parts share, alone: with what
-    // these import it would be fetched by the first puzzle, for a page of techniques.
+    // The page as it starts is one file, and so is its style: as dozens they were a tenth larger. So are the
+    // code that reads the first puzzle and the code beside it; another file has the small things that other
+    // late parts share, alone: with their imports the first puzzle would fetch it, for a page of techniques.
     rolldownOptions: {
       input: { page: folder('web/index.html') },
       output: {
@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
     },
-    // tools/sizes.mjs prints what matters: what a first visit transfers.
+    // tools/sizes.mjs prints the relevant size: that of a first visit.
     reportCompressedSize: false,
   },
   worker: { format: 'es', plugins: () => [ofWorker] },
@@ -93,7 +93,8 @@ export default defineConfig({
         background_color: '#f6f5f1',
         theme_color: '#f6f5f1',
         categories: ['education', 'games', 'puzzle'],
-        // What comes while the app is open comes to it, and leaves what it shows one undo away (web/features/arrival/launch.ts).
+        // Launches while the app is open come to it, and leave its
+        // state one undo away (web/features/arrival/launch.ts).
         launch_handler: { client_mode: ['focus-existing', 'auto'] },
         share_target: {
           action: './',

@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     baseURL: `http://localhost:${port}/`,
-    // Storing the page for later takes a quarter of a short test's time; what is about that allows it.
+    // Storing the page for later takes a quarter of a short test's time; tests about that allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
@@ -50,9 +50,9 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // What a phone does differently; the rest is the same code on any screen.
+      // Differences of a phone; the rest is the same code on any screen.
       testMatch: ['phone.spec.ts', 'accessible.spec.ts', 'back.spec.ts'],
-      // Its dark colours are the desktop's, and so is what axe says of parts that look the same on both.
+      // Its dark colours are the desktop's, and so is axe's judgement of parts that look the same on both.
       grepInvert: / dark |what else a run can tell|a long search, its best guess|the Lab, before and after/,
     },
   ],

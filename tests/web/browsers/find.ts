@@ -1,16 +1,16 @@
-// Finds parts of the page as people do, by role and name. `findParts` runs in the page: it may use nothing from outside
-// itself. What it knows of roles and names is what the page uses; that they are right is axe-core's to say, in tests/web/e2e.
+// Finds parts of the page as people do, by role and name. `findParts` runs in the page: it may use nothing from
+// outside itself. It supports only the roles and names that the page uses; axe-core checks them in tests/web/e2e.
 
 /** One step inwards: a role, and a name that is the whole name or a pattern in it. */
 export interface Step {
   readonly role: string;
   readonly name?: string;
   readonly pattern?: string;
-  /** Which of those found, from 0; all where it is left out. */
+  /** Index among the parts found, from 0; all if it is left out. */
   readonly index?: number;
 }
 
-/** The parts at the end of a path, in the order of the document, those out of sight by style left out. */
+/** The parts at the end of a path, in the order of the document, except those hidden by style. */
 export function findParts(path: readonly Step[]): HTMLElement[] {
   const implied: Record<string, string> = {
     banner: 'body header',

@@ -1,4 +1,4 @@
-// Firefox, driven by WebDriver BiDi, which it speaks by itself: no program stands between.
+// Firefox, driven by WebDriver BiDi, which it supports itself: no program is between.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

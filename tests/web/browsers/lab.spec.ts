@@ -1,4 +1,5 @@
-// A solver of one's own in the Lab: dropped on it, run beside ours, ended where it never ends, refused where it wants too much.
+// A solver of one's own in the Lab: dropped on it, run beside
+// ours, ended if it never ends, refused if it wants too much.
 import { fileURLToPath } from 'node:url';
 import { wasmOf } from '../../contest/wasm_of.mjs';
 import { inkala } from '../e2e/sudoscope';

@@ -1,9 +1,9 @@
-// Where things stand on a desktop's and on a phone's screen; pictures of them stay in test-results/.
+// Places of parts on a desktop's and on a phone's screen; pictures of them stay in test-results/.
 import { writeFile } from 'node:fs/promises';
 import { inkala } from '../e2e/sudoscope';
 import { expect, test, type Sudoscope } from './sudoscope';
 
-/** How far the page, or a dialog, is wider than its place. */
+/** Width of the page, or of a dialog, beyond its place. */
 const overflow = (app: Sudoscope): Promise<number> =>
   app.tab.call(`() => {
     const parts = [document.documentElement, ...document.querySelectorAll('dialog[open]')];

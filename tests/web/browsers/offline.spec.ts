@@ -1,4 +1,4 @@
-// With the host gone, the page is there again, with all that was never opened before.
+// With the host gone, the page is there again, including the parts that were never opened before.
 import { dist, serveStatic } from '../e2e/static_site';
 import { inkala } from '../e2e/sudoscope';
 import { expect, test } from './sudoscope';

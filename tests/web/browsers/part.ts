@@ -1,4 +1,4 @@
-// A part of the page: what it says, and what a person does with it. It is looked for anew each time it is used.
+// A part of the page: its text, and a person's actions on it. It is looked for anew each time it is used.
 import { expect } from '@playwright/test';
 import { findParts, type Step } from './find';
 import type { Tab } from './tab';
@@ -6,7 +6,7 @@ import type { Tab } from './tab';
 /** As `findParts`, these run in the page and may use nothing from outside themselves. */
 type Read<Result, Args extends unknown[]> = (element: HTMLElement, ...args: Args) => Result;
 
-/** Where the pointer has to go to press an element that stands still and is covered by nothing. */
+/** The point to press on an element that is at rest and not covered. */
 async function spotOf(element: HTMLElement): Promise<{ x: number; y: number; width: number }> {
   const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
   const place = (): DOMRect => element.getBoundingClientRect();
@@ -41,7 +41,7 @@ export class Part {
     return new Part(this.tab, [...this.path.slice(0, -1), { ...this.path.at(-1)!, index }]);
   }
 
-  /** What `read` says of each. */
+  /** The result of `read` for each. */
   async all<Result, Args extends unknown[]>(read: Read<Result, Args>, ...args: Args): Promise<Awaited<Result>[]> {
     return this.tab.call(
       `(path, ...args) => Promise.all((${String(findParts)})(path).map((part) => (${String(read)})(part, ...args)))`,
@@ -50,7 +50,7 @@ export class Part {
     );
   }
 
-  /** What `read` says of the only one; fails as long as there is none, or another. */
+  /** The result of `read` for the only one; fails as long as there is none, or another. */
   async only<Result, Args extends unknown[]>(read: Read<Result, Args>, ...args: Args): Promise<Awaited<Result>> {
     return this.tab.call<Awaited<Result>>(
       `(path, ...args) => {
@@ -67,7 +67,7 @@ export class Part {
     return (await this.all(() => 0)).length;
   }
 
-  /** Its text as it is seen, or nothing while it is not there. */
+  /** Its visible text, or nothing while it is not there. */
   async text(): Promise<string> {
     return (await this.all((element) => element.innerText)).join('\n');
   }
@@ -79,12 +79,12 @@ export class Part {
     return attributes?.[name];
   }
 
-  /** Its name where that is written out for those who hear the page. */
+  /** Its name, if that is written out for those who hear the page. */
   label(): Promise<string | undefined> {
     return this.attribute('aria-label');
   }
 
-  /** What stands in a field. */
+  /** The text in a field. */
   async value(): Promise<string | undefined> {
     return (await this.all((element) => (element as HTMLInputElement).value))[0];
   }
@@ -93,7 +93,7 @@ export class Part {
     await expect(() => this.only((element) => element.focus())).toPass();
   }
 
-  /** Presses it, as soon as it can be pressed. */
+  /** Presses it as soon as possible. */
   async click(): Promise<void> {
     await this.drag([0.5]);
   }
@@ -112,7 +112,7 @@ export class Part {
     }).toPass();
   }
 
-  /** Chooses an option of a list by its words. What a browser shows meanwhile is the system's, and out of reach. */
+  /** Chooses an option of a list by its words. The browser's own list is part of the system, and out of reach. */
   async choose(label: string): Promise<void> {
     await expect(() =>
       this.only((element, wanted) => {

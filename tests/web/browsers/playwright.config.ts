@@ -1,5 +1,5 @@
-// What matters, in browsers of other makes than the one that tests/web/e2e runs in; the built site as `npm start` serves it.
-// Playwright runs the tests; the browsers are the system's own, and driven by firefox.ts and webkit.ts.
+// The main scenarios, in browsers of other makes than the one that tests/web/e2e uses; the built site as `npm start`
+// serves it. Playwright runs the tests; the browsers are the system's own, and driven by firefox.ts and webkit.ts.
 import { defineConfig } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 

@@ -3,12 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Program {
-  /** What the first group of `ready` caught. */
+  /** The text caught by the first group of `ready`. */
   readonly said: string;
   stop(): Promise<void>;
 }
 
-/** Starts a program; resolves once its output, on stdout or stderr, holds `ready`: at once for what matches nothing. */
+/**
+ * Starts a program; resolves once its output, on stdout or stderr,
+ * matches `ready`; at once for a pattern that matches the empty text.
+ */
 export async function start(
   command: string,
   args: readonly string[],
@@ -38,13 +41,13 @@ function readiness(child: ChildProcess, ready: RegExp): Promise<string> {
     hear(Buffer.alloc(0));
     child.stdout!.on('data', hear);
     child.stderr!.on('data', hear);
-    // Such as a program that is not there.
+    // For example, the program does not exist.
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`It ended with ${code}: ${output}`)));
   });
 }
 
-/** Tells a program, and what it started, to end; whether it was still there. */
+/** Sends a program and its child processes a signal to end; true if it was still there. */
 function signal(child: ChildProcess): boolean {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
   return process.kill(-child.pid, 'SIGTERM');

@@ -1,4 +1,4 @@
-// What one person copies, another opens.
+// One person copies, another opens.
 import { inkala } from '../e2e/sudoscope';
 import { expect, test } from './sudoscope';
 
@@ -28,7 +28,7 @@ test('a link that is copied shows puzzle, entries, algorithm and position elsewh
   await expect.poll(() => app.page.get('dialog').get('status').text()).toContain('Copied');
   await app.button('Close').click();
 
-  // What was copied arrives where it is pasted.
+  // The copied text arrives where it is pasted.
   await app.button('New').click();
   await app.page.get('tab', 'Import').click();
   const text = app.page.get('textbox', 'Puzzle as text');

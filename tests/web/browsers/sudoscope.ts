@@ -1,5 +1,5 @@
-// What a person does with the page in any browser, and the test that each scenario runs in: a page of its own in the
-// browser of its project, which fails when the page logs an error.
+// Actions of a person on the page in any browser, and the test that each scenario runs in:
+// a page of its own in the browser of its project, which fails when the page logs an error.
 import { test as base, expect } from '@playwright/test';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ export class Sudoscope {
     this.timeline = this.page.get('slider', 'Position in the run');
   }
 
-  /** Opens the page and waits until the solver has said something about the grid. */
+  /** Opens the page and waits for the solver's first message about the grid. */
   async open(url: string): Promise<void> {
     await this.tab.goto(url);
     await expect.poll(() => this.verdict.attribute('aria-busy')).toBe('false');
@@ -84,7 +84,7 @@ export class Sudoscope {
     }`,
       text,
     );
-    // A dialog that closes at this moment takes the focus back to where it came from.
+    // A dialog that closes at this moment returns the focus to its origin.
     await expect(async () => {
       await this.tab.call(`() => document.getElementById('elsewhere').select()`);
       await this.press('Control+C');
@@ -113,7 +113,7 @@ export class Sudoscope {
     );
   }
 
-  /** What was downloaded under such a name, or nothing yet. */
+  /** The file downloaded under such a name, or nothing yet. */
   async downloaded(name: RegExp): Promise<Buffer> {
     const found = (await readdir(this.tab.downloads)).find((each) => name.test(each));
     return found === undefined ? Buffer.alloc(0) : readFile(join(this.tab.downloads, found));
@@ -124,7 +124,7 @@ export class Sudoscope {
     return Number(await this.timeline.attribute('aria-valuenow'));
   }
 
-  /** What a screen reader would say of each cell, row by row. */
+  /** A screen reader's text for each cell, row by row. */
   async cellSentences(): Promise<string[]> {
     return this.board.get('gridcell').all((cell) => cell.ariaLabel ?? '');
   }

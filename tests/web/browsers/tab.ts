@@ -1,4 +1,4 @@
-// What the scenarios need of a browser, whichever way it is driven: firefox.ts and webkit.ts each do this in their own.
+// A browser's functions for the scenarios: firefox.ts and webkit.ts each provide them in their own way.
 
 /** One device of an action as W3C's WebDriver writes it; WebDriver BiDi took the form over. */
 export interface ActionSource {
@@ -9,9 +9,9 @@ export interface ActionSource {
 
 /** A page in a profile of its own, in which nothing is stored yet. */
 export interface Tab {
-  /** Where the browser puts what is downloaded. */
+  /** The browser's folder for downloads. */
   readonly downloads: string;
-  /** Returns when the document and what it names are loaded. */
+  /** Returns when the document and its resources are loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   /**
@@ -21,9 +21,9 @@ export interface Tab {
   call<Result>(source: string, ...args: unknown[]): Promise<Result>;
   /** Moves the pointer and presses keys as the system would: the page cannot tell it from a person. */
   perform(sources: readonly ActionSource[]): Promise<void>;
-  /** Sets the size of what the page sees, in CSS pixels. */
+  /** Sets the size of the page's view, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what is in sight. */
+  /** A PNG of the visible part. */
   screenshot(): Promise<Buffer>;
   /** The errors that the page has left in the console since it was opened. */
   errors(): Promise<readonly string[]>;

@@ -14,7 +14,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A browser of its own, which forgets all it stored when its session ends. */
+/** A browser of its own, which forgets its data when its session ends. */
 class MiniBrowser implements Tab {
   readonly downloads: string;
 
@@ -101,7 +101,7 @@ class MiniBrowser implements Tab {
     await rm(this.home, { recursive: true, force: true });
   }
 
-  /** WebDriver does not hand out the console; the page is asked to remember, as soon as it is loaded. */
+  /** WebDriver does not pass on the console; the page has to remember it, as soon as it is loaded. */
   private async listen(): Promise<void> {
     await this.call(`() => {
       const heard = (globalThis.errorsHeard = []);
@@ -136,7 +136,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The driver says nothing when it is up. */
+/** The driver prints nothing when it is up. */
 async function answering(driver: string): Promise<void> {
   for (;;) {
     const up = await fetch(`${driver}/status`).then(
@@ -150,7 +150,7 @@ async function answering(driver: string): Promise<void> {
 
 const downloadsIn = (home: string): string => join(home, 'downloads');
 
-/** Settings of the desktop: where downloads go, and a toolbar that may be as narrow as a phone. */
+/** Settings of the desktop: the folder of downloads, and a toolbar that may be as narrow as a phone. */
 async function writeSettings(home: string): Promise<void> {
   await mkdir(downloadsIn(home));
   await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloadsIn(home)}"\n`);

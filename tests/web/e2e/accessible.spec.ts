@@ -39,7 +39,7 @@ test('a long search, its best guess on the board, the choice of who answers, and
   await expect(app.board).toHaveAccessibleName(/^Sudoku 36/);
   await app.openAnswer();
   await expect(page.getByRole('region', { name: 'The search' })).toBeVisible();
-  // Left alone a search gives up after ten seconds; one that is told to go on does not.
+  // A search without further orders gives up after ten seconds; "Keep searching" keeps it running.
   const [stop, goOn] = [app.button('Stop'), app.button('Keep searching')];
   await expect(stop.or(goOn)).toBeVisible();
   if (await stop.isVisible()) await stop.click();

@@ -1,4 +1,4 @@
-// The ways in: what is dropped, opened, shared by another app, or handed over by the system.
+// The ways in: a drop, a file, another app's share, the system's launch.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drop } from './dropping';

@@ -1,17 +1,17 @@
-// What axe-core finds in the page as it stands.
+// Faults that axe-core finds in the current page.
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    /** Once it was handed over. */
+    /** Defined once the script was loaded. */
     axe?: typeof axe;
   }
 }
 
 /**
- * Nothing serious, in light or dark colours. `state` tells one look from another; `leftOut`: selectors of what is the same
- * in other states and would take minutes to look at in this one.
+ * Nothing serious, in light or dark colours. `state`: name of the look; `leftOut`:
+ * selectors of parts that are the same in other states and would take minutes in this one.
  */
 export async function expectAccessible(page: Page, state: string, leftOut: string[] = []): Promise<void> {
   // The dark page differs from the light one in colours only.
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, state: string, leftOut: strin
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Until all that fades in or changes its colour by and by has done so: half seen, nothing has contrast enough. */
+/** Waits until all fades and transitions are over: half visible, nothing has enough contrast. */
 async function atRest(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -32,7 +32,7 @@ async function atRest(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** As the page is drawn once it is at rest, by these rules, or by all. What lies behind an open dialog is looked at where none is open. */
+/** The page at rest, by these rules, or by all. The part behind an open dialog is judged when none is open. */
 export async function expectNothingSerious(
   page: Page,
   state: string,
@@ -40,11 +40,11 @@ export async function expectNothingSerious(
   rules?: string[],
 ): Promise<void> {
   await atRest(page);
-  // Handing the page its 500 kB again for each look would take longer than most looks.
+  // Sending the page its 500 kB again for each look would take longer than most looks.
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
   const dialog = 'dialog[open]';
   const include = (await page.locator(dialog).count()) > 0 ? dialog : 'html';
-  // Listing what is in order as well takes as long again.
+  // Listing passed rules as well takes as long again.
   const options: RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
   const violations = await page.evaluate(async ([context, how]) => (await window.axe!.run(context, how)).violations, [
     { include, exclude: leftOut },

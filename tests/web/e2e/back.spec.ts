@@ -13,7 +13,7 @@ async function openTwoPuzzles(app: Sudoscope): Promise<void> {
   await expect.poll(() => app.page.url()).toContain(small.replaceAll('.', '0'));
 }
 
-/** Until the browser's history has taken it in. */
+/** Waits until the browser's history has it. */
 const onTop = (page: Page, dialog: string | null) =>
   expect.poll(() => page.evaluate(() => (history.state as { dialog: string | null }).dialog)).toBe(dialog);
 
@@ -79,7 +79,7 @@ test('a dialog that was closed by hand leaves no page behind; back then asks abo
 test('back goes from tab to tab and takes no entry back', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
-  // What follows one another faster than an address is written shares a page.
+  // Changes that come faster than an address is written share a page.
   await expect.poll(() => page.url()).toContain(inkala.replaceAll('.', '0'));
   await app.showTab('Lab');
   await onTab(page, 'lab');

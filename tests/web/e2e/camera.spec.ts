@@ -24,7 +24,7 @@ function* scenes(puzzle: string): Generator<Scene> {
 }
 
 interface Recording {
-  /** What the camera sees from when it is turned on the next time. */
+  /** The camera's view from the next start on. */
   film(puzzle: string): void;
 }
 
@@ -58,7 +58,7 @@ const test = base.extend<object, { path: string; camera: Recording }>({
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Camera' });
 const pictureOf = (page: Page): Locator => dialogOf(page).getByRole('img', { name: 'The camera’s picture' });
 
-/** Opens the dialog as someone does who brings a puzzle in; that press asks for the camera. */
+/** Opens the dialog as a person with a puzzle does; the press asks for the camera. */
 async function openCamera(app: Sudoscope, context: BrowserContext): Promise<void> {
   await context.grantPermissions(['camera']);
   await app.button('New').click();
@@ -66,7 +66,7 @@ async function openCamera(app: Sudoscope, context: BrowserContext): Promise<void
   await app.button('Camera').click();
 }
 
-/** A new page with the camera on, and a puzzle of 32 givens in sight; what is said of it. */
+/** A new page with the camera on, and a puzzle of 32 givens in sight; returns its message. */
 async function showPuzzle(app: Sudoscope, context: BrowserContext, camera: Recording): Promise<Locator> {
   camera.film(gentle);
   await app.open();
@@ -76,7 +76,7 @@ async function showPuzzle(app: Sudoscope, context: BrowserContext, camera: Recor
   return said;
 }
 
-/** How many pixels of the picture are of the green in which digits and outline are drawn. */
+/** Number of pixels of the picture in the green of digits and outline. */
 const greenPixels = (page: Page): Promise<number> =>
   pictureOf(page).evaluate((element) => {
     const canvas = element as HTMLCanvasElement;
@@ -138,7 +138,7 @@ test('a tap in the instant in which the grid is not seen freezes the last frame 
   camera,
 }) => {
   await showPuzzle(app, context, camera);
-  // The film begins again with the table alone, which is in sight for less than a grid is waited for.
+  // The film begins again with the table alone, which is in sight for less time than the search for a grid allows.
   await pictureOf(page).evaluate((canvas) => {
     const said = canvas.closest('dialog')!.querySelector('[role=status]')!;
     new MutationObserver(() => {

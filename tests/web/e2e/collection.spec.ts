@@ -160,7 +160,7 @@ test('a file that takes long can be cancelled, and what was found until then sta
 
 const library = [
   `:0000:x:${inkala}::::`,
-  // A placed digit is no given.
+  // A placed digit is not a given.
   `:0000:x:+8${inkala.slice(1)}::::`,
   `:0000:x:${inkala.slice(1)}::::`,
   '# a remark',
@@ -190,7 +190,7 @@ test('a library of another program is a collection, with its bad lines by their 
       .join('\n')}\n`,
   );
 
-  // A row opens with what was entered.
+  // A row opens with the player's entries.
   await table.getByRole('row', { name: /^2 Several 20 / }).click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 8');
 });

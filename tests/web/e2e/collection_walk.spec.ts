@@ -36,7 +36,7 @@ test('puzzles are gone through with buttons and keys, over lines that are none',
   await expect(place(page)).toContainText('1 of 5 · line 1');
   await app.button(/^Undo/).click();
   await expect(place(page)).not.toContainText('line 1');
-  // A puzzle that came another way is not of the collection.
+  // A puzzle that came another way is not part of the collection.
   await app.paste('1...............');
   await expect(place(page)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-// What is wrong with a puzzle, and what was meant; what several solutions share; what one puzzle could do without.
+// The fault of a puzzle, and the probable correction; common digits of several solutions; redundant givens.
 import { expectAccessible } from './axe';
 import { expect, inkala, inkalaSolution, test } from './sudoscope';
 

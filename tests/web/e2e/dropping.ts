@@ -1,9 +1,9 @@
-// What is dropped on the page, as a browser tells of it.
+// Dropped data, in the form of a browser's event.
 import type { Locator, Page } from '@playwright/test';
 
 interface DroppedFile {
   name: string;
-  /** As the system says; nothing where it knows none. */
+  /** The system's media type; nothing if it knows none. */
   type?: string;
   content: Buffer | string;
 }

@@ -32,7 +32,7 @@ async function beginHere(app: Sudoscope, puzzle = nearlyDone): Promise<void> {
   await expect(app.page.getByText('Anna begins.').first()).toBeVisible();
 }
 
-/** What a screen reader is told. */
+/** The text for a screen reader. */
 const spoken = (page: Page) => page.getByRole('region', { name: 'The duel' }).getByRole('status');
 
 const clock = (page: Page, name: string) =>
@@ -62,7 +62,7 @@ test('a duel on one device: wrong digits cost time, right ones score, and the fu
   await expect(page.getByText(/^4 in r1c1 is right\./)).toBeVisible();
   await expect(spoken(page)).toContainText('Ben is next');
   await expect(clock(page, 'Anna')).toHaveAccessibleName(/left, 1\.0 points/);
-  // What was found stays, whatever key is pressed.
+  // Digits found stay, whatever key is pressed.
   await app.cell(1, 1).click();
   for (const pressed of ['7', 'Delete', 'Control+Z', 'h']) await page.keyboard.press(pressed);
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
@@ -118,7 +118,7 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
     [3, '3'],
   ] as const)
     await enter(app, column, digit);
-  // It is no solve of anybody's.
+  // The solve belongs to nobody.
   const solved = page.getByRole('region', { name: 'Solved' });
   await expect(solved.getByRole('button', { name: 'Replay' })).toBeVisible();
   await expect(solved.getByRole('button', { name: 'Challenge' })).toHaveCount(0);
@@ -143,7 +143,7 @@ test('a new puzzle for two; giving up is asked about, and settings that cannot b
   await page.getByRole('group', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByText('Anna gave up.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
-  // Who begins the next one is not asked what the last one was asked.
+  // The player who begins the next one gets another question than the last.
   await app.button('Another duel').click();
   await page.getByRole('dialog').getByText('Gentle').click();
   await app.button('Begin the duel').click();

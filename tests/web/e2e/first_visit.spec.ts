@@ -1,4 +1,4 @@
-// How much a first visit transfers until the first puzzle has its verdict: counted by the host, whatever fetches it.
+// The size of a first visit until the first puzzle has its verdict: counted by the host, whatever part fetches it.
 import type { Page } from '@playwright/test';
 import { dist, leaveAndClose, serveStatic } from './static_site';
 import { expect, inkala, type Sudoscope, test } from './sudoscope';
@@ -16,7 +16,7 @@ const ways: readonly { name: string; go: Way }[] = [
     name: 'is pasted',
     async go(app, page, address) {
       await app.open(address);
-      // A paste, without what the clipboard asks of the browser.
+      // A paste, without the browser's permission for the clipboard.
       await page.evaluate((text) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', text);

@@ -1,4 +1,4 @@
-// The page where a browser keeps it short: in a frame of another site, without anything to store in.
+// The page where a browser restricts it: in a frame of another site, without storage.
 import type { FrameLocator, Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

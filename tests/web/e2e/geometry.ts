@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test';
 const smaller = [
   // In a line of text a target is as high as the line, as links are everywhere.
   'p a, li a, td a, dd a, summary a',
-  // The keys of a pad stand side by side without a gap, each as wide as the screen allows.
+  // The keys of a pad have no gap between them, and each is as wide as the screen allows.
   '[role=group] button[aria-label]:is([class*=key])',
-  // Bars that are pressed themselves stand above this slider.
+  // Bars above this slider are pressed themselves.
   '[class*=ladder] input',
   // Seven keys in one row of a small phone, or beside the board of a small page.
   '[class*=keys] button',
@@ -27,11 +27,11 @@ const cutOff = ['[class*=puzzle]', 'textarea', 'input', 'select'];
 const sideways = ['textarea', 'pre', 'input', '[class*=tree]', 'canvas'];
 
 export interface Judgement {
-  /** Fingers press what is judged. */
+  /** True if fingers press the judged controls. */
   readonly touch: boolean;
 }
 
-/** The faults of what is on the screen; of a dialog alone while one is open. */
+/** The faults of the visible page; of a dialog alone while one is open. */
 export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
   return page.evaluate(
     ({ touch, smaller, cutOff, sideways, narrow, narrowest }) => {
@@ -122,12 +122,12 @@ export function faultsOf(page: Page, judgement: Judgement): Promise<string[]> {
           if (!isEmpty(part) && (part.right > width + 1 || part.left < -1))
             faults.add(`over the edge: ${nameOf(element)}`);
         }
-        // A label hangs over no edge of its button, whether that would cut it off or not.
+        // A label crosses no edge of its button, even if it is not cut off there.
         const control = element.closest('button, label, summary, [role=tab], a[class]')?.getBoundingClientRect();
         if (control && (box.left < control.left - 1 || box.right > control.right + 1))
           faults.add(`wider than its control: ${nameOf(element)}`);
         for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}’']{2,24}/gu)) {
-          // A soft hyphen stands where a word may be broken, and shows that it was.
+          // A soft hyphen marks a place where a word may be broken, and shows that it was.
           if (text[index - 1] === '\u00ad') continue;
           // A string longer than any word is data: a link, a grid.
           if (/[\p{L}\p{N}]{25}/u.test(text.slice(Math.max(0, index - 25), index + 50))) continue;

@@ -1,4 +1,5 @@
-// Hints in Play: their card, their presses, what stays in place, what a screen reader hears; counted in Logic as well.
+// Hints in Play: their card, their presses, the parts that stay in
+// place, the text for a screen reader; counted in Logic as well.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, settled, type Sudoscope, test } from './sudoscope';
@@ -41,7 +42,7 @@ const extreme = graded[5][1];
 const picture = (board: Locator): Promise<string> =>
   board.page().evaluate(() => [...document.querySelectorAll('canvas')].map((each) => each.toDataURL()).join());
 
-/** An empty cell apart from the one that is named. */
+/** An empty cell other than the named one. */
 async function emptyCellBut(app: Sudoscope, row: number, column: number): Promise<Locator> {
   const but = `row ${row}, column ${column},`;
   let found = '';
@@ -62,7 +63,7 @@ async function open(app: Sudoscope, puzzle: string): Promise<void> {
   await expect(app.verdict).toContainText('One solution');
 }
 
-/** Opens the hint's card in Play; the text of what it says. */
+/** Opens the hint's card in Play; returns its text. */
 const card = (page: Page): Locator => page.getByRole('region', { name: 'Hint', exact: true });
 const doIt = (page: Page): Locator => card(page).getByRole('button', { name: /^(Enter|Remove) / });
 
@@ -100,7 +101,7 @@ for (const [grade, puzzle, solution] of graded) {
       await page.keyboard.press('h');
       await expect(doIt(page).or(end)).toBeVisible();
       if (await end.isVisible()) break;
-      // A screen reader reads what follows, and why.
+      // A screen reader reads the conclusion and the reason.
       const said = page.getByRole('region', { name: 'Number entry' }).getByRole('status');
       await expect(
         said.filter({ hasText: /^(row \d, column \d is \d|Remove \d[\d, and]* from row \d).*\..+\.$/ }),

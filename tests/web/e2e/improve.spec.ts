@@ -1,4 +1,4 @@
-// What can be made of the puzzle on the board, without a network.
+// Puzzles made from the one on the board, without a network.
 import { expectAccessible } from './axe';
 import { expect, gentle, inkala, settled, type Sudoscope, test } from './sudoscope';
 
@@ -12,7 +12,7 @@ async function openPart(app: Sudoscope, puzzle: string): Promise<void> {
 
 const isGiven = (sentence: string): boolean => / given \d/.test(sentence);
 
-/** The sentences of the cells, once they tell of all givens: they follow the board in pieces. */
+/** The sentences of the cells, once they name all givens: they follow the board in pieces. */
 async function sentencesOf(app: Sudoscope, puzzle: string): Promise<string[]> {
   const givens = puzzle.replaceAll('.', '').length;
   await expect.poll(async () => (await app.cellSentences()).filter(isGiven).length).toBe(givens);

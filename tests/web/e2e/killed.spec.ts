@@ -1,5 +1,5 @@
-// The page dies in the middle of play: its process, or the whole browser. What stood on the board is there again.
-// SUDOSCOPE_KILLS says how often; six times where it does not.
+// The page dies in the middle of play: its process, or the whole browser. The state
+// of the board is there again. SUDOSCOPE_KILLS: number of times, six without it.
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, gentle, Sudoscope, test } from './sudoscope';
 
 const kills = Number(process.env.SUDOSCOPE_KILLS ?? 6);
-/** Each so manieth takes the whole browser. */
+/** Every so many times the whole browser is killed. */
 const browserEvery = 5;
 
 const blanks = [...gentle].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
@@ -26,7 +26,7 @@ function boardAfter(moves: number): string {
   return signs.join('');
 }
 
-/** Makes one move after another, each in a task of its own, and says how many were made before that task. */
+/** Makes one move after another, each in a task of its own, and returns the number of moves made before that task. */
 async function playOn(page: Page, from: number): Promise<() => number> {
   let made = from;
   await page.exposeFunction('sudoscopeMade', (count: number) => (made = count));
@@ -77,7 +77,7 @@ test('no move that was on the board is lost when page or browser is killed in th
       const until = Date.now() + 100 + Math.random() * 900;
       await expect.poll(() => Date.now() > until && made() > moves, { intervals: [5] }).toBe(true);
       if (kill % browserEvery === 0) {
-        // Nothing outlives a browser but what the device was given: all until now.
+        // Only data on the device survives a browser: all moves so far.
         least = made();
         await app.page.evaluate(async () => {
           const opening = indexedDB.open('sudoscope');

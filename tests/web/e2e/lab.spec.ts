@@ -17,7 +17,7 @@ async function startSmallRun(app: Sudoscope, page: Page): Promise<void> {
   await expect(page.getByText(/[23] of 4 trials/)).toBeVisible();
 }
 
-/** Only these run. */
+/** Runs these alone. */
 async function chooseAlgorithms(page: Page, names: string[]): Promise<void> {
   const boxes = page.getByRole('group', { name: 'Algorithms' }).getByRole('checkbox');
   await expect(boxes).not.toHaveCount(0);
@@ -25,7 +25,7 @@ async function chooseAlgorithms(page: Page, names: string[]): Promise<void> {
   for (const name of names) await boxes.and(page.getByRole('checkbox', { name, exact: true })).check();
 }
 
-/** As many as a reload brings back. */
+/** Number of trials that a reload brings back. */
 function trialsKept(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -64,7 +64,7 @@ test('a run over a pasted set can be cancelled; its results survive a reload, an
   await chart.scrollIntoViewIfNeeded();
   const { width, height } = (await chart.boundingBox())!;
   const watch = page.getByRole('button', { name: /^Watch Brute force \(/ });
-  // Where its point stands depends on how fast this machine is.
+  // The place of its point depends on the speed of this machine.
   for (let y = 15; y < height && !(await watch.isVisible()); y += 30) {
     for (let x = 70; x < width && !(await watch.isVisible()); x += 30) await chart.click({ position: { x, y } });
   }
@@ -77,7 +77,7 @@ test('a run over a pasted set can be cancelled; its results survive a reload, an
 
 test('a run that a reload interrupts is offered to go on', async ({ app, page }) => {
   await startSmallRun(app, page);
-  // What was found is kept once a second.
+  // Results are stored once a second.
   await expect.poll(() => trialsKept(page)).toBeGreaterThanOrEqual(2);
   await page.reload();
   await expect(page.getByText(/^Paused/)).toBeVisible();
@@ -122,7 +122,7 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   const knob = page.getByRole('combobox', { name: /^Dancing links, Next column/ });
   await app.button('Add with other settings: Dancing links').click();
   await expect(knob).toHaveCount(2);
-  // Two that are alike make no sense, and all ways to set the knob run already.
+  // Two equal contenders make no sense, and all settings of the knob run already.
   await expect(knob.nth(0).getByRole('option', { name: 'first' })).toBeDisabled();
   await expect(app.button('Add with other settings: Dancing links')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Set' }).selectOption({ label: 'Growth: 4×4 to 25×25, 5 each' });
@@ -136,9 +136,9 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   await chart.getByText('The numbers as a table').click();
   await expect(chart.getByRole('columnheader')).toHaveText(['Side', ...names]);
   await expect(chart.getByRole('rowheader')).toHaveText(['4', '6', '8', '9', '10', '12', '16', '20', '25']);
-  // What scrolls is inside of the page, never the page.
+  // Scrolling happens inside of the page, and never moves the page.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  // A 4x4 is solved by all, in far less than the browser's clock can tell of one.
+  // A 4x4 is solved by all, in far less time than the browser's clock can measure once.
   await expect(chart.getByRole('row').nth(1).getByText(/µs$/)).toHaveCount(3);
 
   await app.button('Remove Dancing links, 1 of 2').click();
@@ -156,7 +156,7 @@ test('a pasted grid is one puzzle, and a list where that is said', async ({ app,
   await expect(page.getByText('1 of 1 trial', { exact: true })).toBeVisible();
   const box = page.getByRole('checkbox', { name: /^Each line is a puzzle/ });
   await box.check();
-  // It stands before the first line of its words.
+  // The box is before the first line of its words.
   const [square, words] = [await box.boundingBox(), await page.getByText(/^Each line is a puzzle/).boundingBox()];
   expect(square!.x + square!.width).toBeLessThan(words!.x);
   expect(square!.y - words!.y).toBeLessThan(8);
@@ -269,7 +269,7 @@ test('results compare at a glance, are sorted by any column, and nothing of them
   const sorted = await names();
   await slower.getByRole('button').press('Enter');
   await expect(slower).toHaveAttribute('aria-sort', 'descending');
-  // Rows of which nothing is known stay last.
+  // Rows without results stay last.
   expect((await names()).filter((name) => name !== sorted.at(-1))).not.toEqual(sorted.slice(0, -1));
   await slower.getByRole('button').press('Enter');
   await expect(slower).toHaveAttribute('aria-sort', 'none');

@@ -29,7 +29,7 @@ const told = (page: Page) => solvers(page).getByRole('status');
 const numbers = (page: Page) => page.getByRole('table', { name: 'All puzzles' });
 const faults = (page: Page) => page.getByRole('region', { name: 'Wrong answers and failures' });
 
-/** How many a reload brings back. */
+/** Number of solvers that a reload brings back. */
 function solversKept(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -58,7 +58,7 @@ async function bring(app: Sudoscope, page: Page, brought: Brought): Promise<void
   await (await choosing).setFiles({ ...brought, mimeType: 'application/wasm' });
 }
 
-/** Opens the Lab with puzzles, one algorithm and what is brought. */
+/** Opens the Lab with puzzles, one algorithm and these solvers. */
 async function openLab(app: Sudoscope, page: Page, puzzles: string, names: GuestName[]): Promise<void> {
   await app.open();
   await app.showTab('Lab');
@@ -101,7 +101,7 @@ test('a solver of one’s own runs beside ours, is in all results, and is there 
   const lines = Buffer.concat(chunks).toString().trim().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('puzzle,side,algorithm,ending,seconds,guesses,backtracks,givens');
-  // It tells its guesses, and no backtracks.
+  // It has guesses, and no backtracks.
   expect(lines[2]).toMatch(new RegExp(`^1,9,backtrack\\.wat,solved,[0-9.]+,[1-9][0-9]*,,${inkala}$`));
 
   await expect.poll(() => solversKept(page)).toBe(1);
@@ -135,7 +135,7 @@ test('solvers that loop, grow, trap or recurse without end are capped or fail, a
   for (const name of ['endless', 'growing', 'trapping', 'recursive', 'declining']) {
     expect(await resultsOf(page, name)).toEqual(['0 of 1', '0']);
   }
-  // Capped ones have nothing to say.
+  // Capped ones show nothing.
   await expect(faults(page).getByRole('textbox')).toHaveCount(3);
   await expect(
     faults(page).getByLabel(/^trapping, puzzle 1, not solved: It ended with an error: it gave up at an instruction/),
@@ -232,12 +232,12 @@ test('a solver that is dropped on the Lab is brought, into a worker without stor
     [name, [...buffer]] as const,
   );
   await expect(solver(page, 'backtrack.wat')).toBeChecked();
-  // The set that was pasted is still the set.
+  // The pasted set is still the set.
   await expect(page.getByRole('textbox', { name: 'Puzzles, one per line' })).toHaveValue(`${gentle}\n`);
   const started = await page.evaluate(() => (window as unknown as { started: string[] }).started);
   expect(started.some((url) => url.startsWith('data:text/javascript,'))).toBe(true);
 
-  // What our own code could reach from such a worker, let alone a module in it.
+  // Things that our own code could reach from such a worker, let alone a module in it.
   const reached = await page.evaluate(() => {
     const program = `
       const storage = await new Promise((resolve) => {
@@ -255,7 +255,7 @@ test('a solver that is dropped on the Lab is brought, into a worker without stor
 });
 
 test('the keyboard alone brings a solver, reads how to write one, runs and removes it', async ({ app, page }) => {
-  // A key is faster than the browser that is told to hand over its dialogs: it is told before.
+  // A key is faster than the browser's request to pass on its dialogs: the request comes first.
   const choosing = page.waitForEvent('filechooser', { timeout: 0 });
   await openLab(app, page, `${gentle}\n`, []);
   const press = (key: string): Promise<void> => page.keyboard.press(key);

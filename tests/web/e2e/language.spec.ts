@@ -1,18 +1,18 @@
-// The page in another language, where there is room and where there is least: in accented English, which is two fifths
-// longer, nothing may be left behind or cut off; in German nothing may be cut off.
+// The page in another language, with much and with little room: in accented English, which is two
+// fifths longer, nothing may be left in plain English or cut off; in German nothing may be cut off.
 import type { Page } from '@playwright/test';
 import { expect, gentle, inkala, inkalaSolution, test } from './sudoscope';
 
 /** Names are the same in every language. */
 const names = /^(Sudoscope|English|Deutsch|SudokuWiki|HoDoKu|OpenSudoku|SadMan|Simple|Sukaku|Lewis|Knuth|Norvig)$/;
 
-/** Words in sight, or told to a screen reader, that are plain English. */
+/** Words in sight, or for a screen reader, that are plain English. */
 async function leftBehind(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     const top = document.querySelector('dialog[open]') ?? document.body;
     for (const element of top.querySelectorAll<HTMLElement>('*')) {
-      // What people typed or keys say, titles of publications, and what stands as it is in files.
+      // People's input, names of keys, titles of publications, and verbatim text of files.
       if (element.closest('textarea, cite, kbd, code, pre, svg, script, noscript, [data-verbatim]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription']) {
@@ -22,7 +22,7 @@ async function leftBehind(page: Page): Promise<string[]> {
     }
     return found;
   });
-  // Whatever a catalogue says has accents on these letters.
+  // Every text of a catalogue has accents on these letters.
   const plain = texts.flatMap((text) => text.match(/\p{L}{4,}/gu) ?? []).filter((word) => /[aeiouncsy]/.test(word));
   return [...new Set(plain)].filter((word) => !names.test(word));
 }
@@ -123,7 +123,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
       await check(page, 'a collection');
     });
 
-    // Where there is least room all of it is seen that is seen elsewhere.
+    // The smallest screen shows everything that larger ones show.
     if (width === 320)
       test(`${what} in a duel and a race`, async ({ app, page }) => {
         const puzzle = `...${inkalaSolution.slice(3)}`;
@@ -174,7 +174,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
       await app.paste(inkala);
       const doors = page.getByRole('banner').getByRole('navigation').getByRole('button');
       const count = await doors.count();
-      // The second opens the device's own dialog for files where there is room for it.
+      // The second opens the device's own dialog for files if there is room for it.
       for (let door = 0; door < count; ++door) {
         if (count === 5 && door === 1) continue;
         await doors.nth(door).click();
@@ -193,7 +193,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
   });
 }
 
-/** How many lines the text of each button in sight has. */
+/** Number of lines of the text of each visible button. */
 const linesOfButtons = (page: Page): Promise<{ name: string; lines: number }[]> =>
   page.getByRole('button').evaluateAll((buttons) =>
     buttons.map((button) => {

@@ -1,5 +1,5 @@
-// Grids of 25x25 to 49x49: solved, stopped and searched on, watched, sought; what is proved, what is only guessed and what
-// is known of the answer kept apart; the page answering throughout.
+// Grids of 25x25 to 49x49: solved, stopped and searched on, watched, sought; proved
+// digits, guesses and known answers kept apart; the page answering throughout.
 import type { Locator, Page } from '@playwright/test';
 import { largeGrid } from './large_grids';
 import { expect, type Sudoscope, test } from './sudoscope';
@@ -21,7 +21,7 @@ async function fact(page: Page, name: string): Promise<string> {
 
 const numberIn = (words: string): number => Number(words.replace(/,/g, '').match(/\d+(\.\d+)?/)![0]);
 
-/** Until the answer is known: a search that has given up is asked to go on, for as long as it takes. */
+/** Waits for the answer: a search that has given up continues for as long as it takes. */
 async function solved(app: Sudoscope): Promise<void> {
   const answered = app.verdict.filter({ hasText: /One solution$|Exactly one solution|\d solutions/ });
   await expect(app.board).toHaveAccessibleName(/^Sudoku \d\d/);
@@ -32,7 +32,9 @@ async function solved(app: Sudoscope): Promise<void> {
   await expect(answered).toBeVisible({ timeout: 500_000 });
 }
 
-/** Left alone a search gives up after ten seconds, on a busy machine after few steps; one that is told to go on does not. */
+/**
+ * A search without further orders gives up after ten seconds, on a busy machine after few steps; this keeps it running.
+ */
 async function searchOn(app: Sudoscope): Promise<void> {
   await expect(app.board).toHaveAccessibleName(/^Sudoku \d\d/);
   await app.openAnswer();
@@ -87,7 +89,7 @@ test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, a
   const conflicts = numberIn(await fact(page, 'Conflicts'));
   await app.button('Stop').click();
   await expect(app.verdict).toContainText('stopped after');
-  // What was found stays in sight, and is still only a guess.
+  // The solution found stays in sight, and is still only a guess.
   await page.getByLabel('Show the best guess on the board').check();
   await expect(supposed.first()).toBeAttached();
   await expect(provedCells).toHaveCount(proved);

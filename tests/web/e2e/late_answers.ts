@@ -1,13 +1,13 @@
-// Answers that come late, as on a busy machine: everything that workers say to the page is held back until it is let go, while
-// a person does the next thing.
+// Answers that come late, as on a busy machine: everything that workers send to
+// the page is held back until it is let go, while a person does the next thing.
 import type { Page } from '@playwright/test';
 
 export interface LateAnswers {
-  /** From now on what they say waits. */
+  /** Holds back all messages from now on. */
   hold(): Promise<void>;
   /** Resolves when this many wait, or more. */
   areWaiting(count?: number): Promise<void>;
-  /** Says all that waits, in its order, and holds nothing back any more. */
+  /** Sends all held messages, in their order, and holds nothing back any more. */
   letGo(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Held {
   waiting: (() => void)[];
 }
 
-/** To be called before the page is opened. `kind`: of those workers alone whose file's name begins with it. */
+/** REQUIRES: called before the page is opened. `kind`: only workers whose file's name begins with it. */
 export async function lateAnswers(page: Page, kind = ''): Promise<LateAnswers> {
   await page.addInitScript((kind) => {
     const held: Held = { isHeld: false, waiting: [] };

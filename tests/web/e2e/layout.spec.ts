@@ -6,7 +6,7 @@ import { faultsOf } from './geometry';
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** The size of text, in that of a browser as it comes. */
+  /** The size of text, as a multiple of a browser's default. */
   readonly text?: number;
 }
 
@@ -24,7 +24,7 @@ const sizes: readonly Size[] = [
   { width: 390, height: 844, text: 2 },
 ];
 
-/** The board's share of the shorter side, at least; beside what one begins with it may be smaller. */
+/** The board's share of the shorter side, at least; beside the ways to begin it may be smaller. */
 const leastShare = (state: string): number => (state === 'the empty board' ? 0.55 : 0.7);
 
 const usual = { width: 1280, height: 800 };

@@ -1,4 +1,4 @@
-// Learning techniques: their pages, one to practise, and which of them hints may use; and a run by techniques alone.
+// Learning techniques: their pages, practice, and the choice for hints; and a run by techniques alone.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, settled, type Sudoscope, test } from './sudoscope';
@@ -75,7 +75,7 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   const time = page.getByRole('timer');
   await expect(time).toHaveCount(0);
 
-  // A hint finds that technique, and what it says is right.
+  // A hint finds that technique, and its conclusion is right.
   await page.keyboard.press('h');
   await expect(card(page)).toContainText('Hidden single');
   await card(page)
@@ -87,7 +87,7 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   await expect(answer(page)).toHaveCount(0);
   await expect.poll(() => app.cellSentences()).not.toEqual(solved);
 
-  // A digit that clashes is not, and why.
+  // A digit that clashes is not, with the reason.
   const sentences = await settled(page, () => app.cellSentences());
   const blank = sentences.findIndex((each) => each.includes(', empty'));
   const [row, column] = [Math.floor(blank / 9) + 1, (blank % 9) + 1];

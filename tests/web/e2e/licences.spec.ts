@@ -1,10 +1,10 @@
-// The notices of what others wrote and the site contains, as Help shows them.
+// The notices of code by others in the site, as Help shows them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from './static_site';
 import { expect, test } from './sudoscope';
 
-/** What the packages of the page need at run time, with what these need. */
+/** The packages that the page needs at run time, with their own dependencies. */
 function bundledPackages(): string[] {
   const lock = JSON.parse(readFileSync(join(dist, '../package-lock.json'), 'utf8')) as {
     packages: Record<string, { dev?: boolean; peer?: boolean }>;
@@ -29,7 +29,7 @@ test('Help leads to a text that names every package in the site, the runtime of 
     expect(text).toContain(name);
   for (const words of ['Permission is hereby granted', 'Apache License', 'Rich Felker', 'The Emscripten Authors'])
     expect(text).toContain(words);
-  // Told as UTF-8, whatever the host says.
+  // Read as UTF-8, with any host.
   expect(text).not.toContain('Ã');
 });
 

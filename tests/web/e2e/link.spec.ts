@@ -1,4 +1,4 @@
-// Links: what one person sees, another opens.
+// Links: one person sees, another opens.
 import type { Page } from '@playwright/test';
 import { decodeLink } from '../../../web/link/read_link';
 import { checksum, deflate, toBase64Url } from '../../../web/link/link_bytes';
@@ -52,7 +52,7 @@ test('a reload that comes without the last change of the address keeps what was 
   await app.cell(1, 2).click();
   await page.keyboard.press('4');
   await expect.poll(() => page.url()).not.toBe(before);
-  // As some browsers do it: with the address of a moment ago, and nothing that belongs to it.
+  // As in some browsers: with the previous address, and none of its state.
   await page.evaluate((address) => history.replaceState(null, '', address), before);
   await page.reload();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 4');

@@ -7,7 +7,7 @@ import { expect, gentle, settled, type Sudoscope, test } from './sudoscope';
 async function openNew(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^New/ }).click();
   await page.getByRole('tab', { name: 'New', exact: true }).click();
-  // It stays open, and what was found takes its place.
+  // It stays open, and the results take its place.
   const closed = page.getByRole('button', { name: 'More options', expanded: false });
   await expect(page.getByRole('tabpanel', { name: 'New' }).getByRole('button').first()).toBeVisible();
   if (await closed.isVisible()) await closed.click();
@@ -19,7 +19,7 @@ const choose = (page: Page, group: string, card: RegExp): Promise<void> =>
 const makeButton = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^Make( \d+)?$/ });
 const notice = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
-/** Which cells of the board have givens. */
+/** True for each cell of the board with a given. */
 const givensOf = async (app: Sudoscope): Promise<boolean[]> =>
   (await app.cellSentences()).map((sentence) => / given \d/.test(sentence));
 
@@ -117,7 +117,7 @@ test('a range of ER is kept to, and is for ordinary grids only', async ({ app, p
   await app.open();
   await openNew(page);
   await choose(page, 'Difficulty', /^ER$/);
-  // As it is typed: a number that is not whole yet stays as it stands.
+  // While it is typed: a number that is not whole yet stays unchanged.
   await page.getByLabel('from', { exact: true }).selectText();
   await page.keyboard.type('3.4');
   await page.getByLabel('to', { exact: true }).fill('4.4');

@@ -1,4 +1,4 @@
-// My puzzles: what was begun or finished on this device, to go on with; two tabs; everything as one file.
+// My puzzles: begun or finished on this device, to continue; two tabs; everything as one file.
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe';
@@ -152,7 +152,7 @@ test('a tab that is made as a copy of another plays a game of its own, and both 
   await expect(copy.cell(1, 2)).toHaveAccessibleName(/entered 1/);
   const played = { first: await app.digits(), copy: await copy.digits() };
   for (const end of ['left', 'died']) {
-    // Who dies has no time to leave its game in the tab.
+    // A tab that dies has no time to store its game.
     if (end === 'died') await context.addInitScript(() => sessionStorage.removeItem('sudoscope-farewell'));
     await page.reload();
     await expect.poll(() => app.digits(), `the first, after it ${end}`).toBe(played.first);

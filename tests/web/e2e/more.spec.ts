@@ -1,4 +1,5 @@
-// What else a run can tell: heat on the board, why a contradiction, moves as text, the exact cover matrix, a recording.
+// Further views of a run: heat on the board, reasons of a
+// contradiction, moves as text, the exact cover matrix, a recording.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, inkala, type Sudoscope, test } from './sudoscope';

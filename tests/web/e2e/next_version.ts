@@ -1,5 +1,5 @@
-// The built site as another version would be: the same files, each that has a digest in its name under another, and a service
-// worker that lists those.
+// The built site as another version: the same files, each with a digest
+// in its name under another name, and a service worker that lists those.
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ async function rewrite(file: string, change: (text: string) => string): Promise<
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** Notes in the worker what the files are now. */
+/** Lists the current files in the worker. */
 async function listAnew(folder: string): Promise<void> {
   const worker = join(folder, 'sw.js');
   const entries = (await readFile(worker, 'utf8')).match(/\{"digest":[^{}]*\}/g)!;
@@ -27,9 +27,9 @@ async function listAnew(folder: string): Promise<void> {
 export interface Published {
   /** The folder that a host serves: at first the site as it was built. */
   readonly folder: string;
-  /** Puts the next version in its place; its page can be told by `<meta name="version">`. */
+  /** Puts the next version in its place; `<meta name="version">` marks its page. */
   publishNext(): Promise<void>;
-  /** Also where a test has failed. */
+  /** Also called after a failed test. */
   remove(): Promise<void>;
 }
 

@@ -10,17 +10,17 @@ import { expect, inkala, Sudoscope, test } from './sudoscope';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What is done with the page once nothing more can be fetched. */
+/** Use of the page once nothing more can be fetched. */
 type Use = (app: Sudoscope, page: Page) => Promise<void>;
 
 const solveOne: Use = async (app) => {
-  // Who pastes sees the page first.
+  // A person who pastes sees the page first.
   await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
 };
 
-/** Loads the page, cuts it off as soon as it says that it is ready, and uses it; then every file of it can be had. */
+/** Loads the page, cuts it off as soon as it says that it is ready, and uses it; then every file of it is available. */
 async function useOffline(
   app: Sudoscope,
   page: Page,

@@ -1,9 +1,9 @@
-// Everything that the page fetches only when it is asked for: each tab, view, dialog and worker, opened once.
+// Everything that the page fetches only on demand: each tab, view, dialog and worker, opened once.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, inkala, type Sudoscope } from './sudoscope';
 
-/** Several solutions: one search counts 910,776, which takes it long enough to go on on all cores. */
+/** Several solutions: one search counts 910,776, slowly enough to continue on all cores. */
 const several = '.........................3......3.2...1.4......5....6..3......4.7..8...962...7...';
 const none = `55${'.'.repeat(79)}`;
 
@@ -20,7 +20,7 @@ async function drop(page: Page, name: string, type: string, content: Buffer): Pr
 }
 
 async function solveTab(app: Sudoscope, page: Page): Promise<void> {
-  // Who pastes sees the page first.
+  // A person who pastes sees the page first.
   await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
   await app.paste(inkala);
   await expect(app.verdict).toContainText(/solution/);

@@ -1,4 +1,4 @@
-// The number pad and its modes: every kind of mark, what it tells, what one press more does, and that all of it is in sight.
+// The number pad and its modes: every kind of mark, its messages, the effect of one more press, and all of it in sight.
 import { largeGrid } from './large_grids';
 import { expect, gentle, test } from './sudoscope';
 

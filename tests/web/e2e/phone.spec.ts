@@ -1,4 +1,4 @@
-// What a phone does differently: fingers, and little room.
+// Differences of a phone: fingers, and little room.
 import type { Locator } from '@playwright/test';
 import { straight } from '../pictures/camera';
 import { fonts, printGrid } from '../pictures/paper';
@@ -78,7 +78,7 @@ test('what is wrong stands right below the verdict, and a tap mends it', async (
     return y + height;
   };
   expect((await card.boundingBox())!.y - (await bottom(app.verdict))).toBeLessThan(32);
-  // From wherever one is, the word in the header leads there.
+  // From any place, the word in the header leads there.
   await page.getByRole('banner').getByRole('button', { name: 'no solution' }).tap();
   await expect(app.button('What is wrong?')).toBeInViewport();
   await app.button('r9c1 is probably 1, not 8').tap();
@@ -138,7 +138,7 @@ test('the possible digits come into sight with a word, and their button looks pr
   await expect(page.getByRole('region', { name: 'Diagnosis' })).toContainText('21,786 solutions');
   const looks = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await looks();
-  // As a person does who reads on: the board is out of sight by then.
+  // As after reading on: the board is out of sight by then.
   await page.getByRole('heading', { name: 'Ambiguous groups' }).scrollIntoViewIfNeeded();
   await button.tap();
   await expect(app.board).toBeInViewport({ ratio: 0.9 });
@@ -174,7 +174,7 @@ for (const [width, height] of [
     await app.open();
     const chip = page.getByRole('banner').getByRole('paragraph');
     for (const [text, said] of [
-      // Once it is known how hard the puzzle is, that takes the place of the one solution.
+      // Once the difficulty of the puzzle is known, it replaces the one solution.
       [inkala, /one solution|extreme/i],
       [inkala.replace('8', '.'), / solutions/],
       ['4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......', /no solution/i],
@@ -345,7 +345,7 @@ test('in Logic a hint is in sight at once: the rating, which came first, makes r
   });
 });
 
-/** In sight, and not under something else. */
+/** In sight, and not covered. */
 const isOpenTo = (target: Locator): Promise<void> => target.click({ trial: true });
 
 for (const [width, height] of [

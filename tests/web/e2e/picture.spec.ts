@@ -10,7 +10,7 @@ import { dropPicture } from './dropping';
 import { dist, serveStatic } from './static_site';
 import { expect, gentle, inkala, test, type Sudoscope } from './sudoscope';
 
-/** What the dialog says once the picture is read, which takes its time where others work too. */
+/** The dialog's message once the picture is read, which takes longer on a busy machine. */
 async function expectRead(page: Page, words: string): Promise<void> {
   await expect(dialogOf(page)).toContainText(words);
 }
@@ -123,7 +123,7 @@ async function pictureOfText(context: BrowserContext, lines: readonly string[]):
 
 const inkalaRows = inkala.match(/.{9}/g)!;
 
-/** The field with what was read of a picture of its rows. */
+/** The field with the text read from a picture of its rows. */
 async function openText(app: Sudoscope, context: BrowserContext): Promise<Locator> {
   await app.open();
   await dropPicture(app.page, await pictureOfText(context, inkalaRows));
@@ -271,7 +271,7 @@ test.describe('stored on the device', () => {
 
   test('a picture that another app shares is read, with and without a network', async ({ app, page, context }) => {
     const site = await serveStatic(dist, '/some/folder/');
-    // Same as system does: a request of the kind that forms make, which the service worker answers.
+    // As a system does: a request in the form of a submitted form, which the service worker answers.
     const share = async (): Promise<void> => {
       await page.goto('about:blank');
       await page.setContent(

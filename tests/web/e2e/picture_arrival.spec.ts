@@ -1,4 +1,4 @@
-// Pictures as they come: of many kinds and names, several at once, over whatever the page shows, one after the other.
+// Pictures on arrival: of many kinds and names, several at once, over any state of the page, one after the other.
 import type { Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { straight } from '../pictures/camera';
@@ -83,7 +83,7 @@ test('the reading of a first picture that is done late is never shown with a sec
   await expect(dialogOf(page)).toContainText(isDamaged);
   expect(await whatWasShown()).not.toContain('givens');
 
-  // One that is shown goes with its picture; the same file again is read again.
+  // A shown message disappears with its picture; the same file is read again.
   for (let time = 0; time < 2; ++time) {
     await dropPicture(page, first, 'first.png');
     await expect(dialogOf(page)).toContainText('21 givens');

@@ -39,7 +39,7 @@ test('of two grids each is outlined, chosen by a press or a key, and stands as i
   await picture.click({ position: { x: 0.8 * width, y: 0.3 * height } });
   await expect(dialog.getByRole('status').first()).toContainText('This is grid 2');
   await expect(dialog.getByRole('textbox', { name: /^row 3, column 3, in doubt/ })).toHaveValue('8');
-  // What was put right is of the other one.
+  // The correction belongs to the other one.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await app.button('Back to the picture').click();
@@ -53,7 +53,7 @@ test('of two grids each is outlined, chosen by a press or a key, and stands as i
   await expect.poll(() => app.digits()).toBe(wornPuzzle);
   expect(wornPuzzle).not.toBe(inkala);
 
-  // Back to the other one, as it was left.
+  // Back to the other one, in its former state.
   await app.button('Another grid of this picture').click();
   await expect(dialog.getByRole('radio', { name: 'Grid 2' })).toBeChecked();
   await dialog.getByRole('radio', { name: 'Grid 1' }).check({ force: true });

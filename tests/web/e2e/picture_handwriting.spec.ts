@@ -1,4 +1,4 @@
-// A grid with handwriting in it, as the reader of pictures tells of one.
+// A grid with handwriting in it, in the form of the picture reader's result.
 import { straight } from '../pictures/camera';
 import { printed } from '../pictures/newspaper';
 import { pngOf } from '../pictures/png';
@@ -39,7 +39,7 @@ test('handwriting becomes entries, which look and are named otherwise, or is lef
   await expect(second).toHaveAccessibleName('row 1, column 3, filled in, in doubt');
   await second.fill('3');
 
-  // Print that somebody filled in is put right cell by cell, and a closed dialog forgets nothing of that.
+  // Filled-in print is corrected cell by cell, and a closed dialog forgets none of it.
   await dialog.getByRole('textbox', { name: 'row 1, column 1' }).focus();
   await app.button('Filled in').click();
   await expect(dialog).toContainText('9×9, 20 givens. 3 filled-in digits were read as entries. No cell is in doubt.');
@@ -68,7 +68,7 @@ test('a cell in doubt that is right is said to be, by a button, by Enter and, wh
   await expect(dialog).toContainText('3 cells in doubt');
   await app.button('Next in doubt').click();
   await expect(dialog.getByRole('textbox', { name: 'row 1, column 1, in doubt' })).toBeFocused();
-  // What is no digit of the grid leaves what stands there.
+  // A key that is not a digit of the grid leaves the cell unchanged.
   await page.keyboard.type('x');
   await expect(dialog.getByRole('textbox', { name: 'row 1, column 1, in doubt' })).toHaveValue('8');
   await page.keyboard.press('Enter');

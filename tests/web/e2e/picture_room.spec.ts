@@ -1,4 +1,4 @@
-// What was read of a picture has room on any window. It is told of by a worker that reads nothing.
+// The reading of a picture has room on any window. A worker that reads nothing reports it.
 import type { Page } from '@playwright/test';
 import { straight } from '../pictures/camera';
 import { printed } from '../pictures/newspaper';

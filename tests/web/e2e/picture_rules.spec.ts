@@ -1,4 +1,4 @@
-// A picture of which the rules of Sudoku tell more than can be seen.
+// A picture in which the rules of Sudoku decide more than can be seen.
 import { straight } from '../pictures/camera';
 import { pngOf } from '../pictures/png';
 import { wornPaper, wornPuzzle } from '../pictures/worn';

@@ -115,7 +115,7 @@ test('a pause hides the digits, and nothing is typed until it ends', async ({ ap
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
   await page.keyboard.press('p');
   await expect(app.button('Resume').last()).toBeVisible();
-  // Whoever looks at the board elsewhere is no longer pausing.
+  // A look at the board on another tab ends the pause.
   await app.showTab('Logic');
   await app.showTab('Play');
   await expect(app.button('Pause')).toBeVisible();
@@ -213,7 +213,7 @@ for (const [width, height] of [
     const result = page.getByRole('region', { name: 'Result of the check' });
     await expect(result).toContainText('1 digit is wrong.');
     await expect(result).toBeInViewport({ ratio: 1 });
-    // A click waits until nothing lies on the button.
+    // A click waits until nothing covers the button.
     await undo.click();
     await expect(result).toBeHidden();
     await press('7');
@@ -309,7 +309,7 @@ test('the answer is folded, the header leads to it, and each new puzzle closes i
   await expect(app.button('Fill in the solution')).toBeInViewport();
   await page.getByText('Setting tools', { exact: true }).scrollIntoViewIfNeeded();
   await expect(app.board).not.toBeInViewport({ ratio: 0.9 });
-  // Whatever has the focus then, but for what makes another puzzle of this one.
+  // With the focus on any control, except for controls that make another puzzle of this one.
   await app.button('Settings').focus();
   await app.paste(gentle);
   await expect(app.cell(1, 3)).toHaveAccessibleName(/given 3/);

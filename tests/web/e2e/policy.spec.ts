@@ -1,5 +1,5 @@
-// The strictest Content-Security-Policy, as the README has it for hosts: nothing that the page does is blocked by it. A test
-// fails where the console has an error, and what is blocked is one.
+// The strictest Content-Security-Policy, the README's for hosts: it blocks nothing that
+// the page does. A test fails if the console has an error, and a blocked request is one.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { guestModule } from '../guests/modules';

@@ -5,7 +5,7 @@ import { encodeLink } from '../../../web/link/link';
 import type { Sudoscope } from './sudoscope';
 import { expect, inkala, inkalaSolution, settled, tabLetters, test } from './sudoscope';
 
-/** The whole page while runs stand side by side. */
+/** The whole page with runs side by side. */
 class SideBySide {
   readonly standing: Locator;
   readonly timeline: Locator;
@@ -123,7 +123,7 @@ test('one timeline moves both, and playing goes on from there until the last has
   await app.button(/^Play/).click();
   await expect.poll(() => side.place()).toBeGreaterThan(dropped);
   await app.button(/^Pause/).click();
-  // A step that was on its way still arrives, and then it stands.
+  // A step that was on its way still arrives, and then it stops.
   expect(await settled(page, () => side.place())).toBeLessThan(1555);
   await page.getByRole('slider', { name: 'Speed' }).fill('31');
   await app.button(/^Play/).click();

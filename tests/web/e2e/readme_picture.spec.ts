@@ -1,4 +1,4 @@
-// The README's picture is of the page as it is. `npm run picture` takes it anew, with the names of the tabs.
+// The README's picture shows the current page. `npm run picture` takes it anew, with the names of the tabs.
 import { expect, inkala, test } from './sudoscope';
 
 test('the picture in the README shows the page as it is', async ({ app, page }) => {

@@ -1,4 +1,4 @@
-// Rules beyond rows, columns and boxes: what is solved, and what is only kept, and said to be.
+// Rules beyond rows, columns and boxes: some are solved, others only kept, with a message.
 import { expectAccessible } from './axe';
 import { expect, test } from './sudoscope';
 

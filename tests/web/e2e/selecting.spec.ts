@@ -167,7 +167,7 @@ test('on a board to look at that is zoomed in the mouse moves the board and sele
   const [from, to] = [await middle(app, [5, 6]), await middle(app, [3, 3])];
   await drag(app, [5, 6], [3, 3]);
   const after = (await settled(page, () => app.cell(1, 1).boundingBox()))!;
-  // It goes with the mouse, but for what it took to tell a drag from a press.
+  // It moves with the mouse, apart from the distance that distinguishes a drag from a press.
   expect(Math.abs(after.x - before.x - (to.x - from.x))).toBeLessThan(12);
   expect(Math.abs(after.y - before.y - (to.y - from.y))).toBeLessThan(12);
   await expectSelected(app, '1,1');

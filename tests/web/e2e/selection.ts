@@ -1,4 +1,4 @@
-// What the tests of selecting have in common: what is selected, where a cell is, a drag over cells.
+// Shared by the tests of selecting: the selected cells, the place of a cell, a drag over cells.
 import { expect, inkala, type Sudoscope } from './sudoscope';
 
 export type Place = readonly [row: number, column: number];
@@ -39,7 +39,7 @@ export async function openPuzzle(app: Sudoscope, text = inkala): Promise<void> {
   await expect(app.verdict).toContainText(/solution/);
 }
 
-/** What selects several cells comes when a hand first comes to the board. */
+/** The code that selects several cells is loaded when a hand first comes to the board. */
 export async function comeToBoard(app: Sudoscope): Promise<void> {
   await app.cell(1, 1).click();
   await expect(async () => {

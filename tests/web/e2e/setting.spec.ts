@@ -1,4 +1,4 @@
-// Setting a puzzle: the number of its solutions follows what is typed, and givens and entries turn into each other.
+// Setting a puzzle: the number of its solutions follows each change, and givens and entries turn into each other.
 import { expect, test } from './sudoscope';
 
 /** A puzzle of 4x4 with several solutions. */
@@ -78,7 +78,7 @@ test('the chip and a check of a puzzle without a solution lead to what is wrong'
     }
     await expect(diagnosis.getByRole('button', { name: 'What is wrong?' })).toHaveAttribute('aria-expanded', 'true');
   }
-  // The message in words leads there too, and goes when the answer is opened.
+  // The message in words leads there too, and disappears when the answer is opened.
   await page.getByText('The answer', { exact: true }).click();
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages).toContainText('This puzzle has no solution.');

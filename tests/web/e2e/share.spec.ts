@@ -48,7 +48,7 @@ test('a link holds the puzzle, entries and notes with it, or the run, as wished'
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(new RegExp(`\\.e.*\\.n.*\\.rdancing-links_\\d+_${position}_.*\\.w\\.`));
   await page.getByText('With entries', { exact: true }).click();
-  // The time played is in it, once that is a second.
+  // The time played is in it, from one second on.
   await expect(link).toHaveValue(/#[26]\.3x3\.\d{81}\.e01\d+\.n[\w-]+(\.t\d+)?\.[\w-]{4}$/);
   await page.getByText('Puzzle', { exact: true }).click();
   await expect(link).toHaveValue(/#1\.3x3\.\d{81}\.[\w-]{4}$/);
@@ -161,7 +161,7 @@ const countPrintings = (): void => {
   window.print = () => void (counted.printings += 1);
 };
 
-/** What would be on paper, once it is asked for. */
+/** The printed sheet, once it is requested. */
 async function print(app: Sudoscope): Promise<void> {
   await app.page.evaluate(countPrintings);
   await app.button('Print…').click();
@@ -169,7 +169,7 @@ async function print(app: Sudoscope): Promise<void> {
   await app.page.emulateMedia({ media: 'print' });
 }
 
-/** How many pages that takes; then the sheet is gone, and the screen as before. */
+/** Number of pages that it takes; then the sheet is gone, and the screen as before. */
 async function pagesPrinted({ page }: Sudoscope, format: 'A4' | 'A5' | 'Letter', landscape = false): Promise<number> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format, landscape });
   await page.emulateMedia({ media: 'screen' });

@@ -1,4 +1,4 @@
-// Counting on all cores, in the Play tab and in the Lab: what many workers count is what one does.
+// Counting on all cores, in the Play tab and in the Lab: many workers count the same as one.
 import { expect, test } from './sudoscope';
 
 /** Two givens of a 17-clue puzzle taken out; one search counts 910,776 solutions, as the command line does. */
@@ -14,7 +14,7 @@ test('a long count goes on on all cores, tells the share explored, and comes to 
   await app.open();
   await app.paste(many);
   await expect(app.verdict).toContainText(/\d solutions/);
-  // On many cores they stand there for a moment, which a look now and then can miss.
+  // On many cores they are visible for a moment, which a look now and then can miss.
   const shares = await page.evaluateHandle(() => {
     const seen = { bar: false, text: false };
     new MutationObserver(() => {

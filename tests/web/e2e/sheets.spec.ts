@@ -1,4 +1,4 @@
-// The formats of others: what was recognised, what else it may be, what goes with it; and out again.
+// The formats of others: the recognised one, other readings, the data that come along; and writing.
 import { expectAccessible } from './axe';
 import { expect, inkala, test } from './sudoscope';
 
@@ -16,7 +16,7 @@ test('entries and candidates of another program become entries and notes', async
   cells[1] = (9 + 8).toString(36).padStart(2, '0');
   await app.paste(`S9B${cells.join('')}`);
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, notes 2 5');
-  // What is said after it is the verdict's: no solution begins so.
+  // The text after it is the verdict's: no solution begins so.
   await expect(app.cell(1, 2)).toHaveAccessibleName(/^row 1, column 2, entered 8/);
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 3');
   await expect(page.getByText(/SudokuWiki S9B, 9×9, \d+ givens, 1 entry, candidates/).first()).toBeVisible();

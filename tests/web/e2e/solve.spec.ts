@@ -26,7 +26,7 @@ test('one button fills the solution in, and undo takes it out', async ({ app }) 
 
 test('an impossible grid is answered at once, with the reason', async ({ app }) => {
   await app.open();
-  // P. Norvig's: his solver took 24 minutes to find that there is no solution.
+  // P. Norvig's puzzle: his solver took 24 minutes to find that there is no solution.
   await app.paste('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........');
   await expect(app.verdict).toContainText('No solution');
   await expect(app.verdict).toContainText(/row|column|box|r\dc\d/);

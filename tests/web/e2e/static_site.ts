@@ -1,5 +1,5 @@
-// A plain static host for tests: a folder's files below some path, nothing else. Unlike the server behind most tests it can
-// serve from a sub-path, change what it serves, go away, and have the manners of other hosts.
+// A plain static host for tests: a folder's files below some path, nothing else. Unlike the server behind
+// most tests it can serve from a sub-path, change its files, go away, and behave like other hosts.
 import type { Page } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -26,7 +26,7 @@ export interface Interference {
   readonly body?: string | Buffer;
 }
 
-/** What hosts do differently. */
+/** Differences between hosts. */
 export interface Manners {
   /** Beside the type, in place of `cache-control: no-cache`. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -36,12 +36,12 @@ export interface Manners {
   readonly neverMisses?: boolean;
   /** Answer of somebody between host and browser, in place of the host's. */
   readonly interfere?: (path: string, content: Buffer) => Interference | undefined;
-  /** Hears of each request in turn, with the bytes of its answer's body; bodies are compressed then. */
+  /** Called for each request in turn, with the bytes of its answer's body; bodies are compressed then. */
   readonly onRequest?: (path: string, bytes: number) => void;
 }
 
 export interface StaticSite {
-  /** Where the folder's index.html is. */
+  /** The address of the folder's index.html. */
   readonly url: string;
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
-// What a person does with the page, in the page's own words: found by role and label, never by class or structure.
-// Every test fails when the page logs an error, a blocked script or style included.
+// Actions of a person on the page, in the page's own words: found by role and label, never by class
+// or structure. Every test fails when the page logs an error, including a blocked script or style.
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 export { gentle, inkala, inkalaSolution } from '../puzzles';
 
-/** How a link names the tabs. */
+/** Letters of the tabs in links. */
 export const tabLetters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 
 /** Made so that trying digits in order meets its solution late. */
 export const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** What this gives, once a third of a second's frames of the display have changed nothing. */
+/** The value of `read`, once a third of a second's frames of the display have changed nothing. */
 export async function settled<T>(page: Page, read: () => Promise<T>): Promise<T> {
   for (let before = await read(); ;) {
     await page.evaluate(async () => {
@@ -31,13 +31,13 @@ export class Sudoscope {
 
   constructor(readonly page: Page) {
     this.board = page.getByRole('grid');
-    // Also where the answer is folded away.
+    // Even if the answer is folded away.
     this.verdict = page.getByRole('region', { name: 'Verdict', includeHidden: true });
     this.sentence = page.getByRole('region', { name: 'What just happened' });
     this.timeline = page.getByRole('slider', { name: 'Position in the run' });
   }
 
-  /** Opens the page and waits until the solver has said something about the grid. */
+  /** Opens the page and waits for the solver's first message about the grid. */
   async open(address = './'): Promise<void> {
     await this.page.goto(address);
     await expect(this.verdict).toHaveAttribute('aria-busy', 'false');
@@ -73,7 +73,7 @@ export class Sudoscope {
   async showTab(name: 'Play' | 'Logic' | 'Watch' | 'Lab'): Promise<void> {
     const tab = this.page.getByRole('tab', { name });
     await tab.click();
-    // Who goes on sees it first.
+    // A person who continues sees it first.
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
@@ -85,7 +85,7 @@ export class Sudoscope {
 
   /** Opens the Watch tab with an algorithm and waits for the start of its run. */
   async watch(algorithm: string): Promise<void> {
-    // What was pasted may still be on its way to the board; a run of the blank grid there would give way to it.
+    // The pasted puzzle may still be on its way to the board; a run of the blank grid would be replaced by one of it.
     await expect(this.board.getByRole('gridcell', { name: /, given / }).first()).toBeAttached();
     await this.showTab('Watch');
     await this.page.getByLabel('Algorithm').selectOption({ label: algorithm });
@@ -97,7 +97,7 @@ export class Sudoscope {
     return Number(await this.timeline.getAttribute('aria-valuenow'));
   }
 
-  /** The sentence of each cell, row by row; what a screen reader would say of the whole board. */
+  /** The sentence of each cell, row by row; a screen reader's text for the whole board. */
   async cellSentences(): Promise<string[]> {
     return this.board.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
   }

@@ -10,7 +10,7 @@ async function openToday(page: Page): Promise<void> {
 
 const hashOf = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
-/** The title of what is played, above the pad. */
+/** The title of the current puzzle, above the pad. */
 const titleOn = (page: Page, title: string): Locator =>
   page.getByRole('region', { name: 'Number entry' }).getByText(title, { exact: true });
 

@@ -1,4 +1,4 @@
-// New versions of the installed app: when one is taken, and what tabs of the former one keep.
+// New versions of the installed app: the moment when one is taken, and the files that tabs of the former one keep.
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ const interferences: readonly { what: string; interfere: Manners['interfere'] }[
   },
 ];
 
-/** Has the browser look for a new version; how far the worker came. */
+/** Makes the browser look for a new version; returns the worker's state. */
 const lookForUpdate = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     const registration = (await navigator.serviceWorker.getRegistration())!;
@@ -94,13 +94,13 @@ test('a new version with a wrong file is not taken, the present one goes on, and
       for (const hostile of interferences) {
         ({ interfere } = hostile);
         expect(await lookForUpdate(page), hostile.what).toBe('redundant');
-        // Neither now nor without a network is there anything else than before.
+        // Nothing has changed, now or without a network.
         await context.setOffline(true);
         await page.reload();
         await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
         await expect(page.locator('meta[name=version]')).not.toBeAttached();
         await context.setOffline(false);
-        // Else what came whole would not be fetched again.
+        // Otherwise complete files would not be fetched again.
         await forgetBut(page, keptBefore);
       }
       await app.paste(inkala);
@@ -128,7 +128,7 @@ test('a new version waits until it is asked for, and keeps the puzzle; a worker 
     const worker = join(site.folder, 'sw.js');
     await writeFile(worker, `${await readFile(worker, 'utf8')}\n// The same.`);
     expect(await lookForUpdate(page)).toBe('installed');
-    // It answers before anything that is asked later.
+    // It answers before later questions.
     await page.evaluate(async () => {
       const { waiting } = (await navigator.serviceWorker.getRegistration())!;
       const { port1, port2 } = new MessageChannel();
@@ -142,7 +142,7 @@ test('a new version waits until it is asked for, and keeps the puzzle; a worker 
     const next = page.locator('meta[name=version]');
     await expect(reload).toBeVisible();
     await expect(next).not.toBeAttached();
-    // What pages of earlier versions said does not let it take over.
+    // Messages from pages of earlier versions do not let it take over.
     const waits = await page.evaluate(async () => {
       const { waiting } = (await navigator.serviceWorker.getRegistration())!;
       const { port1, port2 } = new MessageChannel();
@@ -158,7 +158,7 @@ test('a new version waits until it is asked for, and keeps the puzzle; a worker 
   });
 });
 
-/** Another tab takes the next version, and this one goes on with what it has. */
+/** Another tab takes the next version, and this one continues with its own files. */
 async function takeNextElsewhere(context: BrowserContext, site: Published, address: string): Promise<void> {
   const other = await context.newPage();
   const app = new Sudoscope(other);
@@ -197,7 +197,7 @@ test('a tab that lacks a file of a version that is gone asks for a reload, and k
   context,
 }) => {
   await whilePublished(page, async (site, host) => {
-    // Tabs store what is opened, and no more; that a file is gone is no error of the page.
+    // Tabs store only opened parts; a file that is gone is not an error of the page.
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const app = new Sudoscope(page);
     await app.open(`${host.url}?text=${inkala}`);

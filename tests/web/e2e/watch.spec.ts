@@ -75,7 +75,7 @@ test('the timeline is dragged to any position, and the run plays on from there',
   await app.button(/^Play/).click();
   await expect.poll(() => app.position()).toBeGreaterThan(dropped);
   await app.button(/^Pause/).click();
-  // The frame that was under way is still shown, and then it stands.
+  // The frame that was under way is still shown, and then it stops.
   expect(await settled(page, () => app.position())).toBeGreaterThanOrEqual(dropped);
   await expect(app.button(/^Play/)).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function bytesOfModule({ types, tables, exportsTables = 0 }: ModuleParts)
   const exports = Array.from({ length: exportsTables }, (_, index) => [...textOf(`t${index}`), 1, index]);
   return Uint8Array.of(
     ...[0, 97, 115, 109, 1, 0, 0, 0],
-    // A section that nobody knows may stand anywhere.
+    // An unknown section may be anywhere.
     ...section(0, textOf('note')),
     ...(types ? section(1, types) : []),
     ...(tables ? section(4, tables) : []),

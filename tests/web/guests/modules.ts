@@ -1,9 +1,9 @@
-// Modules that answer badly, or do what no solver should: in WebAssembly text, made binary by wabt.
+// Modules that answer badly, or behave as no solver should: in WebAssembly text, made binary by wabt.
 import { assemble } from '../../contest/wasm_of.mjs';
 
 const memory = '(memory (export "memory") 1)';
 const buffer = '(func (export "buffer") (result i32) (i32.const 0))';
-/** A solver that returns what this leaves. */
+/** A solver that returns the value of `body`. */
 const solving = (body: string): string =>
   `(func (export "solve") (param $h i32) (param $w i32) (param $limit i32) (result i32) ${body})`;
 const solver = (body: string, more = ''): string => `(module ${memory} ${buffer} ${more} ${solving(body)})`;
@@ -51,7 +51,7 @@ export const guestTexts = {
     ${memory} ${buffer} ${solving('(call $time (i32.const 0) (i64.const 0) (i32.const 65529))')})`,
   printingBeyond: printingFrom('(i32.const 65530)'),
   fullAndPrinting: printingFrom(`${grow} (i32.sub (i32.mul (memory.size) (i32.const 65536)) (i32.const 4))`),
-  /** Its parameters are not those that it should have. */
+  /** Its parameters have the wrong types. */
   longs: `(module ${memory} ${buffer} (func (export "solve") (param i64 i64 i64) (result i32) (i32.const 1)))`,
   early: `(module (import "wasi_snapshot_preview1" "random_get" (func $random (param i32 i32) (result i32)))
     ${memory} ${buffer} (func $start (drop (call $random (i32.const 0) (i32.const 8)))) (start $start)
@@ -59,7 +59,7 @@ export const guestTexts = {
   recursive: solver('(call $deeper) (i32.const 1)', '(func $deeper (call $deeper) (drop (i32.load (i32.const 0))))'),
   /** Fills every cell with 1. */
   ones: solver('(memory.fill (i32.const 0) (i32.const 1) (i32.const 4096)) (i32.const 1)'),
-  /** Leaves the puzzle as it is. */
+  /** Leaves the puzzle unchanged. */
   lazy: solver('(i32.const 1)'),
   pessimist: solver('(i32.const 0)'),
   boastful: solver('(i32.const 2)'),

@@ -1,5 +1,5 @@
-// Screenshots of Sudoku apps, in the colours of a theme: the row, the column and the box of the selected cell are lit, and a
-// frame goes round it all.
+// Screenshots of Sudoku apps, in the colours of a theme: the row, the column
+// and the box of the selected cell are lit, and a frame surrounds it all.
 import type { Pixels } from '../../../web/image/gray';
 import { blankPaper, fill, type Font, print } from './paper';
 

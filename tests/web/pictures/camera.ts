@@ -1,4 +1,4 @@
-// What a camera makes of paper: seen at an angle, bent, in uneven light, out of focus, with noise.
+// A camera's picture of paper: seen at an angle, bent, in uneven light, out of focus, with noise.
 import { blurred, type Gray, makeGray, type Pixels, sample } from '../../../web/image/gray';
 import type { Point, Quad } from '../../../web/image/quad';
 import { type Map2, mapTo } from '../../../web/image/warp';
@@ -8,9 +8,9 @@ export interface Shot {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Where the corners of the paper come to be, in pixels. */
+  /** The corners of the paper in the picture, in pixels. */
   readonly corners: Quad;
-  /** How far the paper bends, as a share of its side. */
+  /** The bend of the paper, as a share of its side. */
   readonly bend: number;
   /** The light on the paper, dark to bright, at the picture's left and right edge. */
   readonly light: readonly [left: number, right: number];
@@ -18,7 +18,7 @@ export interface Shot {
   readonly blur: number;
   /** Standard deviation, of 255. */
   readonly noise: number;
-  /** What lies around the paper. */
+  /** Shade of the table around the paper. */
   readonly table: number;
 }
 
@@ -38,7 +38,7 @@ function unmap(corners: Quad, { width, height }: { width: number; height: number
     }
     return { x: u, y: v };
   };
-  // A projective map is known by where it takes four corners, and its inverse is one, too.
+  // The images of four corners determine a projective map, and its inverse is one, too.
   const back = mapTo([solve(0, 0), solve(width, 0), solve(width, height), solve(0, height)]);
   return (x, y) => back(x / width, y / height);
 }
@@ -64,7 +64,7 @@ export function photograph(paper: Gray, shot: Shot, random: Random): Pixels {
   return straight(soft);
 }
 
-/** As a screenshot or a scan has it. */
+/** As in a screenshot or a scan. */
 export function straight(paper: Gray): Pixels {
   const data = new Uint8ClampedArray(4 * paper.data.length).fill(255);
   paper.data.forEach((value, at) => {

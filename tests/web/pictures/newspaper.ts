@@ -1,4 +1,4 @@
-// A puzzle as a newspaper prints it, and a photo of that.
+// A puzzle as in a newspaper, and a photo of it.
 import { inkala } from '../puzzles';
 import type { Gray } from '../../../web/image/gray';
 import { photograph } from './camera';

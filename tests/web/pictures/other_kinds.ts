@@ -3,7 +3,7 @@ import type { Gray } from '../../../web/image/gray';
 
 const gray = (value: number): [number, number, number] => [value, value, value];
 
-/** Not compressed: codes are bytes as long as what was seen is forgotten often. */
+/** Not compressed: codes are bytes as long as the dictionary is reset often. */
 export function gifOf({ width, height, data }: Gray): Buffer {
   const [forget, end, often] = [128, 129, 100];
   const head = Buffer.from('GIF87a\0\0\0\0\xf6\0\0', 'latin1');
@@ -19,7 +19,7 @@ export function gifOf({ width, height, data }: Gray): Buffer {
   return Buffer.concat([head, Buffer.from(palette), frame, ...blocks, Buffer.from([1, end, 0, 0x3b])]);
 }
 
-/** Of bytes a pixel, from the lowest row to the highest. */
+/** A file with bytes for each pixel, from the lowest row to the highest. */
 export function bmpOf({ width, height, data }: Gray): Buffer {
   const [palette, row] = [54 + 4 * 256, (width + 3) & ~3];
   const file = Buffer.alloc(palette + row * height);
@@ -41,7 +41,7 @@ export function bmpOf({ width, height, data }: Gray): Buffer {
   return file;
 }
 
-/** As wide as it is high; nothing says how many pixels that is. */
+/** As wide as it is high; its size in pixels is not given. */
 export function svgOf(digits: string): string {
   const at = (place: number): number => 10 + 20 * place;
   const lines = Array.from({ length: 10 }, (_, line) => {

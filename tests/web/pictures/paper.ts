@@ -1,5 +1,5 @@
-// Puzzles as they are printed: grids and lines of text, drawn with the characters of real fonts (tests/data/glyphs.json.gz,
-// drawn by tools/draw_glyphs.mjs, and handwriting.json.gz), none of which the classifier was trained on.
+// Printed puzzles: grids and lines of text, drawn with the characters of real fonts (tests/data/glyphs.json.gz,
+// drawn by tools/draw_glyphs.mjs, and handwriting.json.gz); the classifier was trained on none of them.
 import { fileURLToPath } from 'node:url';
 import { makeRandom, readFonts } from '../../../tools/glyph_samples.mjs';
 import type { Gray } from '../../../web/image/gray';
@@ -25,7 +25,7 @@ const em = 48;
 const fontsIn = (name: string): Font[] =>
   readFonts(fileURLToPath(new URL(`../../data/${name}.json.gz`, import.meta.url))) as Font[];
 export const fonts = fontsIn('glyphs');
-/** Of handwriting: the digits alone. */
+/** Fonts of handwriting: the digits alone. */
 export const hands = fontsIn('handwriting');
 
 export function blankPaper(width: number, height: number, shade = 255): Gray {
@@ -45,7 +45,7 @@ export function fill(
   }
 }
 
-/** Draws a character with its middle at a place; `size`: of the font, pixels. Returns how wide it is. */
+/** Draws a character with its middle at a place; `size`: of the font, pixels. Returns its width. */
 export function print(paper: Gray, glyph: Glyph, x: number, y: number, size: number, shade: number): number {
   const scale = em / size;
   const [width, height] = [glyph.width / scale, glyph.height / scale];
@@ -78,16 +78,16 @@ export interface GridStyle {
   readonly thin: number;
   readonly thick: number;
   readonly thinShade: number;
-  /** Of heavy lines; that of ink where nothing else is said. */
+  /** The shade of heavy lines; that of ink if missing. */
   readonly thickShade?: number;
   readonly inkShade: number;
   /** The size of a digit's font, as a share of a cell. */
   readonly size: number;
-  /** What stands for 1, 2, ...; numbers where nothing else is said. */
+  /** Symbols of 1, 2, ...; numbers if missing. */
   readonly alphabet?: readonly string[];
   /** The candidates to print small in a blank cell. */
   readonly candidates?: (cell: number) => readonly number[];
-  /** What a hand has written into blank cells: digits, 0 = none. */
+  /** Digits written by hand in blank cells, 0 = none. */
   readonly written?: { readonly font: Font; readonly values: ArrayLike<number>; readonly shade: number };
 }
 
@@ -137,13 +137,13 @@ export function printGrid(style: GridStyle): Gray {
   return paper;
 }
 
-/** Lines of text, each character in a field of its own as typewriters have it. `size`: of the font, pixels. */
+/** Lines of text, each character in a field of its own as on a typewriter. `size`: of the font, pixels. */
 export function printLines(font: Font, lines: readonly string[], size: number, inkShade = 20): Gray {
   const [pitch, leading] = [0.64 * size, 1.5 * size];
   const longest = Math.max(...lines.map((line) => line.length));
   const paper = blankPaper(Math.ceil((longest + 6) * pitch), Math.ceil((lines.length + 4) * leading));
   lines.forEach((line, row) => {
-    // The middle of a capital, which stands on the base line.
+    // The middle of a capital on the base line.
     const middle = (row + 2.5) * leading;
     const base = middle + 0.36 * size;
     [...line].forEach((character, column) => {
@@ -159,7 +159,7 @@ export function printLines(font: Font, lines: readonly string[], size: number, i
   return paper;
 }
 
-/** Givens that clash nowhere: a share of a full grid. */
+/** Givens without a clash: a share of a full grid. */
 export function randomGivens(boxHeight: number, boxWidth: number, share: number, random: Random): Uint8Array {
   const side = boxHeight * boxWidth;
   const order = Array.from({ length: side }, (_, index) => index);

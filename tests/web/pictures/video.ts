@@ -1,5 +1,5 @@
-// A video for a browser that takes it for its camera: drawn paper that is moved, tilted and blurred, as a YUV4MPEG2 file
-// (mjpegtools, yuv4mpeg(5)), gray alone.
+// A video in place of a browser's camera: drawn paper that is moved, tilted
+// and blurred, as a YUV4MPEG2 file (mjpegtools, yuv4mpeg(5)), gray alone.
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { blurred, type Gray, makeGray, sample } from '../../../web/image/gray';
 import { mapOntoLines } from '../../../web/image/onto_lines';
@@ -7,11 +7,11 @@ import type { Point, Quad } from '../../../web/image/quad';
 import { mapTo } from '../../../web/image/warp';
 import type { Random } from './paper';
 
-/** What the camera sees at a moment. */
+/** The camera's view at a moment. */
 export interface Scene {
   /** Null = the table alone. */
   readonly paper: Gray | null;
-  /** Where the corners of the paper come to be, in pixels. */
+  /** The corners of the paper in the picture, in pixels. */
   readonly corners: Quad;
   /** Pixels. */
   readonly blur?: number;
@@ -85,7 +85,7 @@ export function writeVideo(
   const noColour = new Uint8Array((width * height) / 2).fill(128);
   let drawn = null as { scene: Scene; frame: Gray } | null;
   for (const scene of scenes) {
-    // What does not move is drawn once.
+    // A scene without movement is drawn once.
     if (drawn?.scene !== scene) drawn = { scene, frame: frameOf(scene, size) };
     const seen = scene.noise ? noisy(drawn.frame, scene.noise, random) : drawn.frame;
     writeSync(file, 'FRAME\n');
@@ -100,7 +100,7 @@ export function writeVideo(
   closeSync(file);
 }
 
-/** Where the corners of a sheet come to be that is turned, in radians, leaned back to the right and down, and moved. */
+/** The corners of a sheet that is turned, in radians, leaned back to the right and down, and moved. */
 export function posed(
   { width, height }: VideoSize,
   pose: { turn?: number; right?: number; down?: number; x?: number; y?: number; half?: number },

@@ -1,4 +1,4 @@
-// A printed puzzle of which one digit is worn: the 8 in row 3, column 3, which has lost its left.
+// A printed puzzle with one worn digit: the 8 in row 3, column 3, which has lost its left.
 import type { Gray } from '../../../web/image/gray';
 import { fill, fonts, printGrid } from './paper';
 

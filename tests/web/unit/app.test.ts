@@ -1,4 +1,4 @@
-// The page from its start on, and what it does without a solver.
+// The page from its start on, and without a solver.
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { aMoment, here, link, one, openPage, playerOf, row } from './fake_browser';

@@ -1,4 +1,4 @@
-// What the address of the page says, and what follows from it.
+// The address of the page, and its effects.
 import { describe, expect, it } from 'vitest';
 import { here, link, linkOf, one, openPage, other, playerOf, soon } from './fake_browser';
 

@@ -66,7 +66,7 @@ describe('back', () => {
       app.view.top.value = null;
       await soon();
       expect(pagesInAll()).toBe(pages + 1);
-      // A tab that was gone to from there takes its page; back from it leads to Play.
+      // A tab opened from there takes its page; back from it leads to Play.
       app.view.top.value = top;
       await soon();
       app.view.tab.value = 'logic';

@@ -1,4 +1,4 @@
-// What is kept on the device over a reload and beside other tabs, and which wins, that or the address.
+// Data kept on the device over a reload and beside other tabs, and the choice between that and the address.
 import { describe, expect, it, vi } from 'vitest';
 import { createStore, get, keys, set } from 'idb-keyval';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
@@ -8,7 +8,7 @@ import type { App } from '../../../web/app/make_app';
 import { readGame, type SavedGame } from '../../../web/kept/saved_game';
 import { here, leavePage, link, newWindow, one, openPage, other, soon } from './fake_browser';
 
-/** A saved game as JSON, without what has to do with notes: as it was before there were any. */
+/** A saved game as JSON, without the parts about notes: as before there were any. */
 function bare(value: unknown): unknown {
   if (value instanceof Uint32Array) return undefined;
   if (value instanceof Uint16Array) return { words: [...value] };
@@ -23,7 +23,7 @@ function unbare(_: string, value: unknown): unknown {
   return words ? Uint16Array.from(words) : value;
 }
 
-/** What a new tab begins with. */
+/** The game that a new tab begins with. */
 async function lastSaved(): Promise<SavedGame> {
   const store = createStore('sudoscope', 'saved');
   return readGame(await get((await get<string>('game', store))!, store))!;

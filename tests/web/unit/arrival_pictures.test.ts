@@ -1,4 +1,4 @@
-// Pictures among what arrives: told by what they hold, whatever came with them.
+// Pictures on arrival: recognised by their content, whatever comes with them.
 import { expect, test, vi } from 'vitest';
 import { line, readLine, setUp } from './arrival_set_up';
 

@@ -1,4 +1,4 @@
-// An arrival with a play and a view of its own, for what puzzles come in; and a reader that knows one kind of text.
+// An arrival with a play and a view of its own, where puzzles come in; and a reader of one kind of text.
 import { vi } from 'vitest';
 import { makeArrival } from '../../../web/features/arrival/arrival';
 import type { ArrivalNeeds, Openers } from '../../../web/features/arrival/arrival_store';
@@ -22,7 +22,7 @@ export function setUp(read: ArrivalNeeds['app']['read']) {
   };
 }
 
-/** Reads lines of 81 characters, as the solver does, and nothing else; of two it says that they are a list. */
+/** Reads lines of 81 characters, like the solver, and nothing else; two lines are a list. */
 export const readLine: ArrivalNeeds['app']['read'] = (text) => {
   const division = (text.match(/^\s*[\d.]{81}/gm) ?? []).length > 1 ? ('lines' as const) : ('one' as const);
   return Promise.resolve(

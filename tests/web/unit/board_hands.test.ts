@@ -1,4 +1,4 @@
-// Presses on the board as a finger or a mouse reports them, with what is pressed elsewhere between them.
+// Presses on the board as a finger or a mouse reports them, with presses elsewhere between them.
 import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachHands, type EditableBoard, type Hands } from '../../../web/board/hands';
@@ -56,7 +56,7 @@ function press(target: Element, pointerType: 'touch' | 'mouse'): void {
   now += 60;
 }
 
-/** As a browser tells of the second click on one place, whatever was done between. */
+/** The browser's events for the second click on one place, whatever happened between. */
 function pressTwice(cell: Element, pointerType: 'touch' | 'mouse', between: () => void = () => undefined): void {
   press(cell, pointerType);
   between();

@@ -1,4 +1,4 @@
-// Where the keyboard goes on the board.
+// Moves of the keyboard on the board.
 import { expect, test } from 'vitest';
 import { cellAfterKey } from '../../../web/board/keys';
 import { makeGeometry } from '../../../web/grid/geometry';

@@ -1,4 +1,4 @@
-// Zoom and pan arithmetic: what must stay put stays put, and nothing leaves the board.
+// Zoom and pan arithmetic: fixed points stay, and nothing leaves the board.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// What a diagnosis shows on the board, over what the player has there.
+// Marks of a diagnosis on the board, over the player's own.
 import { expect, test } from 'vitest';
 import { cellFlag, cellKind } from '../../../web/board/picture';
 import { makeGeometry } from '../../../web/grid/geometry';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The map of a zoomed board: whose digits are where, and the player's colours, by which a place is found again.
+// The map of a zoomed board: the owners of digits, and the player's colours, by which a place is found again.
 import { beforeEach, expect, test } from 'vitest';
 import * as editing from '../../../web/board/editing';
 import { Minimap, strongTints } from '../../../web/board/minimap';
@@ -29,7 +29,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext'];
 });
 
-/** What a cell of the map is made of, the colour of most of its pixels first. */
+/** The colours of a map's cell, the one with most pixels first. */
 function lookOf(picture: BoardPicture, cell: number, paints: typeof editing | null = editing): string[] {
   const container = document.createElement('div');
   const map = new Minimap(container, () => undefined);

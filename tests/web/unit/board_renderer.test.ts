@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The renderer repaints what changed and nothing else, and each kind of cell looks different without its colour.
+// The renderer repaints changed cells and nothing else, and each kind of cell looks different without its colour.
 import { beforeAll, expect, test } from 'vitest';
 import * as editing from '../../../web/board/editing';
 import { Layout, wholeBoard } from '../../../web/board/layout';
@@ -187,7 +187,7 @@ test('the lit digit stands out among notes in corners, at its place and in the m
   const scene = sceneOf(picture, { editing });
   expect(lightsOf(scene)[1]).toEqual(['5', '5', '5']);
   expect(lightsOf({ ...scene, notesInPlaces: true })[1]).toEqual(['5', '5', '5']);
-  // The one in hand comes before that of the selected cell.
+  // The digit in hand comes before that of the selected cell.
   expect(lightsOf({ ...scene, lit: 2 })[1]).toEqual(['2', '2', '2', '2']);
   expect(lightsOf({ ...scene, selected: alone(1) })[1]).toEqual([]);
   expect(lightsOf({ ...scene, editable: false })[1]).toEqual([]);

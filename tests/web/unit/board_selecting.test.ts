@@ -1,4 +1,4 @@
-// What presses, drags and keys select, and the store that holds it.
+// Selection by presses, drags and keys, and the store that holds it.
 import { effect } from '@preact/signals';
 import { describe, expect, test, vi } from 'vitest';
 import { cellAt, selectionAfterKey } from '../../../web/board/hands';

@@ -1,4 +1,4 @@
-// The camera of the dialog: on, refused, gone; what is read of what it sees, and what is drawn of that.
+// The camera of the dialog: on, refused, gone; readings of its picture, and the drawing of them.
 import { expect, test, vi } from 'vitest';
 import { adviceOf, wrongEntries } from '../../../web/features/camera/advice';
 import { type CameraParts, makeCamera } from '../../../web/features/camera/camera';

@@ -1,4 +1,4 @@
-// A solve in a link: what it was, as text and back, and how far it was when.
+// A solve in a link: as text and back, and its progress at each time.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';

@@ -160,7 +160,7 @@ const nothingKept: CollectionStorage = {
 describe('a run', () => {
   type Asked = { request: CollectionRequest; answer(value: CollectionBlock): void; fail(error: Error): void };
 
-  /** `list`: what the module that knows other formats makes of the file. */
+  /** `list`: the puzzles of the file as the module for other formats reads them. */
   function setUp(cores: number, list?: PuzzleList, storage: CollectionStorage = nothingKept) {
     const asked: Asked[] = [];
     let ended = 0;
@@ -321,11 +321,11 @@ describe('a run', () => {
     expect(collection.progress.value.bytes).toBe(content.length);
     expect(await collection.lineOf(0)).toBe(':0000:x:first');
     expect(await collection.lineOf(1)).toBe(':0000:x:');
-    // As a plain line where it is a puzzle.
+    // As a plain line if it is a puzzle.
     expect(await Promise.all([0, 1, 2].map(collection.textReader(ahead.few)))).toEqual(['one', ':0000:x:', 'two']);
     const named = collection.notes.value!.columns[0]!;
     expect([0, 1, 2].map(named.textOf)).toEqual(['', '', 'The last']);
-    // Looking for more solutions reads nothing anew.
+    // A search for more solutions reads nothing anew.
     collection.lookFor(1000);
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(new TextDecoder().decode(asked[1]!.request.bytes)).toBe(list.text);

@@ -1,4 +1,4 @@
-// Packed columns have the values that were packed, in few bytes.
+// Packed columns have the original values, in few bytes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GrowingColumns, columnNames, pack, packPart, valueIn } from '../../../web/protocol/columns';
@@ -36,7 +36,7 @@ describe('a packed column', () => {
     const many = columnsOf(20_000, { givens: Uint16Array.from({ length: 20_000 }, (_, row) => row % 300) });
     const last = { line: 9, offset: 2 ** 40, status: 1, givens: 2, guesses: 3 };
     const other = { ...last, solutions: 4, givenUp: 1, printLow: 5, printHigh: 6 };
-    // What it held before is forgotten.
+    // Its earlier content is forgotten.
     for (let times = 0; times < 2; ++times) {
       growing.clear();
       growing.addAll(20_000, many);

@@ -1,4 +1,4 @@
-// The file of a collection: cut into lines and blocks, and whether its lines are puzzles as they stand.
+// The file of a collection: cut into lines and blocks, and recognised as plain lines of puzzles.
 import { describe, expect, it } from 'vitest';
 import { ahead, LinePieces } from '../../../web/features/collection/line_pieces';
 import { makeLineReader } from '../../../web/features/collection/row_reader';

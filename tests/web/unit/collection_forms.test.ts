@@ -1,4 +1,4 @@
-// Equivalent puzzles of a list: found by workers, stopped and gone on with, kept, filtered, sorted and written.
+// Equivalent puzzles of a list: found by workers, stopped and continued, kept, filtered, sorted and written.
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';
@@ -19,7 +19,7 @@ function rowsOf(status: readonly number[]): Rows {
   return rows;
 }
 
-/** Forms of rows whose texts these are: the same text is the same form, and an empty one has none. */
+/** Forms of rows with these texts: the same text is the same form, and an empty one has none. */
 function formsOf(texts: readonly string[], status: readonly number[] = texts.map(() => one), padded = 1) {
   const rows = rowsOf(status);
   const asked: string[][] = [];
@@ -146,7 +146,7 @@ describe('equivalent puzzles', () => {
     expect(shown({ forms: 'firsts' })).toEqual([0, 1, 2]);
     expect(shown({ forms: 'repeated' })).toEqual([0, 1, 3, 4]);
     expect(shown({ forms: 'repeated', key: 'form' })).toEqual([0, 4, 1, 3]);
-    // As long as they are not known none is left out.
+    // As long as they are not known, none is left out.
     expect([...arrange(rows, { ...inFileOrder, forms: 'firsts' })!]).toEqual([0, 1, 2, 3, 4]);
     const needs = { rows, limit: 2, copies: null, forms, notes: null, rated: {}, nameOf: () => 'one' };
     const column = tableColumns(needs).at(-1)!;

@@ -1,5 +1,5 @@
-// A collection kept on the device: it is back after a reload as it was left, each tab has its own, and what cannot be
-// written takes nothing away.
+// A collection kept on the device: a reload brings it back unchanged,
+// each tab has its own, and a failed write takes nothing away.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, keys, update } from 'idb-keyval';
@@ -137,7 +137,7 @@ describe('after a reload', () => {
     await chooseLanguage('de');
     try {
       expect(await told()).toEqual(['Bei Z1S2 passt keine Ziffer.']);
-      // A message's number may be another's in the version that reads it.
+      // A message's number may mean another one in the version that reads it.
       const store = createStore('sudoscope-collections', 'kept');
       const [key] = (await keys<string>(store)).filter((each) => each.startsWith('run-'));
       await update<object>(key!, (run) => ({ ...run, numbering: 'another' }), store);
@@ -151,7 +151,7 @@ describe('after a reload', () => {
     const tab = makeTab();
     const before = load(tab, null);
     before.open(new Blob([text]), 'a.txt');
-    // A run that goes on has the device to itself for a moment.
+    // A running search has the device to itself for a moment.
     await vi.waitFor(() => expect(before.storageStatus.value.kind).toBe('kept'), 10_000);
     const after = await reload(tab);
     expect([after.status.value, after.name.value]).toEqual(['stopped', 'a.txt']);

@@ -1,4 +1,4 @@
-// Text that the lines of a list have beside their puzzles: how it is told from them, its columns, its order and its filter.
+// Text beside the puzzles in the lines of a list: its recognition, its columns, its order and its filter.
 import { describe, expect, it } from 'vitest';
 import { cutFields, fieldsOfLine, mostFields, titlesOf } from '../../../web/features/collection/note_fields';
 import { findNotes, noteTitles, type Notes, withNames } from '../../../web/features/collection/notes';
@@ -171,7 +171,7 @@ describe('the notes of a list', () => {
     expect(shown(' esca ')).toEqual([0, 1]);
     expect(shown('nothing')).toEqual([]);
     expect(shown('  ')).toBeNull();
-    // As long as they are not known none is left out.
+    // As long as they are not known, none is left out.
     expect([...arrange(rowsOf(lines), { ...inFileOrder, text: 'esca' }, {})!]).toEqual([0, 1, 2, 3]);
   });
 

@@ -1,4 +1,4 @@
-// The ratings of a collection: asked for by scale, stopped and gone on with, sorted, filtered and written.
+// The ratings of a collection: asked for by scale, stopped and continued, sorted, filtered and written.
 import { describe, expect, it, vi } from 'vitest';
 import { arrange, inFileOrder } from '../../../web/features/collection/order';
 import { countTechniques, type PathPlace, type Paths, pathWriter } from '../../../web/features/collection/paths';
@@ -21,7 +21,7 @@ import { settle } from './fake_display';
 
 const { one, several } = lineStatus;
 
-/** Rows of these statuses. */
+/** Rows with these statuses. */
 function rowsOf(status: readonly number[]): Rows {
   const count = status.length;
   const rows = makeRows();
@@ -29,7 +29,7 @@ function rowsOf(status: readonly number[]): Rows {
   return rows;
 }
 
-/** Ratings of rows whose puzzles are the numbers of their rows, by a worker that answers when it is told to. */
+/** Ratings of rows whose puzzles are the numbers of their rows, by a worker that answers on request. */
 function ratingsOf(rows: Rows) {
   const asked: string[][] = [];
   const answers: (() => void)[] = [];
@@ -170,7 +170,7 @@ describe('the ratings of a collection', () => {
       [0, 2],
       [0, 2],
     ]);
-    // A part of an id is none.
+    // A part of an id is not an id.
     expect([shown('wing', 'anywhere'), shown('', 'hardest')]).toEqual([[], null]);
     const counted = (place: PathPlace): unknown => Object.fromEntries(countTechniques(paths, rows, place));
     expect([counted('anywhere'), counted('hardest')]).toEqual([{ 'x-wing': 1, 'w-wing': 2 }, { 'w-wing': 2 }]);

@@ -3,7 +3,7 @@ import { type ColumnName, type Columns, packPart, type Part } from '../../../web
 import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
 import type { Rows } from '../../../web/features/collection/rows';
 
-/** A block whose rows are all puzzles with one solution but for what is said. */
+/** A block whose rows are all puzzles with one solution, except as given. */
 export function block(
   count: number,
   rows: Partial<Columns> = {},
@@ -34,6 +34,6 @@ export const columnsOf = (count: number, rows: Partial<Columns> = {}): Columns =
   ...rows,
 });
 
-/** What a column has in all rows. */
+/** The values of a column in all rows. */
 export const valuesOf = ({ columns, count }: Rows, name: ColumnName): number[] =>
   Array.from({ length: count }, (_, row) => columns[name].at(row));

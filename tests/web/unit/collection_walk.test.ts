@@ -1,4 +1,4 @@
-// Going through a collection on the board: from a puzzle to the next of those shown, and what was asked for last counts.
+// Walking through a collection on the board: from a puzzle to the next of those shown; the latest request counts.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { Collection } from '../../../web/features/collection/collection_store';

@@ -1,7 +1,7 @@
 // Random damage to records of the browser's storage.
 import fc from 'fast-check';
 
-/** Values that a store can hold, none of them what is looked for but by chance. */
+/** Values that a store can hold, none of them valid except by chance. */
 export const noise: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -45,7 +45,7 @@ function withPart(value: unknown, [name, ...rest]: readonly string[], part: unkn
   return copy;
 }
 
-/** `part`: what stands in the place of something sound. */
+/** `part`: the replacement of something sound. */
 export interface Damage {
   value: unknown;
   part: unknown;
@@ -64,6 +64,6 @@ export const damageTo = (sound: unknown): fc.Arbitrary<Damage> => {
 
 export const damagedLike = (sound: unknown): fc.Arbitrary<unknown> => damageTo(sound).map(({ value }) => value);
 
-/** True if a page may have written it where there was nothing to keep: then nobody can tell that there was. */
+/** True if a page may have written it for an empty store: then nobody can see that there was more. */
 export const isNothing = (part: unknown): boolean =>
   part === undefined || part === null || JSON.stringify(part) === '[]' || JSON.stringify(part) === '{}';

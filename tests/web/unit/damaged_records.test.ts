@@ -1,5 +1,5 @@
-// One damaged record in the browser's storage: it is lost, and named where it has a name; everything else is there, and what
-// is done from then on is kept.
+// One damaged record in the browser's storage: it is lost, and named if
+// it has a name; everything else is there, and later changes are kept.
 import { describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
@@ -21,7 +21,7 @@ import { here, newWindow, one, openPage, other, soon } from './fake_browser';
 
 const store = () => createStore('sudoscope', 'saved');
 
-/** A page with two puzzles that were played, one of them under a name, and what the store then holds. */
+/** A page with two puzzles that were played, one of them under a name, and the content of the store then. */
 async function playedPage(): Promise<{ app: App; ids: readonly [number, number] }> {
   const app = await openPage();
   app.play.load(one);
@@ -101,7 +101,7 @@ const told = (app: App): string => app.view.notice.value?.text() ?? '';
 /** True if the page says that it stores nothing. */
 const storesNothing = (app: App): boolean => /stores nothing/.test(told(app));
 
-/** Storage goes on: what is done now is there in another tab. */
+/** Storage continues: a change made now is there in another tab. */
 async function expectKept(app: App): Promise<void> {
   const puzzle = { ...one, givens: Uint8Array.from(one.givens, (given, cell) => (cell === 3 ? 4 : given)) };
   app.play.load(puzzle);
@@ -154,7 +154,7 @@ describe.each(everyKind)('a damaged record: %s', (kind) => {
       expect(app.today.entries('2026-11-26')).toHaveLength(6);
       await kept.open(first);
       await kept.open(second);
-      // It goes away with what the device has; what it could not read is not in the way there either.
+      // It is exported with the device's data; the unreadable record does no harm there either.
       const file = await everything(store(), settingsToSave(app.settings), 1);
       const read = await readEverything(file);
       expect(read.ok).toBe(true);

@@ -1,5 +1,5 @@
-// Random damage to each kind of record that a part of the page keeps for itself: lists, runs of the Lab, solvers that
-// somebody brought. It is the only loss, it is told, and what comes after it is kept.
+// Random damage to each kind of record that a part of the page stores: lists, runs of the Lab,
+// solvers that somebody brought. It is the only loss, it is reported, and later data are kept.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
@@ -38,7 +38,10 @@ type Records = Readonly<Record<string, unknown>>;
 interface Keeping {
   store(): ReturnType<typeof createStore>;
   sound: Records;
-  /** Opens the page on what is there, looks at all of it, and answers with the sentence that it shows and how much is there. */
+  /**
+   * Opens the page on the stored data, looks at all of it, and
+   * returns the sentence that it shows and the number of items.
+   */
   look(): Promise<{ told: string; count: number }>;
   /** Keeps something more, and finds it after another reload. */
   goOn(): Promise<void>;
@@ -129,7 +132,7 @@ const lists: Keeping = {
     const collection = openLists();
     await collection.restore();
     const told = collection.failure.value;
-    // The file goes away to another device with all of it that is sound.
+    // The file takes all of it that is sound to another device.
     const there = await allCollections();
     expect(there.some(([key]) => key === 'file-17-a')).toBe(collection.status.value !== 'idle');
     return { told, count: (collection.status.value === 'idle' ? 0 : 1) + (await lookAtList(collection)) };
@@ -270,7 +273,7 @@ describe.each(kinds)('damage to %s', (_, { store, sound, look, goOn }, key) => {
         await setMany([...Object.entries(sound), [key, value]], store());
         const { told, count } = await look();
         if (count < whole.count && !isNothing(part) && !isOfLaterPage(value)) expect(told).toMatch(/cannot be read/);
-        // Nothing else was touched, unless it was of use with this one alone.
+        // Nothing else was touched, unless it was useful only with this one.
         const left = await keys<string>(store());
         const needed = told === '' || key === 'a' ? others : [];
         expect(left).toEqual(expect.arrayContaining(needed));

@@ -1,4 +1,4 @@
-// The diagnosis is of the grid as it stands, shows on the board what it says, and repairs in one move.
+// The diagnosis is about the current grid, shows its results on the board, and repairs in one move.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellFlag, cellKind } from '../../../web/board/picture';

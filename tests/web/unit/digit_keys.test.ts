@@ -1,4 +1,4 @@
-// Keys that are digits, whatever keyboard, script and system they come from.
+// Keys that are digits, on any keyboard, in any script and system.
 import { describe, expect, it } from 'vitest';
 import { alone, cellAfterKey } from '../../../web/board/keys';
 import { selectionAfterKey } from '../../../web/board/hands';

@@ -1,4 +1,4 @@
-// A duel on one device: whose turn it is, whose clock runs, how it ends, and what a digit is worth.
+// A duel on one device: turns, clocks, the end, and the points for a digit.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';

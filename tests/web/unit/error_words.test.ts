@@ -1,4 +1,4 @@
-// People read our words where a browser has thrown an error, whatever it wrote.
+// People read our words when a browser has thrown an error, whatever its text.
 import { expect, it } from 'vitest';
 import { lossWords, messageOf } from '../../../web/base/message_of';
 import { workerNotLoaded } from '../../../web/language/generated/workers';

@@ -41,7 +41,7 @@ export const row: AlgorithmInfo = {
 export const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 export const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
 const [pause, endPause] = [setTimeout, clearTimeout];
-/** Thirty turns, for what the browser does in its own time: stores, history, compression. */
+/** Thirty turns, for work that the browser does in its own time: stores, history, compression. */
 export async function aMoment(): Promise<void> {
   for (let turn = 0; turn < 30; ++turn) await new Promise((resolve) => pause(resolve, 0));
 }
@@ -54,7 +54,7 @@ export async function soon(): Promise<void> {
   await aMoment();
 }
 
-/** At once where the browser's own would do it on another thread, which no count of turns waits for. */
+/** Immediate in place of the browser's own, which works on another thread that no count of turns waits for. */
 function promptly(by: Record<string, (bytes: Uint8Array) => Uint8Array>): typeof CompressionStream {
   return class extends TransformStream<Uint8Array, Uint8Array> {
     constructor(format: string) {
@@ -80,7 +80,7 @@ export const here: {
   solve: null,
 };
 
-/** Answers runs with a frame at the position asked for, the catalogue with one row, and solves as `here.solve` does. */
+/** Answers runs with a frame at the position asked for, the catalogue with one row, and solves like `here.solve`. */
 function makeWorker(): Worker {
   return new FakeWorker((worker, message) => {
     const { id } = message;
@@ -102,7 +102,7 @@ function makeWorker(): Worker {
   }).asWorker();
 }
 
-/** What the page that is open listens with; a reload ends it. */
+/** Ends the listeners of the open page; a reload aborts it. */
 let listening: AbortController;
 export function openPage(): Promise<App> {
   listening?.abort();
@@ -128,7 +128,7 @@ export function openPage(): Promise<App> {
   });
 }
 
-/** What plays the run, as when the tab's part of the page has come. */
+/** The player of the run, as after the tab's part of the page has come. */
 export function playerOf({ watch }: App): RunPlayer {
   watch.begin(makePlayer);
   return watch.player.peek()!;
@@ -140,7 +140,7 @@ export function leavePage(): void {
   here.window.dispatchEvent(going);
 }
 
-/** A link to `one` on the Play tab, but for what is asked. */
+/** A link to `one` on the Play tab, except as given. */
 export function linkOf(what: Partial<LinkState>): Promise<string> {
   const rest = { entries: null, run: null, race: null, withEntries: false, step: null, tab: 'play' } as const;
   return encodeLink({ puzzle: one, ...rest, ...what }, tabLetters);

@@ -1,4 +1,4 @@
-// Puzzles of days for tests: a worker that makes them at once, another for each seed, and what opens one.
+// Puzzles of days for tests: a worker that makes them at once, another for each seed, and a function that opens one.
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import type { App } from '../../../web/app/make_app';
 import type { Daily } from '../../../web/features/today/today_store';
@@ -7,7 +7,7 @@ import { soon } from './fake_browser';
 
 const solution = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 
-/** A puzzle with 40 blank cells in a row, from where the seed says, and always the same solution. */
+/** A puzzle with 40 blank cells in a row, from a place that depends on the seed, and always the same solution. */
 export function puzzleOfSeed(seed: number): Puzzle {
   const isBlank = (cell: number): boolean => (cell + seed) % 81 < 40;
   return {

@@ -1,4 +1,4 @@
-// Frames as the solver's module lays them out (web/protocol/frame.ts), with just what a test wants to see in them.
+// Frames in the layout of the solver's module (web/protocol/frame.ts), with just the content that a test needs.
 import { eventKind, frameBytes, frameVersion } from '../../../web/protocol/frame';
 
 export interface FakeFrame {
@@ -16,7 +16,7 @@ export interface FakeFrame {
   guesses?: number[];
   /** Cells of the guesses responsible for the contradiction. */
   responsible?: number[];
-  /** How often each cell was guessed. */
+  /** Number of guesses of each cell. */
   heat?: number[];
   /** Deepest level, conflict, solution of each bucket. */
   skyline?: [number, number, number][];

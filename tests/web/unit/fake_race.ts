@@ -22,7 +22,7 @@ const fakeRuns: Record<string, { length: number; pace: number; endsStuck?: boole
   endless: { length: Infinity, pace: 2000 },
 };
 
-/** A worker that does as web/worker does with the one run that is open; `held` answers wait until they are let go. */
+/** A worker that acts like web/worker with its one open run; `held` answers wait until they are let go. */
 function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => void)[] }): FakeWorker {
   let id = '';
   let steps = 0;
@@ -51,7 +51,7 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
         steps = Math.min(move.steps, known);
       } else if (move.how === 'explore') explore(known + exploredAtOnce);
       else if (move.how === 'end') {
-        // What a cancel leaves of a run without an end.
+        // The known part of a run without an end after a cancel.
         explore(Math.min(fakeRuns[id]!.length, 5000));
         steps = known;
       }
@@ -93,7 +93,7 @@ export function setUp(algorithms: string[], clock: Clock = 'steps', more: Partia
     steps: () => race.readout.value.lanes.map(({ counters }) => counters?.steps),
     places: () => race.readout.value.lanes.map(({ place }) => place),
     frames,
-    /** What is held back comes, and from now on answers are quick. */
+    /** Held answers come, and from now on answers are quick. */
     async letGo(): Promise<void> {
       held.isHeld = false;
       for (const say of held.let.splice(0)) say();

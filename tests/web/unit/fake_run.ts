@@ -66,7 +66,7 @@ function makeRun() {
     if (run.slowly) owed.push(say);
     else queueMicrotask(say);
   }
-  /** What was answered slowly comes, and from now on answers are quick. */
+  /** Slow answers come, and from now on answers are quick. */
   function letGo(): void {
     run.slowly = false;
     for (const say of owed.splice(0)) say();
@@ -74,7 +74,7 @@ function makeRun() {
   return { run, answer, letGo };
 }
 
-/** The run that is chosen, over a worker that plays it, with the tab closed and nothing here that plays it. Under fake timers. */
+/** The chosen run, over a worker that plays it, with the tab closed and no player here. Under fake timers. */
 export function setUpChosen() {
   const { run, answer, letGo } = makeRun();
   const workers: FakeWorker[] = [];
@@ -106,7 +106,7 @@ export function setUpChosen() {
   };
 }
 
-/** The same with what plays it. */
+/** The same with its player. */
 export function setUp() {
   const page = setUpChosen();
   page.watch.begin(makePlayer);

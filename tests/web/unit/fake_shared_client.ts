@@ -25,7 +25,7 @@ export interface OpenPart {
 }
 
 export class FakeSharedClients {
-  /** Asked and not answered, oldest first. A cancel answers with what the last progress said. */
+  /** Asked and not answered, oldest first. The answer to a cancel is the last progress. */
   open: OpenPart[] = [];
   ended = 0;
   made = 0;

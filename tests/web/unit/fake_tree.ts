@@ -1,4 +1,4 @@
-// Pictures of search trees for tests: as the worker sends them, and as the page reads them.
+// Pictures of search trees for tests: in the worker's form, and in the page's.
 import { type TreeBar, treeVersion, type TreePicture } from '../../../web/protocol/tree';
 
 const givens: TreeBar = {
@@ -10,7 +10,7 @@ export function fakeTree(bars: Partial<TreeBar>[], root = 0): TreePicture {
   return { bars: bars.map((bar) => ({ ...givens, ...bar })), root, known: 1000 };
 }
 
-/** The bars with their places in the tree alone. */
+/** The bars with only their places in the tree. */
 export function treeBytes(bars: Partial<TreeBar>[]): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(24 + 64 * bars.length));
   view.setUint32(0, treeVersion, true);

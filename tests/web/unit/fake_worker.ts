@@ -1,4 +1,4 @@
-// A worker that the tests answer for: it keeps what was posted, and says what it is told to.
+// A worker that the tests answer for: it keeps the posted messages, and answers on request.
 import type { ReplyMessage, Request, RequestMessage } from '../../../web/protocol/messages';
 
 export class FakeWorker {
@@ -8,7 +8,7 @@ export class FakeWorker {
   terminated = false;
   readonly posted: RequestMessage[] = [];
 
-  /** `answer` sees each request, the greeting and cancels too. */
+  /** `answer` is called for each request, including the greeting and cancels. */
   constructor(private readonly answer: (worker: FakeWorker, message: RequestMessage) => void = () => undefined) {}
 
   postMessage(message: RequestMessage, transfer: Transferable[] = []): void {

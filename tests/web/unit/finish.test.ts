@@ -1,4 +1,4 @@
-// The finish card: its times, whether the player solved the puzzle, and the next puzzle.
+// The finish card: its times, the credit for the player, and the next puzzle.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { nextAfter, nextWords } from '../../../web/features/finish/next_puzzle';

@@ -1,5 +1,5 @@
-// A player's game as a small model has it, for tests that play at random: what stands in the grid, how far back undo goes, the
-// clock and the counts. It shares no code with the page. Plain 9x9 alone.
+// A player's game as a small model, for tests that play at random: the digits in the grid, the
+// depth of undo, the clock and the counts. It shares no code with the page. Plain 9x9 alone.
 import type { Puzzle } from '../../../web/grid/puzzle';
 import type { SolveOutcome } from '../../../web/protocol/messages';
 
@@ -41,7 +41,7 @@ export function solutionsOf(givens: ArrayLike<number>, limit: number): number[][
   return found;
 }
 
-/** As a worker answers that is asked to solve; `limit` 0 counts to a hundred. */
+/** The answer of a worker that is asked to solve; `limit` 0 counts to a hundred. */
 export function outcomeFor({ givens }: Puzzle, limit: number): SolveOutcome {
   const found = solutionsOf(givens, limit || 100);
   const count = found.length;
@@ -86,7 +86,7 @@ export class Game {
   get blanks(): number[] {
     return cells.filter((cell) => this.grid[cell] === 0);
   }
-  /** Own cells that hold a digit. */
+  /** Number of the player's cells that hold a digit. */
   get entered(): number[] {
     return cells.filter((cell) => this.values[cell] !== 0);
   }
@@ -115,7 +115,7 @@ export class Game {
 
   enter(cell: number, digit: number): void {
     if (this.values[cell] === digit) return;
-    // A digit takes notes; those that an older one took come back, which is another test's matter.
+    // A digit takes notes; another test covers notes that an older one took and that come back.
     const isBlank = this.values[cell] === 0;
     const notes =
       isBlank && this.notes

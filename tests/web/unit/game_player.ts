@@ -1,5 +1,5 @@
-// Somebody who plays at random, beside the model of each game: does something on the page and in the model, and compares
-// what the page shows, counts and keeps.
+// A player at random, beside the model of each game: acts on the page and
+// in the model, and compares the page's display, counts and stored data.
 import { expect, vi } from 'vitest';
 import type { App } from '../../../web/app/make_app';
 import type { Finding } from '../../../web/features/logic/finding';
@@ -30,7 +30,7 @@ export class Player {
   app!: App;
   private checker!: Checker;
   private desk!: LogicDesk;
-  /** The steps that were told since the page was opened, which count once for each game. */
+  /** The steps shown since the page was opened, which count once for each game. */
   private told = new Set<string>();
   private game: Game | null = null;
   private readonly games = new Map<number, Game>();
@@ -43,7 +43,7 @@ export class Player {
     return some[this.dice(some.length)];
   }
 
-  /** Time goes by, for the clock where it runs. */
+  /** Lets time pass, for the clock if it runs. */
   async pass(ms: number): Promise<void> {
     const runs = this.game && !this.game.isSolved && !this.isPaused && this.tab === 'play';
     if (runs) this.game!.elapsed += ms;
@@ -75,7 +75,7 @@ export class Player {
     },
   } as unknown as DeskNeeds['client'];
 
-  /** The puzzle on the board is another: its time so far is whatever came with it. */
+  /** The puzzle on the board is another: its time so far came with it. */
   private arrive(daily: Game['daily']): void {
     const { play, sittings } = this.app;
     const id = play.puzzleId.peek();
@@ -244,12 +244,12 @@ export class Player {
     }
     const wrong = game.entered.filter((cell) => game.values[cell] !== solutions[0]![cell]);
     if (wrong.length > 0) expect(found).toEqual({ kind: 'wrong', cells: wrong });
-    // Notes that may be lists of candidates are another test's matter.
+    // Another test covers notes that may be lists of candidates.
     else expect(['step', 'lost']).toContain(found.kind);
   }
 
   private async leave(): Promise<void> {
-    // The old page lives on in a test, and its clock must not.
+    // In a test the old page lives on, and its clock must not.
     this.isPaused = true;
     this.app.sittings.isPaused.value = true;
     await this.settle();
@@ -266,13 +266,13 @@ export class Player {
     throw new Error(`It never became so: ${look.toString()}`);
   }
 
-  /** Each press is a task of its own, and nobody goes on in the moment in which the last digit is written. */
+  /** Each press is a task of its own, and nobody continues in the moment in which the last digit is written. */
   async rest(): Promise<void> {
     await aTask();
     if (this.game?.isSolved) await this.settle();
   }
 
-  /** Until what is on the board is written. */
+  /** Waits until the state of the board is written. */
   private async settle(): Promise<void> {
     await this.pass(500);
     const { app, game } = this;

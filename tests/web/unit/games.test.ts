@@ -1,4 +1,4 @@
-// Three hundred games at random, beside a small model of what the page must show: chip, clock, counts, records, statistics.
+// Three hundred games at random, beside a small model of the page's display: chip, clock, counts, records, statistics.
 import { beforeEach, it, vi } from 'vitest';
 import { lookAtDay } from '../../../web/state/day';
 import { here } from './fake_browser';

@@ -1,5 +1,5 @@
-// Puzzles whose givens are candidates (Sukaku), as the page knows them; that the solver's data are these is tested in
-// tests/wasm/sheets.test.ts.
+// Puzzles whose givens are candidates (Sukaku), in the page;
+// tests/wasm/sheets.test.ts tests that the solver's data are the same.
 import { describe, expect, it } from 'vitest';
 import { makeDesk } from '../../../web/features/logic/logic_desk';
 import { givenCandidatesIn } from '../../../web/grid/given_candidates';

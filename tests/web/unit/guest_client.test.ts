@@ -1,4 +1,4 @@
-// The page's end of a worker with a solver that somebody brought: it is ended whatever it does, and started again.
+// The page's end of a worker with a solver that somebody brought: it is ended in any case, and started again.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGuestClient, type GuestClient } from '../../../web/client/guest_client';
 import type { GuestReply, GuestRequest } from '../../../web/protocol/guest';

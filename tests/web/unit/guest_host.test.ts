@@ -1,4 +1,4 @@
-// Solvers that somebody brought, run by the host: what they may have, what they answer, and all that can go wrong.
+// Solvers that somebody brought, run by the host: their limits, their answers, and all possible failures.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { wasmOf } from '../../contest/wasm_of.mjs';
@@ -135,7 +135,7 @@ describe('a module is refused before the browser sees it', () => {
 });
 
 describe('the bound on its tables', () => {
-  /** How many entries each of its tables can have. */
+  /** Number of entries that each of its tables can have. */
   async function mostOf(tables: readonly { least: number; most?: number }[]): Promise<number[]> {
     const bounded = withBounds(bytesOfModule({ tables: tablesOf(tables), exportsTables: tables.length }));
     if (bounded.problem) throw new Error(JSON.stringify(bounded.problem));
@@ -278,7 +278,7 @@ describe('the bound on its memory', () => {
     const bytes = await wasmOf(backtrack);
     const bounded = withBounds(bytes);
     expect('bytes' in bounded && WebAssembly.validate(bounded.bytes)).toBe(true);
-    // Without a most of its own it gets ours, in two bytes.
+    // Without a maximum of its own it gets ours, in two bytes.
     expect('bytes' in bounded && bounded.bytes.length).toBe(bytes.length + 2);
   });
 

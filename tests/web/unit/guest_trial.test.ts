@@ -1,4 +1,4 @@
-// Answers of solvers that somebody brought, checked: what is right, what is wrong and how, what was not given at all.
+// Checked answers of solvers that somebody brought: right ones, wrong ones with the reason, and missing ones.
 import { describe, expect, it } from 'vitest';
 import type { GuestClient, GuestOutcome } from '../../../web/client/guest_client';
 import type { SolverClient } from '../../../web/client/solver_client';
@@ -51,7 +51,7 @@ describe('an answer', () => {
   });
 });
 
-/** What the page's own solver says, and how often it was asked. */
+/** The answer of the page's own solver, and the number of questions. */
 function referee(solutions: number, status: string): SolverClient & { asked: number } {
   const client = {
     asked: 0,

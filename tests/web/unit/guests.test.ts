@@ -1,4 +1,4 @@
-// The solvers that somebody brought: looked at, kept, replaced, removed.
+// The solvers that somebody brought: examined, kept, replaced, removed.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import type { GuestReply, GuestRequest } from '../../../web/protocol/guest';
 import { openGuest } from '../../../web/worker/guest_host';
 import { guestModule, type GuestName } from '../guests/modules';
 
-/** The host in the test's own thread, as the worker answers with it. */
+/** The host in the test's own thread, in the form of the worker. */
 function makeWorker(): Promise<Worker> {
   const worker = {
     onmessage: null as ((event: { data: GuestReply }) => void) | null,

@@ -1,4 +1,4 @@
-// The rules of a puzzle as the page knows them; that their houses are the solver's is tested in tests/wasm/bindings.test.ts.
+// The rules of a puzzle in the page; tests/wasm/bindings.test.ts tests that their houses are the solver's.
 import { describe, expect, it } from 'vitest';
 import { areConstraints, areEveryday, constraintsIn, hasKind } from '../../../web/grid/constraints';
 import { makeGeometry } from '../../../web/grid/geometry';

@@ -1,4 +1,4 @@
-// A grid in the pictures of a camera: followed, made into one picture, told from others.
+// A grid in the pictures of a camera: followed, merged into one picture, distinguished from others.
 import { expect, test } from 'vitest';
 import { combine, combined, makeCombining } from '../../../web/image/combine';
 import { cornersOf, type Crossings, crossingAt, crossingsOf, magnified } from '../../../web/image/crossings';

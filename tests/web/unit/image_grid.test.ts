@@ -1,4 +1,4 @@
-// Puzzles read from pictures of their grids, which are made here in fonts that the classifier was not trained on.
+// Puzzles read from pictures of their grids, made here in fonts that the classifier was not trained on.
 import { expect, test } from 'vitest';
 import { inverted } from '../../../web/image/gray';
 import { apply, characters, layers, sizeOf } from '../../../web/image/network';

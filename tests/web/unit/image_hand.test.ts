@@ -1,4 +1,4 @@
-// Puzzles that someone has begun to solve on paper: what is printed are givens, what a hand wrote are entries.
+// Puzzles that someone has begun to solve on paper: printed digits are givens, handwritten ones are entries.
 import { expect, test } from 'vitest';
 import type { Pixels } from '../../../web/image/gray';
 import { handwrittenIn, takeForPrinted } from '../../../web/image/hand';
@@ -8,7 +8,7 @@ import { fonts, type GridStyle, hands, makeRandom, printGrid } from '../pictures
 
 const random = makeRandom(17);
 const order = [5, 3, 9, 1, 7, 2, 8, 6, 4];
-/** A full grid, and the cells that are printed and that are written, a third each. */
+/** A full grid, and the printed and the written cells, a third each. */
 const digits = Array.from({ length: 81 }, (_, cell) => {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   return order[(3 * (row % 3) + Math.floor(row / 3) + column) % 9]!;
@@ -54,7 +54,7 @@ test.each(hands.map((font) => [font.name, font] as const))('%s is told from prin
 test('a blue pen is seen where the print is plainest in blue', () => {
   const paper = printGrid(style(hands[0]!, 150));
   const { width, height, data } = straight(paper);
-  // What is neither black nor white is the pen's blue.
+  // All pixels other than black and white are the pen's blue.
   const inked = data.map((value, at) => (at % 4 === 2 && value > 135 && value < 240 ? 252 : value));
   check({ width, height, data: inked });
 });

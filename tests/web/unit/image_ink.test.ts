@@ -1,4 +1,4 @@
-// Screenshots of puzzles that someone has begun to solve in an app: what has a colour of its own are entries.
+// Screenshots of puzzles that someone has begun to solve in an app: digits in a colour of their own are entries.
 import { expect, test } from 'vitest';
 import type { Pixels } from '../../../web/image/gray';
 import { readGridIn } from '../../../web/image/read_grid';
@@ -13,7 +13,7 @@ interface Screen {
   readonly paper: Colour;
   /** Pixels. */
   readonly cell: number;
-  /** Of the paper in some cells. */
+  /** The colour of the paper in some cells. */
   readonly marked?: { readonly colour: Colour; isMarked(cell: number): boolean };
 }
 

@@ -1,4 +1,4 @@
-// Jigsaws in print: regions in place of boxes, told by the heavier lines between their cells.
+// Jigsaws in print: regions in place of boxes, recognised by the heavier lines between their cells.
 import { expect, test } from 'vitest';
 import type { Pixels } from '../../../web/image/gray';
 import type { DrawnRules, Judge } from '../../../web/image/joint';
@@ -9,7 +9,7 @@ import { fill, makeRandom, printGrid, randomGivens } from '../pictures/paper';
 
 const regionsIn = (pixels: Pixels): string => readGridIn(pixels)?.regions?.join('') ?? '';
 
-/** What was above is to the right. */
+/** Turned, so that the top is on the right. */
 function turned({ width, height, data }: Pixels): Pixels {
   const other = new Uint8ClampedArray(data.length);
   for (let y = 0; y < height; ++y) {

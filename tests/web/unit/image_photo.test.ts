@@ -1,4 +1,4 @@
-// What photos of newspapers are like: turned, on paper that bends, out of focus, with lines that are hardly seen.
+// Typical photos of newspapers: turned, on paper that bends, out of focus, with lines that are hardly seen.
 import { expect, test } from 'vitest';
 import { inverted, type Pixels } from '../../../web/image/gray';
 import { readPicture } from '../../../web/image/read_picture';

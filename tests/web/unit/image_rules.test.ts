@@ -18,7 +18,7 @@ const style: GridStyle = {
   size: 0.7,
 };
 
-/** A printed grid with lines from corner to corner; `half`: of their breadth, pixels. */
+/** A printed grid with lines from corner to corner; `half`: half of their width, pixels. */
 function withDiagonals(printed: GridStyle, half: number, shade: number): Gray {
   const paper = printGrid(printed);
   const [from, length] = [2 * printed.cell, printed.boxHeight * printed.boxWidth * printed.cell];

@@ -1,4 +1,4 @@
-// Several grids in one picture: all are found, the one that is likeliest meant is read first, and each on request.
+// Several grids in one picture: all are found, the likeliest one is read first, and each on request.
 import { expect, test } from 'vitest';
 import type { Gray } from '../../../web/image/gray';
 import { readPicture } from '../../../web/image/read_picture';

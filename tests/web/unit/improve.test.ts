@@ -1,5 +1,5 @@
-// What is made of the puzzle on the board: relatives as they come, what it is the same as, and that another puzzle makes
-// all of that void.
+// Puzzles made from the one on the board: relatives as they come,
+// equal puzzles, and another puzzle, which makes all of that void.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { AskOptions } from '../../../web/client/solver_client';

@@ -1,4 +1,4 @@
-// Puzzles as records of their own on the device: what becomes one, how it comes back to the board, and several tabs.
+// Puzzles as records of their own on the device: their beginning, their way back to the board, and several tabs.
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 

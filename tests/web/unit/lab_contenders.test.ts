@@ -1,4 +1,4 @@
-// Which algorithms run: the same one several times, with other knobs each, and names that tell them apart.
+// The algorithms of a run: the same one several times, with different knobs, and distinct names.
 import { describe, expect, it } from 'vitest';
 import {
   changedVariant,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The charts' library where the browser names a language that its own Intl refuses.
+// The charts' library, if the browser names a language that its own Intl refuses.
 import { expect, it, vi } from 'vitest';
 
 it.each(['C', ''])('is loaded where the language is "%s"', async (language) => {

@@ -44,7 +44,7 @@ describe('histogram', () => {
 
   it('counts every trial once on the logarithmic scale too', () => {
     const { bins, counts } = histogram(experiment, trials, 'logarithmic');
-    // From the shortest time on; what the clock saw no time pass for is in the first bin as well.
+    // From the shortest time on; times that the clock measured as none are in the first bin as well.
     expect(bins[0]).toEqual({ from: 1, to: 2 });
     expect(counts[0]![0]).toBe(1);
     expect(bins.map(({ from }) => from)).toEqual([...bins.map(({ from }) => from)].sort((a, b) => a - b));

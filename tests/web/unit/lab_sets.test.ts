@@ -8,7 +8,7 @@ import { chooseLanguage } from '../../../web/language/language';
 const four = blankPuzzle(boxShape(2, 2));
 const sixteen = blankPuzzle(boxShape(4, 4));
 
-/** As the solver reads: 16 characters are a 4x4, 16 lines of them a 16x16; of a list, the first line. */
+/** Reads like the solver: 16 characters are a 4x4, 16 lines of them a 16x16; of a list, the first line. */
 const read: ReadText = (text) => {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const puzzle = lines.length === 16 ? sixteen : four;

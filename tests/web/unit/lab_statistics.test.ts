@@ -1,4 +1,4 @@
-// What the Lab says of times: quartiles, what was not done within the cap, the best 90 %.
+// Statistics of times in the Lab: quartiles, puzzles not done within the cap, the best 90 %.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Trial } from '../../../web/features/lab/experiment';
@@ -34,7 +34,7 @@ describe('quantile', () => {
   });
 });
 
-/** The rows of tests/data/time_statistics.txt, which the command line is held to as well. */
+/** The rows of tests/data/time_statistics.txt, with which the command line is compared as well. */
 const table = readFileSync(new URL('../../data/time_statistics.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,4 +1,4 @@
-// What a screen reader says of each cell.
+// A screen reader's text for each cell.
 import { afterEach, expect, it } from 'vitest';
 import { cellFlag, cellKind, type BoardPicture } from '../../../web/board/picture';
 import { makeGeometry, type Geometry } from '../../../web/grid/geometry';
@@ -37,7 +37,7 @@ it('a cell tells the player’s notes and colours, and nothing while it is hidde
   expect(cellLabel({ ...noted, centre, colours }, 38)).toBe(
     'row 2, column 3, empty, notes 2 3, centre notes 1 4, colours A C',
   );
-  // A digit hides the notes, and candidates that are no notes those of the middle.
+  // A digit hides the notes; candidates that are not notes hide those of the middle.
   expect(cellLabel({ ...picture(cellKind.entered, 5), centre, colours }, 38)).toBe(
     'row 2, column 3, entered 5, colours A C',
   );

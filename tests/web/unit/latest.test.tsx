@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What was asked last is what counts: in a store, and in a component.
+// The latest question counts: in a store, and in a component.
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
@@ -22,7 +22,7 @@ test('a component never shows the answer to an earlier question, neither before 
   const place = document.createElement('div');
   const answers = new Map<string, (answer: string) => void>();
   const ask = (text: string): Promise<string> => new Promise((resolve) => answers.set(text, resolve));
-  /** What was drawn at each turn. */
+  /** The text drawn at each turn. */
   const drawn: string[] = [];
   function Question({ text }: { text: string }): null {
     drawn.push(`${text}: ${useAnswer(() => (text === '' ? null : ask(text)), [text])}`);

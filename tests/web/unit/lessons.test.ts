@@ -1,4 +1,4 @@
-// The course and how far somebody is with it: what is kept of each lesson, and what damage to one record does.
+// The course and somebody's progress in it: the stored data of each lesson, and the effect of damage to one record.
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { createStore, set } from 'idb-keyval';

@@ -1,4 +1,4 @@
-// The notices of what others wrote: whose a module is, and that none is left out.
+// The notices of code by others: the owner of a module, and the completeness of the list.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

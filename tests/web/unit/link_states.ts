@@ -1,4 +1,4 @@
-// Links and all that they may hold, for their tests.
+// Links and all their possible contents, for their tests.
 import fc from 'fast-check';
 import { boxShape, type Puzzle, type Shape } from '../../../web/grid/puzzle';
 import * as links from '../../../web/link/link';
@@ -113,5 +113,5 @@ export const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
     });
 });
 
-/** A link whose checksum is right, whatever it says. */
+/** A link with a right checksum and any content. */
 export const signed = (body: string): string => `${body}.${checksum(body)}`;

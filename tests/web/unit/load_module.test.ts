@@ -1,4 +1,4 @@
-// Starting the module where the browser cannot run it.
+// Starting the module in a browser that cannot run it.
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadModule } from '../../../web/worker/load_module';
 

@@ -1,4 +1,4 @@
-// What Logic asks the solver: techniques that assume one solution only where the givens have one.
+// Logic's questions to the solver: techniques that assume one solution only if the givens have one.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type LogicDesk, makeDesk } from '../../../web/features/logic/logic_desk';
 import { boxShape } from '../../../web/grid/puzzle';

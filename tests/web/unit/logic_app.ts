@@ -1,4 +1,4 @@
-// The parts of the page that logic needs, with a solver that answers as a test tells it to.
+// The parts of the page that logic needs, with a solver that answers as a test requires.
 import { signal, type Signal } from '@preact/signals';
 import { vi } from 'vitest';
 import type { Puzzle } from '../../../web/grid/puzzle';
@@ -16,7 +16,7 @@ import { makeView, type ViewStore } from '../../../web/state/view';
 export const outcome = (status: SolveStatus, solution: Uint8Array | null = null): SolveOutcome =>
   ({ status, solution, solutions: status === 'none' ? 0 : 1 }) as unknown as SolveOutcome;
 
-/** A step of which nothing but what follows matters. */
+/** A step in which only the given parts matter. */
 export function stepOf(part: Partial<LogicStep>): LogicStep {
   return {
     ...{ technique: 'hidden-single', name: [0], grade: 0, isUsual: true, seTenths: 12, hodokuScore: 4 },

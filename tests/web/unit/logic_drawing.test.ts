@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a drawing leaves legible.
+// Parts of the board that a drawing leaves legible.
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Brush } from '../../../web/board/brush';
 import { Layout, wholeBoard } from '../../../web/board/layout';

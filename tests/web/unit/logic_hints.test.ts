@@ -1,4 +1,4 @@
-// A hint where one plays: what is told before any step, how long a step stays, what counts, and the way to the card and back.
+// A hint on Play: reports before any step, the life of a step, the count, and the way to the card and back.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type HintDoor, makeHintDoor, type HintPart } from '../../../web/features/logic/hint_door';

@@ -1,4 +1,4 @@
-// The letter of a set stands in a cell where it hides none of its candidates.
+// The letter of a set is in a cell where it hides none of its candidates.
 import { expect, it } from 'vitest';
 import { letterPlace } from '../../../web/features/logic/drawing/letter_place';
 import { makeGeometry } from '../../../web/grid/geometry';

@@ -1,4 +1,4 @@
-// The way of a link on the board: it keeps off the digits, ends at the rims of its marks, and bends no more than needed.
+// The way of a link on the board: it avoids the digits, ends at the rims of its marks, and bends no more than needed.
 import { describe, expect, it } from 'vitest';
 import {
   crossed,
@@ -10,7 +10,7 @@ import {
   type Way,
 } from '../../../web/features/logic/drawing/link_paths';
 
-/** Where candidates stand: at 0.2, 0.5 and 0.8 of a cell. */
+/** Places of candidates: at 0.2, 0.5 and 0.8 of a cell. */
 const place = (row: number, column: number, digit: number): Obstacle => ({
   radius: 0.12,
   weight: 1,
@@ -19,7 +19,7 @@ const place = (row: number, column: number, digit: number): Obstacle => ({
 });
 const large = (row: number, column: number): Obstacle => ({ x: column + 0.5, y: row + 0.5, radius: 0.27, weight: 3 });
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-/** How far the way leaves the straight line between two points of the same height. */
+/** Distance of the way from the straight line between two points of the same height. */
 const rise = (way: Way, from: Point): number => Math.max(...way.map(({ y }) => Math.abs(y - from.y)));
 
 describe('a link', () => {

@@ -1,4 +1,4 @@
-// A key of the pad that a finger rests on does something else, once, and a key of the keyboard never does.
+// A key of the pad under a resting finger does something else, once, and a key of the keyboard never does.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { longPress } from '../../../web/ui/controls/long_press';
 

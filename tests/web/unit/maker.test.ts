@@ -1,4 +1,4 @@
-// Puzzles made for someone: the last wish counts, what fails is told, whoever stops keeps what was found.
+// Puzzles made for someone: the last wish counts, a failure is reported, and a stop keeps the puzzles found.
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf, daysUpTo } from '../../../web/base/days';
 import { recipeOfTheDay } from '../../../web/features/today/daily';
@@ -81,7 +81,7 @@ describe('the maker', () => {
     await settle();
     expect(maker.making.value).toMatchObject({ isUnderWay: false, found: [{ attempt: 2 }] });
     expect(maker.failure.value).toBe('');
-    // Nothing is under way: nothing is ended.
+    // No work is under way: nothing is ended.
     maker.stop();
     expect(end).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,4 @@
-// Everything that is kept as one file, there and back.
+// All stored data as one file, there and back.
 import { describe, expect, it } from 'vitest';
 import { createStore, entries, set } from 'idb-keyval';
 import { IDBFactory } from 'fake-indexeddb';

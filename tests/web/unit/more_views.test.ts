@@ -1,4 +1,4 @@
-// What else a run tells: the shades of the heat, the stretch of moves around the position, the maps of the matrix.
+// Further views of a run: the shades of the heat, the stretch of moves around the position, the maps of the matrix.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heatSteps, shortCount, warmest } from '../../../web/board/heat';
@@ -53,7 +53,7 @@ describe('the move list', () => {
   const readout = signal<WatchReadout | null>(null);
   let kinds = 1;
   let store: MoveList;
-  /** A run of which every second event is a move. */
+  /** A run in which every second event is a move. */
   const stretch = ({ from, back, until, most }: Extract<Look, { kind: 'told' }>, known: number): ToldStretch => {
     const events: ToldEvent[] = [];
     const first = Math.max(0, from - 2 * back);

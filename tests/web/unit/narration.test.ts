@@ -1,4 +1,4 @@
-// Events of a run in words: branches with what became of those before, and the matrix of an exact cover.
+// Events of a run in words: branches with the results of those before, and the matrix of an exact cover.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { narrate } from '../../../web/features/watch/narration';
 import { numberOfRow } from '../../../web/language/generated/lists';

@@ -1,4 +1,4 @@
-// Notes as lists of candidates: corner notes are some only where every blank cell has notes.
+// Notes as lists of candidates: corner notes are lists only if every blank cell has notes.
 import { expect, test } from 'vitest';
 import { noMarks } from '../../../web/state/moves';
 import { makeGeometry } from '../../../web/grid/geometry';
@@ -55,7 +55,7 @@ test('the candidates left by a step are noted in its cells alone, beside the not
   expect(digits(listed, 'notes')).toEqual(only({ 5: '1', 6: '3', 9: '124' }));
   const middles = after(noted('centre', [5, 6], 3, noted('centre', [5], 1)));
   expect([digits(middles, 'notes'), digits(middles, 'centre')]).toEqual([only({}), only({ 5: '1', 6: '3', 9: '124' })]);
-  // Corners that note the places of a digit stay what they are.
+  // Corners that note the places of a digit stay unchanged.
   const places = after(noted('notes', [5, 6], 3), false);
   expect([digits(places, 'notes'), digits(places, 'centre')]).toEqual([only({ 6: '3' }), only({ 5: '12', 9: '124' })]);
 });

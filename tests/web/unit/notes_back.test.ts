@@ -1,5 +1,5 @@
-// Notes that values take come back when the values go, whichever they were and in whatever order they came and went: held
-// against a model that remembers what the player has written and not taken out.
+// Notes that values take come back when the values are removed, for any values in any order:
+// compared with a model that remembers the notes that the player has written and not removed.
 import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe.each([true, false])('notes, tidied by values: %s', (tidies) => {
             past.push(written);
             written = future.pop()!;
           } else if (each.deed === 'note') {
-            // One that is excluded may be written all the same, and is then there although something stands against it.
+            // An excluded note may be written nevertheless, and is then there in spite of the reason against it.
             if (grid.value[each.cell]! > 0 || sees(grid.value, each.cell, each.digit)) continue;
             const key = keyOf(each.kind, each.cell, each.digit);
             if (!next.delete(key)) next.add(key);

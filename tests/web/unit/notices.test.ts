@@ -1,4 +1,4 @@
-// Messages that make way for others and come back, and what is said of undo.
+// Messages that make way for others and come back, and messages about undo.
 import { describe, expect, it } from 'vitest';
 import { moveAgain } from '../../../web/app/entry_voice';
 import { boxShape } from '../../../web/grid/puzzle';

@@ -1,5 +1,5 @@
-// The outcome of a puzzle is decided in one place, for one solution, several and none, whatever is known of them; clock and
-// statistics follow it.
+// The outcome of a puzzle is decided in one place, for one solution,
+// several and none, known or not; clock and statistics follow it.
 import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ function solutionsOf({ shape, givens }: Puzzle): string[] {
       grid[cell] = givens[cell]!;
     }
   };
-  // A given that clashes with one that comes later shows when that is reached.
+  // A given that clashes with a later one shows when that is reached.
   fill(0);
   return found;
 }
@@ -109,7 +109,7 @@ describe('a puzzle', () => {
         const wrong = wrongEntries(geometry, givens, { values }, solution);
         expect(wrong.length > 0).toBe(!isRight);
         const areGivens = wrong.some((cell) => givens[cell]! > 0);
-        // Givens are named where they alone are to blame.
+        // Givens are named if they alone are to blame.
         if (areGivens) expect(solutions).toEqual([]);
         if (solution)
           expect(wrong).toEqual(

@@ -1,4 +1,4 @@
-// The pace of a search, on a machine that has other things to do, too.
+// The pace of a search, also on a busy machine.
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SolverModule } from '../../../wasm/solver_module';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Colours of single candidates, links between them and the places of one digit: what the player does with keys and presses,
-// what becomes of it in the game, and what those hear who do not see it.
+// Colours of single candidates, links between them and the places of one digit: the
+// player's keys and presses, the game's state, and the text for those who do not see it.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digitsIn, nearestDigit, openDigits } from '../../../web/features/pen/candidates';

@@ -1,4 +1,4 @@
-// A picture on its way: how large it is, what becomes of it, and what a person puts right.
+// A picture on its way: its size, its result, and a person's corrections.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makePictureReader } from '../../../web/client/picture_client';
 import { type PictureKind, pictureKind } from '../../../web/image/picture_kind';
@@ -14,7 +14,7 @@ const bytes = (...parts: (string | number[])[]): Uint8Array => {
   return Uint8Array.from([...known, ...new Array<number>(40).fill(0)]);
 };
 
-/** What is told of a file before it is decoded. */
+/** The facts about a file before it is decoded. */
 function headOf(head: Uint8Array): { kind: PictureKind | null; width?: number; height?: number } {
   const kind = pictureKind(head);
   return { kind, ...(kind && kind !== 'svg+xml' ? pictureSize(head, kind) : null) };
@@ -34,7 +34,7 @@ test('kind and size of a picture are in its first bytes', () => {
   expect(headOf(lossy)).toEqual({ kind: 'webp', width: 400, height: 300 });
   const gif = bytes('GIF89a', [0x90, 1, 0x2c, 1]);
   expect(headOf(gif)).toEqual({ kind: 'gif', width: 400, height: 300 });
-  // Written from top to bottom, which a height below zero says.
+  // Stored from top to bottom, which a negative height means.
   const bmp = bytes('BM', [0, 0, 0, 0, 0, 0, 0, 0], [54, 0, 0, 0, 40, 0, 0, 0, 0x90, 1, 0, 0, 0xd4, 0xfe, 0xff, 0xff]);
   expect(headOf(bmp)).toEqual({ kind: 'bmp', width: 400, height: 300 });
   const old = bytes('BM', [0, 0, 0, 0, 0, 0, 0, 0], [26, 0, 0, 0, 12, 0, 0, 0, 0x90, 1, 0x2c, 1]);
@@ -389,7 +389,7 @@ test('what was filled in is an entry, a given or left out, and what is typed the
   expect(board.puzzle.value.givens[2]).toBe(3);
   board.filledInAs.value = 'entries';
   expect(held()).toEqual(['1034002000000000', '0000000100000000']);
-  // A correction of what was filled in is an entry as well.
+  // A correction of a filled-in digit is an entry as well.
   board.put(7, 4);
   expect(held()).toEqual(['1034002000000000', '0000000400000000']);
 });

@@ -1,4 +1,4 @@
-// The play: typing, revealing, loading, and that undo and redo are exact whatever was done.
+// The play: typing, revealing, loading, and exact undo and redo after any changes.
 import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What a player marks cells with, several at once; what erasing takes first; the ways back.
+// A player's marks in cells, several at once; the order of erasing; the ways back.
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';

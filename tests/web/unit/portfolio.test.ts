@@ -1,4 +1,4 @@
-// A hard question asked of several workers at once: who is asked when, whose answer counts, and what is told of all.
+// A hard question for several workers at once: the order of asking, the answer that counts, and the common progress.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePortfolio, mergeOutlooks, type Portfolio } from '../../../web/client/portfolio';
 import { Crashed, makeSolverClient } from '../../../web/client/solver_client';

@@ -1,4 +1,4 @@
-// An exercise: what an answer is worth, by the rules, and a board of its own that leaves the player's alone.
+// An exercise: the judgement of an answer by the rules, and a board of its own that leaves the player's alone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginExercise, endExercise, exercise } from '../../../web/features/practice/exercise';
 import { answersOf, judge, judgeOtherwise } from '../../../web/features/practice/judge';

@@ -1,4 +1,4 @@
-// Runs side by side: measured and opened, on their clock, and when what is chosen changes.
+// Runs side by side: measured and opened, on their clock, and after a change of the choice.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { boxShape } from '../../../web/grid/puzzle';
 import { settle } from './fake_display';

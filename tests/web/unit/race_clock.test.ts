@@ -1,4 +1,4 @@
-// The clock of runs side by side: how places, steps and the order of the ends belong together.
+// The clock of runs side by side: the relation of places, steps and the order of the ends.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishingOrder, reachedAt, stepsAt, unitOf } from '../../../web/features/race/clock';

@@ -1,4 +1,4 @@
-// Runs side by side while answers are late: what is pressed meanwhile comes about once they are there.
+// Runs side by side while answers are late: presses in the meantime take effect once they are there.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from './fake_display';
 import { setUp } from './fake_race';
@@ -110,7 +110,7 @@ describe('while answers are late', () => {
     const page = setUp(['quick', 'slow']);
     await settle();
     page.held.isHeld = true;
-    // Other runs, with the paces that are known.
+    // Other runs, with the known paces.
     const choice = { ...page.runs.race.value!, limit: 2 };
     page.runs.race.value = choice;
     await settle();

@@ -1,4 +1,4 @@
-// The rating of the puzzle on the board: asked for once it is known to have one solution, and of the puzzle that is there.
+// The rating of the puzzle on the board: asked for once it is known to have one solution, and only about that puzzle.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { makeRater, type RaterNeeds } from '../../../web/features/rating/rater';

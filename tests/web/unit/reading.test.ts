@@ -1,4 +1,4 @@
-// Which module reads a text, and what becomes of a sheet on the page.
+// The choice of the module that reads a text, and the way of a sheet into the page.
 import { candidatesOnly } from '../../../web/language/generated/arrival';
 import { expect, test, vi } from 'vitest';
 import { Crashed, type SolverClient } from '../../../web/client/solver_client';

@@ -1,6 +1,6 @@
-// A canvas that writes down what is painted on it.
+// A canvas that records its painting.
 
-/** Adds every call of a 2D context to `calls`, with what matters of its state; colours are left out. */
+/** Adds every call of a 2D context to `calls`, with the relevant state; colours are left out. */
 export function recordingContext(canvas: HTMLCanvasElement, calls: string[]): CanvasRenderingContext2D {
   const state: Record<string, unknown> = { canvas, font: '' };
   const answers: Record<string, (...given: number[]) => unknown> = {
@@ -22,7 +22,7 @@ export function recordingContext(canvas: HTMLCanvasElement, calls: string[]): Ca
   }) as unknown as CanvasRenderingContext2D;
 }
 
-/** In place of Path2D where there is none: it keeps nothing. */
+/** In place of Path2D if there is none: it keeps nothing. */
 export class BlankPath {
   moveTo(): void {}
   lineTo(): void {}

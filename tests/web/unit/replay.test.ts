@@ -1,4 +1,4 @@
-// A solve played back: where it stands after each move, how it plays, and where one thought longest.
+// A solve played back: its state after each move, its pace, and the longest thought.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
 import type { SolverClient } from '../../../web/client/solver_client';
@@ -97,13 +97,13 @@ test('is of the puzzle on the board alone', () => {
   expect(movesOf({ play })).toHaveLength(4);
 });
 
-/** A step of a way, as far as it counts. */
+/** A step of a path, with its relevant parts. */
 const step = (technique: string, grade: number, placed: readonly number[], seTenths = 0) => ({
   ...{ technique, grade, seTenths },
   placements: placed.map((digit, index) => ({ cell: 2 + index, digit })),
 });
 
-/** The ways of the game above, which is asked about twice: before the 3, and before the 4 at 33 s. */
+/** The paths of the game above, which is asked about twice: before the 3, and before the 4 at 33 s. */
 async function waysFrom(paths: readonly object[]) {
   const asked: Uint8Array[] = [];
   const ask = vi.fn(({ question }: { question: LogicQuestion }) => {

@@ -1,4 +1,4 @@
-// A puzzle that is begun again, and one that comes: clock, counts, and what undo leads back to.
+// A puzzle that is begun again, and one that comes: clock, counts, and the effect of undo.
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { onNewPuzzle } from '../../../web/app/new_puzzle';
@@ -46,7 +46,7 @@ describe('a new start', () => {
     expect(counts(app)).toEqual([0, 0, 0, false]);
     play.undo();
     expect(counts(app)).toEqual([61_000, 3, 2, true]);
-    // Another way on from there is no new start.
+    // Another way on from there is not a new start.
     play.type([3], 4);
     expect(counts(app)).toEqual([61_000, 3, 2, true]);
   });

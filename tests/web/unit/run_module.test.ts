@@ -10,7 +10,7 @@ import { inkala, inkalaSolution } from '../puzzles';
 
 const folder = fileURLToPath(new URL('../../contest/', import.meta.url));
 
-/** What it prints, a line each, its exit status, and what it says on standard error. */
+/** Its output lines, its exit status, and its standard error. */
 async function run(file: string, input: string): Promise<{ lines: string[]; status: number | null; said: string }> {
   const child = spawn(process.execPath, [`${folder}run_module.mjs`, file], { stdio: 'pipe' });
   let output = '';
@@ -18,7 +18,7 @@ async function run(file: string, input: string): Promise<{ lines: string[]; stat
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  // One that does not start does not read either.
+  // A program that does not start does not read either.
   child.stdin.on('error', () => undefined).end(input);
   const status = await ended;
   return { lines: output.split('\n').filter(Boolean), status, said };

@@ -1,5 +1,4 @@
-// The service worker stores of a host's answers only the very files that were built, and drops none that a page still
-// needs.
+// The service worker stores only the built files among a host's answers, and drops none that a page still needs.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf as digestInBuild } from '../../../tools/listed_files.mjs';
 import { digestOf } from '../../../web/service/digest';
@@ -7,7 +6,7 @@ import { type Files, type ListedFile, makeFiles } from '../../../web/service/fil
 
 const home = new URL('https://host.example/folder/');
 
-/** A cache as browsers have it, by whole addresses. */
+/** A cache as in browsers, by whole addresses. */
 class FakeCache {
   readonly content = new Map<string, Response>();
   keys = () => Promise.resolve([...this.content.keys()].map((url) => ({ url })));
@@ -63,7 +62,7 @@ async function filesOf(site: Site): Promise<Files> {
   return makeFiles(listed, home, { navigator: { locks }, registration });
 }
 
-/** The text of each file of a version as pages get it, null for one that is not stored. */
+/** The text of each file of a version that pages get, null for one that is not stored. */
 async function keptOf(files: Files, site: Site): Promise<Record<string, string | null>> {
   const texts = Object.keys(site).map(async (name) => {
     const kept = await files.kept(files.at(new URL(name, home).href)!);
@@ -168,7 +167,7 @@ describe('a new version', () => {
       await files.install();
       const wanted = Object.entries(next).map(([name, text]) => [name, early(name) ? text : null]);
       expect(await keptOf(files, next)).toEqual(Object.fromEntries(wanted));
-      // Whichever way a host has its page.
+      // With any way of a host to serve its page.
       expect(await (await files.kept(files.at(home.href)!))!.text()).toBe(next['index.html']);
     },
   );

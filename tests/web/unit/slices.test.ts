@@ -1,4 +1,4 @@
-// How much work the worker does before it looks at its messages again.
+// The worker's amount of work before it looks at its messages again.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SliceBudget } from '../../../web/worker/slices';
 

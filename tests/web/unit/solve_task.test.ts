@@ -1,4 +1,4 @@
-// How long a solve took, where the clock is too coarse for one.
+// The time of a solve, if the clock is too coarse for one.
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SolverModule } from '../../../wasm/solver_module';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
@@ -17,13 +17,13 @@ const request: SolveRequest = {
 interface Sessions {
   opened: number;
   deleted: number;
-  /** Searches that were made once more. */
+  /** Searches that were repeated. */
   repeated: number;
 }
 
 const job = { cancelled: false, progress: () => undefined };
 
-/** A module whose every solve takes `solve_ms` by a clock that tells tenths of a millisecond. */
+/** A module whose every solve takes `solve_ms` by a clock with steps of a tenth of a millisecond. */
 function fakeModule(solve_ms: number): { module: SolverModule; sessions: Sessions } {
   let now_ms = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => Math.floor(now_ms * 10) / 10);

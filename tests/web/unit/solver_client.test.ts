@@ -1,4 +1,4 @@
-// The client end of a worker: answers, progress, cancel, and all the ways in which a worker can be lost.
+// The client end of a worker: answers, progress, cancel, and all ways to lose a worker.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Crashed, makeSolverClient, Refused, type OwnSolverClient } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';

@@ -1,4 +1,4 @@
-// Messages as the module tells them, by their English.
+// Messages of the module, by their English.
 import { algorithms } from '../../../web/language/generated/algorithms';
 import { preferred } from '../../../web/language/generated/preferred';
 import type { Message, Section } from '../../../web/language/text';

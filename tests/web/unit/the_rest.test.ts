@@ -1,4 +1,4 @@
-// What the page says of its use without a network, by what the service worker, or a host in its place, answers.
+// The page's message about use without a network, by the answers of the service worker, or of a host in its place.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeTheRest } from '../../../web/pwa/the_rest';
 

@@ -1,5 +1,5 @@
-// The colours of cells: every text that may stand on one can be read, in both themes, and in grey they are alike, so that
-// what tells them apart is the letter. On the map they are stronger.
+// The colours of cells: every text on one can be read, in both themes, and in grey
+// they are alike, so that the letter distinguishes them. On the map they are stronger.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { strongTints } from '../../../web/board/minimap';
@@ -51,7 +51,7 @@ test('the nine tints are nine, and as bright as each other', () => {
   }
 });
 
-/** As the page resolves a token. */
+/** A token as the page resolves it. */
 const resolved = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;
 const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
 

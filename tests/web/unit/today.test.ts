@@ -1,4 +1,4 @@
-// The puzzles of days: one record of each, which comes back as it was left, whatever lies between.
+// The puzzles of days: one record of each, which comes back unchanged, whatever happens between.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore, set } from 'idb-keyval';
 // The page fetches it when a puzzle of a day is asked for; a test does not wait for that.
@@ -28,7 +28,7 @@ beforeEach(() => {
   lookAtDay();
 });
 
-/** Some of everything that a player leaves in a puzzle. */
+/** One of each kind of trace that a player leaves in a puzzle. */
 function playOn(app: App): void {
   fill(app, 0);
   fill(app, 1);
@@ -249,7 +249,7 @@ describe('a link with a puzzle of a day', () => {
     const again = await openLink();
     expectAsLeft(again);
     expect(await dailies(again)).toHaveLength(1);
-    // It is on the board, which a new tab begins with.
+    // It is on the board, with which a new tab begins.
     await soon();
     const third = await openLink();
     expect([...third.play.entries.value.values].filter(Boolean)).toHaveLength(0);
@@ -324,7 +324,7 @@ describe('the day', () => {
     expect(app.today.day.value).toBe(day);
     await vi.advanceTimersByTimeAsync(1001);
     expect(app.today.day.value).toBe('2026-11-27');
-    // It slept: its clock has gone on, and no timer has.
+    // It slept: its clock has advanced, and no timer has.
     vi.setSystemTime(new Date(2026, 11, 24, 8));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(app.today.day.value).toBe('2026-12-24');

@@ -1,4 +1,4 @@
-// The search tree's store: when it asks for a picture, and of which part.
+// The search tree's store: the times when it asks for a picture, and the part that it asks for.
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TreeWindow } from '../../../web/protocol/messages';
@@ -30,7 +30,7 @@ function setUp() {
     ...{ asked, readout, playing, tree },
     know: (known: number) => void (readout.value = { known, ended: false } as WatchReadout),
     answerWith: (bytes: ArrayBuffer | null) => void (answer = bytes),
-    /** From now on answers are late: the earliest that is owed comes with the next call of what this gives. */
+    /** Answers are late from now on: each call of the result brings the earliest one owed. */
     hold: () => {
       isHeld = true;
       return (bytes?: ArrayBuffer) => held.shift()!(bytes);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Controls by keyboard and by what they tell a screen reader.
+// Controls by keyboard, and their texts for a screen reader.
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
@@ -63,7 +63,7 @@ test('a button that cannot be used keeps its place in the tab order and does not
 });
 
 describe('a dialog', () => {
-  // What jsdom lacks: like the browser it says later that it closed.
+  // Missing in jsdom: like the browser it reports later that it closed.
   const closings: (() => void)[] = [];
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = function () {

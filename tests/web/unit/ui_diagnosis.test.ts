@@ -1,4 +1,4 @@
-// What the diagnosis says, and how its cells reach the board.
+// The words of the diagnosis, and the way of its cells to the board.
 import { describe, expect, test } from 'vitest';
 import { candidateWords, cellOf, forcedUntil } from '../../../web/features/diagnosis/cells';
 import { makeGeometry } from '../../../web/grid/geometry';

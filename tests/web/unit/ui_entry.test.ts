@@ -9,7 +9,7 @@ import type { Pending } from '../../../web/features/play/entry';
 import { entryStep } from '../../../web/features/play/entry';
 import { makeEntryControl } from '../../../web/features/play/entry_control';
 
-/** Types keys into cell 5 and gives what was settled, then what waits. */
+/** Types keys into cell 5 and returns the settled digits, then the waiting one. */
 function typed(keys: string, side: number): { settled: number[]; waiting: number | null } {
   let pending: Pending | null = null;
   const settled: number[] = [];
@@ -152,7 +152,7 @@ describe('the entry control', () => {
     view.select([0, 40, 50], 0, true);
     control.enter(3);
     expect([0, 40, 50].map((cell) => play.grid.value[cell])).toEqual([8, 8, 3]);
-    // Cells that were selected one by one, or one that is selected now, are another matter.
+    // Cells that were selected one by one, or one that is selected now, behave otherwise.
     view.select([0, 40], 0);
     control.enter(5);
     view.select([0, 40], 0, true);

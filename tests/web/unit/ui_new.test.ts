@@ -1,4 +1,4 @@
-// How puzzles arrive: samples, texts from outside, links of our own.
+// The arrival of puzzles: samples, texts from outside, links of our own.
 import { expect, test, vi } from 'vitest';
 import { clashes, makeGeometry } from '../../../web/grid/geometry';
 import { boxShape, sideOf, type Puzzle } from '../../../web/grid/puzzle';

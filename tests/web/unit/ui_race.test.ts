@@ -1,4 +1,4 @@
-// What the page says about runs side by side.
+// The page's words about runs side by side.
 import { describe, expect, it } from 'vitest';
 import type { LaneReadout, RaceReadout } from '../../../web/features/race/readout';
 import { clockWords, laneName, laneWords, standingWords } from '../../../web/features/race/race_words';

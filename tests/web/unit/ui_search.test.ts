@@ -1,4 +1,4 @@
-// What is said of a search that takes long and of grids that are known to be hard, and how digits are written.
+// Words about a long search and about grids that are known to be hard, and the writing of digits.
 import { describe, expect, it } from 'vitest';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { reachOf } from '../../../web/grid/reach';
@@ -32,7 +32,7 @@ describe('the facts of a search', () => {
     expect(facts['Conflicts']).toBe('4,000, 2,000 a second');
     expect(facts['Memory']).toBe('12\u00a0MB');
     expect(facts['Searches']).toBe('2 side by side, different seeds');
-    // A line in any case: what stands below must not move under a press when a second search starts.
+    // A line in any case: the parts below must not move under a press when a second search starts.
     expect(factsOf({})['Searches']).toBe('one');
     expect(bytesWords(1_250_000)).toBe('1.3\u00a0MB');
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What goes out: the QR code, read by a decoder that is not ours; the drawing for paper, of every kind of grid.
+// The outgoing forms: the QR code, read by a decoder that is not ours; the drawing for paper, of every kind of grid.
 import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { render } from 'preact';
@@ -14,7 +14,7 @@ import { candidateUnits, cellUnits, drawGrid } from '../../../web/paper/grid_dra
 import { pngScale } from '../../../web/paper/png';
 import { QrCode } from '../../../web/features/share/qr_code';
 
-/** The code as a scanner sees it: the path of the component, a square of pixels a module. */
+/** The code as a scanner sees it: the path of the component, a square of pixels for each module. */
 function scanned(text: string): string | null {
   const place = document.createElement('div');
   render(<QrCode text={text} />, place);

@@ -1,4 +1,4 @@
-// Where the skyline's bars and the needle lie.
+// Places of the skyline's bars and of the needle.
 import { expect, test } from 'vitest';
 import { barsOf, positionAt, xOf } from '../../../web/features/watch/deck/skyline';
 

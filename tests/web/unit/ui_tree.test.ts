@@ -1,4 +1,4 @@
-// The search tree's picture: which bar is where, the ways from bar to bar, and what is said of one.
+// The search tree's picture: the places of bars, the ways from bar to bar, and the words for one.
 //
 //   givens
 //   A          B
@@ -98,7 +98,7 @@ describe('the labels of bars', () => {
     left: number;
     right: number;
   }
-  /** The texts that are written, each letter six pixels wide. */
+  /** The written texts, each letter six pixels wide. */
   function written(shown: TreePicture, height: number): Label[] {
     const labels: Label[] = [];
     const context = {

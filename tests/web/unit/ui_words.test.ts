@@ -1,4 +1,4 @@
-// What the page says: verdicts, counts, sizes, speeds.
+// The words of the page: verdicts, counts, sizes, speeds.
 import { contradiction as contradictions } from '../../../web/language/generated/contradiction';
 import { lists } from '../../../web/language/generated/lists';
 import { describe, expect, test } from 'vitest';
@@ -162,7 +162,7 @@ test('every notch of the speed slider comes back to itself, from 1 to flat out',
   const notches = Array.from({ length: speedNotches + 1 }, (_, notch) => notch);
   const speeds = notches.map(speedAt);
   expect([speeds[0], speeds.at(-2), speeds.at(-1)]).toEqual([1, 1000, Infinity]);
-  // The lowest notches share a whole number of moves; from there on each is its own.
+  // The lowest notches share a whole number of moves; from there on each has its own.
   expect(notches.slice(10).map((notch) => notchOf(speedAt(notch)))).toEqual(notches.slice(10));
   expect(speeds.every((speed, notch) => notch === 0 || speed >= speeds[notch - 1]!)).toBe(true);
   expect([speedWords(1, 'move'), speedWords(Infinity, 'move')]).toEqual(['1 move per second', 'flat out']);

@@ -1,9 +1,9 @@
-// When the page reloads into a new version: where the user said so, and nowhere else.
+// The reload into a new version: when the user agrees, and never otherwise.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../web/app/make_app';
 import type { OfflineState } from '../../../web/pwa/the_rest';
 
-/** A service worker, which tells the name of its version. */
+/** A service worker, which answers with the name of its version. */
 class Worker extends EventTarget {
   state = 'installing';
   constructor(readonly version = 'next') {
@@ -15,7 +15,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** As the browser has it, with the workers in it. */
+/** The browser's registration, with the workers in it. */
 class Registration extends EventTarget {
   installing: Worker | null = null;
   waiting: Worker | null = null;
@@ -34,9 +34,9 @@ class Registration extends EventTarget {
 }
 let registration: Registration;
 let registered: Promise<Registration>;
-/** Hears what workers are told. */
+/** Receives the messages to workers. */
 const told = vi.fn();
-/** Whatever a worker was asked is answered by then. */
+/** All questions to a worker are answered by then. */
 const answered = async (): Promise<void> => {
   const { port1, port2 } = new MessageChannel();
   port1.postMessage(null);

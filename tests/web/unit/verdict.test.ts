@@ -1,4 +1,4 @@
-// The verdict comes by itself, is never of an older grid, and gives the solution to reveal or says why not.
+// The verdict comes by itself, is never about an older grid, and has the solution to reveal or the reason why not.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signal, type Signal } from '@preact/signals';
 import { makePortfolio } from '../../../web/client/portfolio';
@@ -18,7 +18,7 @@ const outcome = (status: SolveStatus, more: Partial<SolveOutcome> = {}): SolveOu
 });
 
 let worker: FakeWorker;
-/** Counts that went on on all cores. */
+/** Counts that continued on all cores. */
 let together: {
   signal: AbortSignal;
   onProgress(progress: SolveProgress): void;
@@ -26,7 +26,7 @@ let together: {
 }[];
 let play: PlayInternals;
 let wanted: Signal<string>;
-/** The algorithms that somebody was looked for to answer with. */
+/** The algorithms for which somebody to answer was looked for. */
 let asked: string[];
 let verdict: VerdictStore;
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(31);

@@ -1,4 +1,4 @@
-// The run that is watched: opening, moving, playing at a speed, exploring ahead, and what becomes of it with its worker.
+// The watched run: opening, moving, playing at a speed, exploring ahead, and the loss of its worker.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellKind } from '../../../web/board/picture';
 import { maskOf } from '../../../web/protocol/frame';

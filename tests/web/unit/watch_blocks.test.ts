@@ -1,4 +1,4 @@
-// What stands in the way at a contradiction: asked for once where the run stands at one, and gone when it moves on.
+// The obstacles at a contradiction: asked for once when the run stops at one, and gone when it moves on.
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { makeBlocks } from '../../../web/features/watch/blocks';

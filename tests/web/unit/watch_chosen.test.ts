@@ -1,4 +1,4 @@
-// The run that is chosen while what plays it is not here yet, and what becomes of it then.
+// The chosen run while its player is not here yet, and its state afterwards.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellKind } from '../../../web/board/picture';
 import { makePlayer } from '../../../web/features/watch/player';

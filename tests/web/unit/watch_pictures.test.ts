@@ -1,4 +1,4 @@
-// What is shown and told of the run that is watched: pictures of its frames, and answers to what is asked about it.
+// Pictures of the watched run's frames, and answers to questions about it.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
 import { skylinePicture } from '../../../web/features/watch/deck/skyline';

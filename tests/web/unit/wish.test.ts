@@ -1,4 +1,4 @@
-// What the form for a new puzzle asks for, what does not go together, and what comes of it in words and in files.
+// The wishes of the form for a new puzzle, impossible combinations, and their form in words and in files.
 import { describe, expect, it, test } from 'vitest';
 import { symmetries } from '../../../web/protocol/making';
 import { orbitOf } from '../../../web/features/make/symmetry_field';
