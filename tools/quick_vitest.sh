@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# For `npm run test:quick`: the tests of the WebAssembly modules and the units of the page. Units that read pictures or walk
-# through Back take half of all units' time: they run only if a file that they import has been changed since the last commit.
+# For `npm run test:quick`: the tests of the WebAssembly modules and the units of the page. Units that read pictures, play many
+# games, damage records or walk through Back take more than half of the time of all: they run only if a file that they import
+# has been changed since the last commit.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 slow=(tests/web/unit/image_{app,camera,grid,hand,ink,jigsaw,joint,photo,rules,screen,several,text}.test.ts
-  tests/web/unit/{app_back,picture}.test.ts)
+  tests/web/unit/{app_back,damaged_records,games,picture}.test.ts)
 for file in "${slow[@]}"; do
   if [ ! -e "$file" ]; then echo "tools/quick_vitest.sh names $file, which does not exist." >&2; exit 1; fi
 done
