@@ -92,7 +92,7 @@ test('a wrong answer in a contest is reported with its line, its text and the re
   const wrong = (answer, why) => assert.equal(told(answer), `line 2: x is wrong: ${why}. It answered “${answer}”.`);
   wrong('2 1234341221434321', 'it counts 2 solutions in place of 1');
   wrong('1 -', 'it counts a solution but shows none');
-  wrong('1 1234', 'what it shows is not a full grid of 4x4');
+  wrong('1 1234', 'its solution is not a full grid of 4x4');
   wrong('1 4234341221434321', 'its solution has 4 at r1c1, where 1 is given');
   wrong('1 1234341221434322', 'in its solution row 4 holds 2 twice, at r4c3 and r4c4');
 });

@@ -83,9 +83,9 @@ TEST_CASE("The referee names the fault of a wrong answer") {
   CHECK(why(kUnique, {0, ""}) == "it counts 0 solutions in place of 1");
   CHECK(why(kSeveral, {4, kSolution}) == "it counts 4 solutions, where 2 were asked for at most");
   CHECK(why(kUnique, {1, ""}) == "it counts a solution but shows none");
-  CHECK(why(kUnique, {1, "1234"}) == "what it shows is not a full grid of 4x4");
-  CHECK(why(kUnique, {1, "123434122143432."}) == "what it shows is not a full grid of 4x4");
-  CHECK(why(kUnique, {1, "123434122143432x"}) == "what it shows is not a full grid of 4x4");
+  CHECK(why(kUnique, {1, "1234"}) == "its solution is not a full grid of 4x4");
+  CHECK(why(kUnique, {1, "123434122143432."}) == "its solution is not a full grid of 4x4");
+  CHECK(why(kUnique, {1, "123434122143432x"}) == "its solution is not a full grid of 4x4");
   CHECK(why(kUnique, {1, "2134341221434321"}) == "its solution has 2 at r1c1, where 1 is given");
   CHECK(why(kUnique, {1, "1234341221344321"}) == "in its solution column 3 holds 3 twice, at r1c3 and r3c3");
 }

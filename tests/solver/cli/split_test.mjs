@@ -213,7 +213,7 @@ test('lines of another search, another version or another program are refused, a
   const nothing = run(['merge'], '');
   assert.deepEqual(
     [nothing.status, nothing.stderr],
-    [1, 'There is no result in the input: give merge what sudoscope count --subproblems wrote.\n'],
+    [1, 'There is no result in the input: give merge the output of sudoscope count --subproblems.\n'],
   );
 });
 
