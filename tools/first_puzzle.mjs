@@ -7,7 +7,7 @@ const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** A module that several of them import is put into the first. */
 const parts = [
   { name: 'reading', entries: ['web/features/arrival/receiving.ts'].map(file) },
-  { name: 'play_views', entries: ['web/features/play/play_views.ts'].map(file) },
+  { name: 'play_views', entries: ['web/features/play/play_views.tsx'].map(file) },
   { name: 'keeping', entries: ['web/kept/keeping.ts'].map(file) },
 ];
 

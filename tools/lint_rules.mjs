@@ -91,7 +91,7 @@ const mayImport = {
   protocol: ['language/text', 'grid'],
   image: [],
   worker: ['language/text', 'language/generated/workers', 'protocol', 'grid', 'image'],
-  client: ['language', 'protocol', 'grid', 'image', 'base/message_of'],
+  client: ['language', 'protocol', 'grid', 'image'],
   board: ['language', 'grid'],
   service: [],
   pwa: ['language', 'client/service_worker', 'state/own_version'],

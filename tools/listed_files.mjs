@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As in web/service/digest.ts. */
+/** As in web/service/files.ts. */
 export const digestOf = (content) =>
   createHash('sha256').update(content).digest().subarray(0, 12).toString('base64url');
 

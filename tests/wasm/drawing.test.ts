@@ -12,7 +12,7 @@ import { positionOf } from '../../web/features/logic/learn/positions';
 import { makeGeometry } from '../../web/grid/geometry';
 import type { LogicStep } from '../../web/protocol/logic';
 import { hasNote } from '../../web/state/notes';
-import { bytesOf } from '../../web/worker/puzzle_bytes';
+import { bytesOf } from '../../web/worker/job';
 import { BlankPath, recordingContext } from '../web/unit/recording_context';
 import { loadLogicModule } from './load_module';
 

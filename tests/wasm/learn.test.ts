@@ -17,7 +17,7 @@ import { course } from '../../web/features/logic/learn/course';
 import { makeGeometry } from '../../web/grid/geometry';
 import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
 import { allCandidates, hasAny } from '../../web/state/notes';
-import { bytesOf } from '../../web/worker/puzzle_bytes';
+import { bytesOf } from '../../web/worker/job';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();

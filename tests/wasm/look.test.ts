@@ -6,7 +6,7 @@ import { tell } from '../../web/language/say';
 import { covered, readCover } from '../../web/protocol/cover';
 import { cellState, eventKind, maskOf, readFrame } from '../../web/protocol/frame';
 import { readTold } from '../../web/protocol/told';
-import { houseOf } from '../../web/ui/houses';
+import { houseOf } from '../../web/features/watch/details/matrix_maps';
 import type { WatchSession } from '../../wasm/solver_module';
 import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 

@@ -3,31 +3,33 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { boardLabel, tabsLabel } from '../language/generated/app';
-import { say } from '../language/say';
-import styles from './app.module.css';
 import { Board } from '../board/board';
-import type { Arrival, Openers, Way } from '../features/arrival/arrival_store';
 import { makeArrival } from '../features/arrival/arrival';
+import type { Arrival, Openers, Way } from '../features/arrival/arrival_store';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
 import { makePlayHints } from '../features/logic/play_hints';
-import { PauseCover } from '../features/play/pause_cover';
 import { makeEntryControl } from '../features/play/entry_control';
 import { tellFullGrid } from '../features/play/full_grid';
+import { PauseCover } from '../features/play/pause_cover';
 import { symbolsOf } from '../grid/symbols';
+import { boardLabel, tabsLabel, anotherWasOpen, goToAnother, goToOther, stayWithThis } from '../language/generated/app';
+import { say } from '../language/say';
+import { areFilledIn } from '../state/notes';
+import type { ViewStore } from '../state/view';
+import { Button } from '../ui/controls/button';
+import { Modal } from '../ui/controls/modal';
 import { Tabs, panelProps } from '../ui/controls/tabs';
-import { areFilledIn } from '../state/filled_notes';
 import { cellLabel } from '../ui/labels';
 import { PartLoading } from '../ui/lazy_part';
 import type { BoardOfTab } from '../ui/tab';
 import { givensWords, shapeWords } from '../ui/words';
+import styles from './app.module.css';
 import { Header } from './header';
 import type { App } from './make_app';
 import { showNewPuzzles } from './new_puzzle';
 import { Notices } from './notices';
 import { OpenDialog } from './open_dialog';
-import { OtherPuzzle } from './other_puzzle';
 import { listenToKeys } from './page_keys';
 import { type Page, tabs } from './tabs';
 import { type ShownTab, useTab } from './use_tab';
@@ -162,5 +164,25 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
       <OpenDialog app={app} arrival={arrival} />
       <OtherPuzzle view={app.view} />
     </div>
+  );
+}
+
+/** Asks whether to go to another puzzle after the browser's Back or Forward has led to one. To close it means to stay. */
+function OtherPuzzle({ view }: { view: ViewStore }): JSX.Element | null {
+  const question = view.question.value;
+  if (!question) return null;
+  const { puzzle, go, stay } = question;
+  return (
+    <Modal title={say(goToAnother)} onClose={stay}>
+      <p>{say(anotherWasOpen, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}</p>
+      <div class={styles.answers}>
+        <Button look="primary" onClick={stay}>
+          {say(stayWithThis)}
+        </Button>
+        <Button look="outlined" onClick={go}>
+          {say(goToOther)}
+        </Button>
+      </div>
+    </Modal>
   );
 }

@@ -6,7 +6,7 @@ import type { LinkState } from '../link/link';
 import type { HasRuns } from '../run/runs';
 import { markKinds, newPuzzleId, noEntries } from '../state/moves';
 import { dailyOf, type Origin } from '../state/origin';
-import { holds } from '../state/progress';
+import { holds } from '../state/outcome';
 import type { PlayInternals } from '../state/play_store';
 import type { HasSitting } from '../state/sitting';
 import type { HasView } from '../state/view';

@@ -198,7 +198,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     clientFor,
     tellsWrong: computed(() => settings.marksWrong.value === 'all' || isAnswerOpen({ play, view })),
     portfolio: solvers.portfolio,
-    countTogether: async (...count) => (await import('../client/count_together')).countTogether(...count),
+    countTogether: async (...count) => (await import('../client/late_workers')).countTogether(...count),
   });
   effect(() => {
     const [now, told] = [verdict.verdict.value, verdict.told.value];

@@ -2,7 +2,7 @@
 // (defaultPrevented) or that belongs to them is left alone; then those of the tab. help/key_help.ts lists them.
 import { typesText } from '../features/arrival/paste_and_drop';
 import { pageWalk } from '../features/collection/place';
-import { isPadMark } from '../grid/digit_keys';
+import { isPadMark } from '../grid/symbols';
 import type { Page } from './tabs';
 import { viewShown } from './use_tab';
 

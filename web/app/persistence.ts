@@ -9,12 +9,11 @@ import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/gene
 import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { arrive, leave, type Note, readNote, takeNote } from './handover';
-import { messageOf } from '../base/message_of';
-import { whenIdle } from '../base/when_idle';
+import { messageOf } from '../language/failure';
+import { whenIdle } from '../base/later';
 import { lastGame, tabPrefix } from '../kept/kept_store';
-import { recordOf } from '../kept/record_of';
+import { recordOf, makeWriter } from '../kept/stored_records';
 import type { SavedGame } from '../kept/saved_game';
-import { makeWriter } from '../kept/writer';
 import type { PlayInternals } from '../state/play_store';
 import type { SavedSettings } from '../state/settings';
 import type { SittingStore } from '../state/sitting';

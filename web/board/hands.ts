@@ -1,7 +1,7 @@
 // The user's hands on an editable board: presses, drags and keys that select cells. A mouse or a pen selects
 // from its press on. A finger selects once it moves; on a zoomed board, where it pans, it must first rest on a
 // cell. This code gets pointer events before gestures.ts does, and marks the events that it uses as prevented.
-import { isPadMark, type PadPress } from '../grid/digit_keys';
+import { isPadMark, type PadPress } from '../grid/symbols';
 import type { Camera } from './camera';
 import type { Layout } from './layout';
 import { alone, cellAfterKey, type Selection } from './keys';

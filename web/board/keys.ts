@@ -1,6 +1,6 @@
 // The selected cells, and the cells that keys lead to from
 // there, after the grid pattern of the ARIA Authoring Practices.
-import { isPadMark, type PadPress } from '../grid/digit_keys';
+import { isPadMark, type PadPress } from '../grid/symbols';
 import type { Geometry } from '../grid/geometry';
 
 export interface Selection {

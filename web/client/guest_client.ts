@@ -4,7 +4,7 @@
 //   no worker --open--> compiled --> ready --solve--> ready
 //       ^----- refused, late, failed, lost, stopped, end -----'
 import { workerNotLoaded } from '../language/generated/workers';
-import { lossWords } from '../base/message_of';
+import { lossWords } from '../language/failure';
 import { say } from '../language/say';
 import type { GuestQuestion, GuestRefusal, GuestReply, GuestRequest } from '../protocol/guest';
 

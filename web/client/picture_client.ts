@@ -2,13 +2,14 @@
 // another picture, which it reads in a third of the time because its code is compiled by then;
 // a worker that was started ahead and had time to warm up is as fast. A worker that fails, is
 // asked to stop or takes too long is ended, so that no picture costs more than that.
+import type { CameraReply, CameraRequest } from '../image/camera_frame';
 import type { Pixels } from '../image/gray';
-import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
-import { lossWords } from '../base/message_of';
-import { say } from '../language/say';
 import type { GridChoice, PictureReading } from '../image/read_picture';
+import { lossWords } from '../language/failure';
+import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
+import { say } from '../language/say';
 
-export interface PictureReader {
+interface PictureReader {
   /** Starts a worker ahead of a picture, unless one waits. */
   start(): void;
   /** Rejects if no worker can be had, or if it fails, is ended, or
@@ -75,5 +76,29 @@ export function makePictureReader(makeWorker: () => Worker): PictureReader {
       }
     },
     end,
+  };
+}
+
+/** The page's end of the worker that follows a grid through the frames of a camera: one frame at a time. */
+export interface CameraClient {
+  /** The findings in a frame, which is transferred and comes back. Must wait for the previous answer. */
+  see(frame: ImageBitmap, time: number): Promise<CameraReply>;
+  readAgain(): void;
+  /** Open questions are then never answered. */
+  end(): void;
+}
+
+export function makeCameraClient(makeWorker: () => Worker): CameraClient {
+  const worker = makeWorker();
+  const post = (request: CameraRequest, transfer: Transferable[] = []): void => worker.postMessage(request, transfer);
+  return {
+    see: (frame, time) =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<CameraReply>) => resolve(data);
+        worker.onerror = (event) => reject(new Error(lossWords(event, workerReaderNotLoaded)));
+        post({ frame, time }, [frame]);
+      }),
+    readAgain: () => post('readAgain'),
+    end: () => worker.terminate(),
   };
 }

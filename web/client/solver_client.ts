@@ -11,7 +11,7 @@ import {
   workerSilent,
   workerUnreadable,
 } from '../language/generated/workers';
-import { lossWords } from '../base/message_of';
+import { lossWords } from '../language/failure';
 import { say, toldWords } from '../language/say';
 import type { Words } from '../language/text';
 import type {

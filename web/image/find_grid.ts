@@ -1,13 +1,12 @@
 // Finds the grids in a picture: the largest pieces of ink that fill a quadrilateral with the lines of
 // a grid in it. Faint lines, and bright ones on a dark ground, are tried if nothing else is found.
-import { blurred, type Gray, grayQuantile, inverted, shrunk } from './gray';
 import { bent } from './bend';
 import { hasBlackCells } from './crossword';
+import { blurred, type Gray, grayQuantile, inverted, shrunk, makeGray } from './gray';
 import { heightOf, inkOf, type Mask, piecesOf, widthOf } from './ink';
 import { type Lattice, latticeOf, mayBend, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { type RidgeSums, ridgeSums } from './ridges';
-import { stepsOf } from './steps';
 import { withinFrame } from './thick_frame';
 import { flattened, type Map2, mapTo } from './warp';
 
@@ -28,7 +27,7 @@ const cornersOf = (map: Map2): Quad => [map(0, 0), map(1, 0), map(1, 1), map(0, 
 export const outlineOf = ({ map }: FoundGrid): Quad => cornersOf(map);
 
 /** More grids than this in one picture are too small to be read. */
-export const mostGrids = 9;
+const mostGrids = 9;
 
 /** Pieces tried for each kind of mask; each of several grids is a piece. */
 const mostTried = 4;
@@ -202,7 +201,7 @@ function weightIn({ width, height }: Gray, grid: FoundGrid): number {
   return areaOf(outline) * (1 - Math.hypot(x / width - 0.5, y / height - 0.5));
 }
 
-export interface GridsFound {
+interface GridsFound {
   /** The likeliest subject first. */
   readonly grids: readonly FoundGrid[];
   /** Reason if there are none: a grid of other cells, or one that continues beyond the picture. */
@@ -237,3 +236,23 @@ export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
 
 /** Null if there is none. */
 export const findGrid = (gray: Gray): FoundGrid | null => lookForGrids(gray, 1).grids[0] ?? null;
+
+// Draws the changes of brightness in a picture dark on bright. Between a cell that an app lights up and one that
+// it does not, a faint line is not a ridge but the edge of a step; here it becomes a ridge like any other line.
+
+/** A step of this brightness or more is drawn black. */
+const full = 24;
+
+/** A picture of the same size; 255 = even ground. */
+function stepsOf({ width, height, data }: Gray): Gray {
+  const steps = makeGray(width, height);
+  steps.data.fill(255);
+  for (let y = 1; y < height - 1; ++y) {
+    for (let x = 1, at = y * width + 1; x < width - 1; ++x, ++at) {
+      const across = Math.abs(data[at + 1]! - data[at - 1]!);
+      const down = Math.abs(data[at + width]! - data[at - width]!);
+      steps.data[at] = 255 - (255 * Math.min(full, Math.max(across, down))) / full;
+    }
+  }
+  return steps;
+}

@@ -12,7 +12,7 @@ import { colouredIn } from './ink_colour';
 import { jigsawIn } from './jigsaw';
 import { type Ask, type DrawnRules, type Judge, readTogether, remembering } from './joint';
 import { characters } from './network';
-import { turnedGrid } from './turn';
+import { flatSize } from './warp';
 
 export interface GridReading extends DrawnRules {
   /** Row by row, 0 = blank. */
@@ -234,4 +234,23 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
 export function readGridIn(pixels: Pixels, judge: Judge | null = null): UprightReading | null {
   const grid = findGrid(grayOf(pixels));
   return grid && readGrid(plainest(grid, pixels), judge);
+}
+
+// A grid that was found, in the picture turned by a quarter.
+
+/** The left edge becomes the upper one. */
+export function turnedGrid({ map, lattice, ...inks }: FoundGrid): FoundGrid {
+  const { side, seen, crossings, columns, rows } = lattice;
+  const turned = new Float32Array(crossings.length);
+  for (let row = 0; row <= side; ++row) {
+    for (let column = 0; column <= side; ++column) {
+      const from = 2 * ((side - column) * (side + 1) + row);
+      turned.set([flatSize - 1 - crossings[from + 1]!, crossings[from]!], 2 * (row * (side + 1) + column));
+    }
+  }
+  return {
+    ...inks,
+    map: (u, v) => map(v, 1 - u),
+    lattice: { side, seen, crossings: turned, columns: rows.slice().reverse(), rows: columns },
+  };
 }

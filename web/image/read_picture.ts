@@ -3,10 +3,8 @@ import { plainest } from './channel';
 import { lookForGrids, outlineOf } from './find_grid';
 import { type Gray, grayOf, type Pixels } from './gray';
 import type { Judge } from './joint';
-import type { Quad } from './quad';
+import { type Quad, middleOf } from './quad';
 import { type GridReading, readGrid } from './read_grid';
-import { readCode } from './read_code';
-import { asOneReads } from './reading_order';
 import { readText, type TextReading } from './read_text';
 import { flatMargin, flattened } from './warp';
 
@@ -17,7 +15,7 @@ export interface GridChoice {
   readonly which: number | null;
 }
 
-export interface GridsRead {
+interface GridsRead {
   /** The index of the grid that was read. */
   readonly which: number;
   /** Outlines of all grids in the picture, in reading order: rows from top to bottom, each from left to right. */
@@ -58,4 +56,42 @@ export async function readPicture(
   if (code !== null) return { kind: 'code', text: code };
   const text = instead ? null : readText(gray);
   return text ? { kind: 'text', ...text } : none;
+}
+
+// The text of a QR code in a picture. The code reader is fetched when a picture has no grid.
+
+/** Null if there is none. */
+async function readCode({ width, height, data }: Pixels): Promise<string | null> {
+  const { default: read } = await import('jsqr');
+  const text = read(new Uint8ClampedArray(data), width, height)?.data.trim();
+  return text ? text : null;
+}
+
+// The order in which a person numbers things on a page: rows from top to bottom, each from left to right.
+
+/** Things are in one row if they overlap from top to bottom by this share of the lower one. */
+const leastOverlap = 0.5;
+
+const top = ([a, b]: Quad): number => (a.y + b.y) / 2;
+const bottom = ([, , c, d]: Quad): number => (c.y + d.y) / 2;
+
+function isBeside(one: Quad, other: Quad): boolean {
+  const overlap = Math.min(bottom(one), bottom(other)) - Math.max(top(one), top(other));
+  return overlap > leastOverlap * Math.min(bottom(one) - top(one), bottom(other) - top(other));
+}
+
+/** `outlineOf`: the place of a thing. */
+function asOneReads<T>(things: readonly T[], outlineOf: (thing: T) => Quad): T[] {
+  let left = things
+    .map((thing) => ({ thing, outline: outlineOf(thing) }))
+    .sort((a, b) => top(a.outline) - top(b.outline));
+  const read: T[] = [];
+  while (left.length > 0) {
+    const first = left[0]!.outline;
+    const row = left.filter(({ outline }) => isBeside(first, outline) || outline === first);
+    left = left.filter((one) => !row.includes(one));
+    row.sort((a, b) => middleOf(a.outline).x - middleOf(b.outline).x);
+    read.push(...row.map(({ thing }) => thing));
+  }
+  return read;
 }

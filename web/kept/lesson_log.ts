@@ -2,7 +2,7 @@
 import { promisifyRequest } from 'idb-keyval';
 import type { HasKept } from './kept_store';
 import { rangeOf } from './puzzle_record';
-import { recordsIn } from './record_of';
+import { recordsIn } from './stored_records';
 
 export interface LessonLine {
   technique: string;

@@ -1,10 +1,10 @@
 // Recovers how puzzles of a saved game were played if the game's
 // own notes are damaged: each puzzle's record has them as well.
 import type { UseStore } from 'idb-keyval';
-import { isTouched } from '../state/progress';
+import { isTouched } from '../state/outcome';
 import type { Sitting } from '../state/sitting';
 import { isSittingLost, puzzleKey, readPuzzle } from './puzzle_record';
-import { recordOf } from './record_of';
+import { recordOf } from './stored_records';
 import type { SavedGame } from './saved_game';
 
 /** The puzzles of the game whose play it does not know; none if it has notes of no puzzle at all. */

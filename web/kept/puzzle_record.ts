@@ -2,7 +2,7 @@
 // second record its own moves, so that a list of hundreds is read without moves.
 import { areEqual, sideOf } from '../grid/puzzle';
 import { type History, type Move, type Position, takeBack } from '../state/moves';
-import { holds, isTouched } from '../state/progress';
+import { holds, isTouched } from '../state/outcome';
 import { newSitting, type Sitting } from '../state/sitting';
 import { packMoves, unpackMoves } from './packed_moves';
 import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';

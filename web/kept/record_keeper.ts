@@ -24,7 +24,7 @@ import {
   readPuzzle,
   soundMoves,
 } from './puzzle_record';
-import { makeWriter } from './writer';
+import { makeWriter } from './stored_records';
 
 /** No state of a puzzle is known to more tabs than this. */
 const mostTabs = 20;

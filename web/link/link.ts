@@ -29,11 +29,9 @@
 import { areEveryday } from '../grid/constraints';
 import { sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
-import { checksum, deflate, toBase64Url } from './link_bytes';
+import { checksum, deflate, toBase64Url, coloursAsNotes, notesToText, raceToText } from './link_bytes';
 import type { RaceChoice } from '../run/race_choice';
 import { hasAny } from '../state/notes';
-import { coloursAsNotes, notesToText } from './notes_link';
-import { raceToText } from './race_link';
 import { colourCount, hasEntries, type Entries } from '../state/moves';
 import type { Tab, TabLetters } from '../state/view';
 

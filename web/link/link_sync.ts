@@ -6,13 +6,13 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { encodeLink, type LinkState } from './link';
 import type { Decoded } from './read_link';
-import { messageOf } from '../base/message_of';
+import { messageOf } from '../language/failure';
 import { isReplaced } from '../state/own_version';
 import { addressNotUpdated, cannotOpenAnyMore, cannotOpenYet } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { isSamePlace, isTop, readLabel, stepTo, type PageLabel, type Place } from './pages';
-import { makeThrottle } from '../base/throttle';
+import { makeThrottle } from '../base/later';
 import type { Question, TabLetters } from '../state/view';
 
 /** Browsers refuse an address that changes more than about three times a second. */

@@ -6,7 +6,7 @@ import { isRaceChoice } from '../run/sound_race';
 import { colourCount } from '../state/moves';
 import { noNotes } from '../state/notes';
 import type { LinkState } from './link';
-import { planesOf } from './notes_link';
+import { planesOf } from './link_bytes';
 import { fromBase64Url, inflate } from './read_bytes';
 
 /** Null if the text does not contain such bits for the cells, or if a cell has bits that it may not have. */

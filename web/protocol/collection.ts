@@ -1,5 +1,4 @@
 // A collection: a text with one puzzle per line, solved in blocks of lines on several workers at once.
-
 import type { Told } from '../language/text';
 import type { Part } from './columns';
 import type { Division } from './sheets';
@@ -62,4 +61,34 @@ export interface PuzzleList {
   /** The names of puzzles that have one, such as the five of a Samurai; missing in lists that earlier pages stored. */
   names?: { item: number; message: Told }[];
   cancelled: boolean;
+}
+
+const mark = [0xef, 0xbb, 0xbf];
+
+/** The length of the byte order mark at the beginning of a file; 0 if it has none. */
+export const byteOrderMark = (bytes: Uint8Array): number =>
+  mark.every((byte, at) => bytes[at] === byte) ? mark.length : 0;
+
+// The givens of a puzzle as two numbers of 32 bits, to find puzzles that occur twice in a collection. Two chains
+// with factors of their own, after Fowler, Noll and Vo (FNV-1a, 1991), each mixed at its end as in MurmurHash3
+// (A. Appleby, 2008): the probability that any two of a million different puzzles share both is 1 in 30 million.
+
+function mixed(hash: number): number {
+  let bits = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/** Values as in Puzzle.givens. The low half is never 0. */
+export function fingerprint(givens: ArrayLike<number>): [low: number, high: number] {
+  let low = 0x811c9dc5 ^ givens.length;
+  let high = 0x9e3779b9 ^ givens.length;
+  for (let cell = 0; cell < givens.length; ++cell) {
+    const value = givens[cell]! + 1;
+    low = Math.imul(low ^ value, 0x01000193);
+    low ^= low >>> 15;
+    high = Math.imul(high + value, 0x2c1b3c6d);
+    high ^= high >>> 12;
+  }
+  return [mixed(low) || 1, mixed(high)];
 }

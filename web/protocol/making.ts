@@ -71,3 +71,6 @@ export interface MadePuzzle {
 /** `next`: the attempt to continue with. Without puzzles it was
     cancelled. Refused: the recipe can never give a puzzle. */
 export type Made = { puzzles: MadePuzzle[]; next: number } | { refused: Message };
+
+/** A random seed of 32 bits. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

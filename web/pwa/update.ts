@@ -2,14 +2,10 @@
 // new version: an unasked reload would end a run being watched. If another tab starts it for all, this
 // one still asks before it reloads. Another worker need not be a new version, as browsers also report
 // one that took control of the page while it started: each is asked for the name of its version.
-import type { ReadonlySignal } from '@preact/signals';
-import { signal } from '@preact/signals';
-import { lookForReplacement, ownVersion } from '../state/own_version';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { takeControl, versionOf } from '../client/service_worker';
+import { lookForReplacement, ownVersion } from '../state/own_version';
 import { registerWorker } from './register';
-import type { OfflineState } from './the_rest';
-import { storeTheRest } from './the_rest';
-import { holdVersion } from './version_lock';
 
 export interface UpdateStore {
   readonly offline: ReadonlySignal<OfflineState>;
@@ -90,4 +86,44 @@ export function registerUpdates(): UpdateStore {
     },
     dismiss: () => (waiting.value = false),
   };
+}
+
+// Stores the parts that a first visit does not need (dialogs, the Watch tab, the Lab, the module with every
+// algorithm ...) once the page has nothing else to do, so that they work without a network. A request for
+// this address makes the service worker (web/service) store them; its answer tells if they are all there.
+
+const question = './everything-stored';
+
+/** The files stored for use without a network: 'ready' = all, 'opened' = those that were opened, to save data. */
+export type OfflineState = 'unknown' | 'ready' | 'opened' | 'partly' | 'unavailable';
+
+/** The verdict on the first puzzle has priority. */
+const pause_ms = 1500;
+
+function wantsLessData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** The state of the device afterwards; unchanged if the user asked the browser to save data. */
+export async function storeTheRest(): Promise<OfflineState> {
+  if (wantsLessData()) return 'opened';
+  await new Promise((resolve) => setTimeout(resolve, pause_ms));
+  // A worker of an earlier version passes the question to the host, which has no such file, or sends a page instead.
+  const answer: unknown = await fetch(question)
+    .then((response) => response.json())
+    .catch(() => false);
+  return answer === true ? 'ready' : 'partly';
+}
+
+/**
+ * Makes the service worker keep the files of this page's version as long as the page is open, even if another tab has taken a
+ * new version (web/service/files.ts).
+ */
+export function holdVersion({ locks }: Navigator): void {
+  if (ownVersion === '' || !locks) return;
+  const folder = new URL('./', location.href).pathname;
+  const forGood = (): Promise<never> => new Promise(() => undefined);
+  // A frame without storage refuses this, but it has no worker either.
+  locks.request(`sudoscope-version ${folder}${ownVersion}`, { mode: 'shared' }, forGood).catch(() => undefined);
 }

@@ -7,7 +7,7 @@
 // The owner decides where the run goes (features/watch/player.ts, features/race/field.ts).
 import { makeLatest } from '../base/latest';
 import { makeListeners } from '../base/listeners';
-import { messageOf } from '../base/message_of';
+import { messageOf } from '../language/failure';
 import type { Words } from '../language/text';
 import type { BoardPicture, BoardSource } from '../board/picture';
 import { Refused, type SolverClient } from '../client/solver_client';

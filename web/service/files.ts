@@ -4,8 +4,7 @@
 // one whose `Vary` is `*`; and a browser does not open a page from an answer that was redirected.
 //
 // A version is named for the script of its page. Each keeps a list of its files beside them, and its pages hold a lock of
-// that name (web/pwa/version_lock.ts): its files stay as long as one is open.
-import { digestOf } from './digest';
+// that name (web/pwa/update.ts): its files stay as long as one is open.
 
 /** A file of the build. `isLater`: a first visit does not need it. */
 export interface ListedFile {
@@ -17,7 +16,7 @@ export interface ListedFile {
 }
 
 /** The parts used of the service worker's global scope. */
-export interface Surroundings {
+interface Surroundings {
   readonly navigator: { readonly locks?: LockManager };
   readonly registration: { readonly installing: object | null; readonly waiting: object | null };
 }
@@ -150,4 +149,18 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
       });
     },
   };
+}
+
+// The digest of a file: the first 96 bits of its SHA-256, in base64url. The build
+// writes one for each file (tools/listed_files.mjs). A fault of a host or a proxy
+// cannot match it by chance; the whole digest would double a first visit's list.
+
+const digest_bytes = 12;
+
+/** 16 characters. */
+export async function digestOf(content: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content)).subarray(0, digest_bytes);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }

@@ -2,7 +2,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { algorithmsNotLoaded } from '../language/generated/app';
 import { say } from '../language/say';
-import { messageOf } from '../base/message_of';
+import { messageOf } from '../language/failure';
 import { Crashed, type SolverClient } from '../client/solver_client';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Words } from '../language/text';

@@ -3,7 +3,7 @@
 // grid gets there. Only rules that are not expressed by houses leave it open.
 import { clashes, type Geometry } from '../grid/geometry';
 import { isEmptyGrid } from '../grid/puzzle';
-import { author, type Entries, type History } from './moves';
+import { author, type Entries, type History, markKinds, type Position } from './moves';
 
 /**
  * open: some cell is blank; wrong: all are filled, and not all can be right; unchecked: the full grid may still break rules that
@@ -56,4 +56,23 @@ export function wrongEntries(
   const clashing = [...clashes(geometry, grid)].sort((one, other) => one - other);
   const own = clashing.filter((cell) => givens[cell] === 0);
   return own.length > 0 ? own : clashing;
+}
+
+const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
+
+/** True if the player has made any change. */
+export function isTouched({ entries }: Position): boolean {
+  return hasAny(entries.values) || hasAny(entries.pen) || markKinds.some((kind) => hasAny(entries[kind]));
+}
+
+/** The share of the blank cells that is filled, 0 .. 1. */
+export function filledShare({ puzzle, entries }: Position): number {
+  const blank = puzzle.givens.reduce((count, given) => count + (given === 0 ? 1 : 0), 0);
+  const filled = entries.values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+  return blank === 0 ? 1 : filled / blank;
+}
+
+/** True if all values of `others` are entered here as well. */
+export function holds({ values }: Entries, others: Entries): boolean {
+  return others.values.every((value, cell) => value === 0 || values[cell] === value);
 }

@@ -6,16 +6,13 @@ import { areEveryday } from '../grid/constraints';
 import { hasGivenCandidates } from '../grid/given_candidates';
 import { candidatesOnly } from '../language/generated/arrival';
 import type { Puzzle } from '../grid/puzzle';
-import type { ReadOptions, Sheet } from '../protocol/sheets';
-import type { Divided, Division, OtherReading } from '../protocol/sheets';
+import type { ReadOptions, Sheet, Divided, Division, OtherReading, Alphabet } from '../protocol/sheets';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Told } from '../language/text';
-import type { Entries } from './moves';
+import { type Entries, noEntries } from './moves';
 import { Crashed, type SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
-import type { Alphabet } from '../protocol/sheets';
-import { messageOf } from '../base/message_of';
-import { noEntries } from './moves';
+import { messageOf } from '../language/failure';
 import { hasAny } from './notes';
 
 /** Known facts about a text: with a format's id or an alphabet if one was chosen. */

@@ -4,14 +4,14 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { noSolutionToShow, solutionNotFound, solutionNotKnown, solutionStillSought } from '../language/generated/solve';
 import { say } from '../language/say';
-import type * as CountHere from '../client/count_together';
+import type * as CountHere from '../client/late_workers';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
 import type { Words } from '../language/text';
 import type { QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
-import { messageOf } from '../base/message_of';
+import { messageOf } from '../language/failure';
 import { hasEntries } from './moves';
 import type { PlayStore } from './play_store';
 import { type Count, outlookOf, solutionOf, type Verdict, type VerdictStore } from './verdict_store';

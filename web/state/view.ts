@@ -1,6 +1,6 @@
 // The visible state of the page: neither saved nor undone, except for the tab, which a link holds.
 import { batch, Signal, signal, type ReadonlySignal } from '@preact/signals';
-import { isSameSet } from '../base/same_set';
+import type { Puzzle } from '../grid/puzzle';
 import {
   cameraTitle,
   helpTitle,
@@ -11,7 +11,6 @@ import {
   statisticsTitle,
 } from '../language/generated/app';
 import type { Text } from '../language/text';
-import type { Puzzle } from '../grid/puzzle';
 import { type Notice, NoticeSignal } from './notices';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
@@ -31,7 +30,7 @@ export interface DialogLook {
   isText?: boolean;
 }
 
-/** The dialogs. app/dialog_views.ts has their contents. */
+/** The dialogs. app/dialog_views.tsx has their contents. */
 export const dialogs = {
   new: { title: newPuzzleTitle, width: 'widest' },
   picture: { title: pictureTitle, width: 'widest' },
@@ -127,4 +126,11 @@ export function makeView(): ViewStore {
     step: signal(-1),
     notice: new NoticeSignal(null),
   };
+}
+
+/** True if two sets have the same members. */
+function isSameSet<Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): boolean {
+  if (a.size !== b.size) return false;
+  for (const item of a) if (!b.has(item)) return false;
+  return true;
 }

@@ -8,7 +8,7 @@ import {
 } from '../language/generated/times';
 import { inUnit } from '../language/generated/units';
 import { say } from '../language/say';
-import { durationWords } from './units';
+import { durationWords } from './words';
 
 /** "16 µs": a short time is not known more exactly. "12.3 ms"; Infinity is "> 10 s" for a cap of ten seconds. */
 export function timeWords(seconds: number, capSeconds: number): string {

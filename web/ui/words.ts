@@ -1,9 +1,9 @@
 // The page's words for a puzzle and its verdict. Sentences about runs and contradictions come from
 // the solver; those here concern the answer as a whole. Pure, so that each wording is tested.
 import { constraintsIn } from '../grid/constraints';
-import type { Puzzle, Shape } from '../grid/puzzle';
-import { sideOf } from '../grid/puzzle';
+import { type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import * as shapes from '../language/generated/shape';
+import { inUnit, minutesAndSeconds, percent, underOneMillisecond, underOnePercent } from '../language/generated/units';
 import * as texts from '../language/generated/verdict';
 import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';
@@ -12,7 +12,6 @@ import { hasEntries } from '../state/moves';
 import type { Outcome } from '../state/outcome';
 import type { PlayStore } from '../state/play_store';
 import type { Count, Verdict } from '../state/verdict_store';
-import { secondsWords } from './units';
 
 export type VerdictTone = 'plain' | 'good' | 'warn' | 'bad';
 
@@ -211,4 +210,27 @@ export function numberOf(count: Count): string {
   const { solutions } = outcome;
   if (limit > 0 && solutions >= limit) return say(texts.moreSolutionsThan, { count: limit - 1 });
   return say(isPartial(count) ? texts.atLeastSolutions : texts.solutionCount, { count: solutions });
+}
+
+/** "12.3 µs", "2 min 5 s": three digits. The unit stays on the number's line. */
+export function durationWords(seconds: number): string {
+  if (seconds >= 60) {
+    return say(minutesAndSeconds, { minuteCount: Math.floor(seconds / 60), secondCount: Math.floor(seconds % 60) });
+  }
+  const units = ['s', 'ms', 'µs', 'ns'];
+  let [value, unit] = [seconds, 0];
+  for (; value < 1 && unit < 3; ++unit) value *= 1e3;
+  return say(inUnit, { count: Number(value.toPrecision(3)), unitName: units[unit]! });
+}
+
+/** As exact as someone who waits needs: "under 1 ms", "16 ms", "1.2 s". */
+export function secondsWords(seconds: number): string {
+  if (seconds < 0.0005) return say(underOneMillisecond);
+  const parts = seconds < 1 ? 1e3 : 10;
+  return durationWords(Math.round(seconds * parts) / parts);
+}
+
+/** "under 1 %" rather than 0. */
+export function shareWords(share: number): string {
+  return share > 0 && share < 0.01 ? say(underOnePercent) : say(percent, { count: Math.floor(share * 100) });
 }

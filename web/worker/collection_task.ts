@@ -1,13 +1,16 @@
 // The lines of one block: 9x9 puzzles many at a time, all others one by one.
 import type { CollectionModule, LineSolver } from '../../wasm/solver_module';
-import { type CollectionBlock, type CollectionReply, type CollectionRequest, lineStatus } from '../protocol/collection';
+import {
+  type CollectionBlock,
+  type CollectionReply,
+  type CollectionRequest,
+  lineStatus,
+  fingerprint,
+} from '../protocol/collection';
 import { GrowingColumns, type Row } from '../protocol/columns';
-import { fingerprint } from '../protocol/fingerprint';
 import type { SolveOutcome } from '../protocol/messages';
 import type { ReadOptions } from '../protocol/sheets';
-import type { Job } from './job';
-import { endOfLine } from './end_of_line';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, bytesOf } from './job';
 import { SliceBudget, yieldToMessages } from './slices';
 import { solve } from './solve_task';
 
@@ -142,4 +145,12 @@ export async function solveBlock(
     rows.clear();
     spareRows.push(rows);
   }
+}
+
+const newline = 10;
+
+/** The end of the line that contains byte `at`, its newline included. */
+export function endOfLine(bytes: Uint8Array, at: number): number {
+  const found = at >= bytes.length ? -1 : bytes.indexOf(newline, at);
+  return found < 0 ? bytes.length : found + 1;
 }

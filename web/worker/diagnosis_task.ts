@@ -3,8 +3,7 @@
 import type { DiagnosisSession, SolverModule } from '../../wasm/solver_module';
 import { workerOtherPuzzle } from '../language/generated/workers';
 import type { DiagnoseRequest, DiagnosisReport } from '../protocol/diagnosis';
-import { type Job, Refusal } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, Refusal, bytesOf } from './job';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;

@@ -1,4 +1,6 @@
 // One request during work on it: how the work notices a cancel and reports its progress.
+import type { PuzzleBytes } from '../../wasm/solver_module';
+import type { Puzzle } from '../grid/puzzle';
 import type { Told } from '../language/text';
 import type { SolveProgress } from '../protocol/messages';
 
@@ -25,3 +27,8 @@ export class ToldError extends Error {
 
 /** The request was wrong in a way that the user can change. */
 export class Refusal extends ToldError {}
+
+/** A puzzle in the module's form. */
+export function bytesOf({ shape, givens }: Puzzle): PuzzleBytes {
+  return { ...shape, regions: shape.regions ?? '', givens };
+}

@@ -1,8 +1,7 @@
 // Converts a file of puzzles in another program's format into plain lines, in slices.
 import type { SolverModule } from '../../wasm/solver_module';
-import { byteOrderMark } from '../protocol/byte_order_mark';
+import { byteOrderMark, type ListRequest, type PuzzleList } from '../protocol/collection';
 import { workerFileTooLarge } from '../language/generated/workers';
-import type { ListRequest, PuzzleList } from '../protocol/collection';
 import { type Job, Refusal } from './job';
 import { SliceBudget, yieldToMessages } from './slices';
 

@@ -1,11 +1,9 @@
 // Attempts at a recipe, until some give a puzzle.
 import type { LogicModule, MakerSession } from '../../wasm/logic_module';
-import type { Shape } from '../grid/puzzle';
-import { blankPuzzle, sideOf } from '../grid/puzzle';
+import { type Shape, blankPuzzle, sideOf } from '../grid/puzzle';
 import type { Message } from '../language/text';
 import type { Aim, Made, MadeBytes, MadePuzzle, MakeRequest, Recipe } from '../protocol/making';
-import type { Job } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, bytesOf } from './job';
 import { yieldToMessages } from './slices';
 
 const progress_ms = 200;

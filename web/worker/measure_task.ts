@@ -1,8 +1,7 @@
 // The time of a solve: the algorithm's own time, from the parsed puzzle to the end of its search.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { MeasureRequest, SolveOutcome } from '../protocol/messages';
-import type { Job } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, bytesOf } from './job';
 import { solve } from './solve_task';
 import { timedSeconds } from './timing';
 

@@ -2,7 +2,7 @@
 // a fraction of a second. Only the time within the searches counts, not their set-up.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { Request } from '../protocol/messages';
-import { bytesOf } from './puzzle_bytes';
+import { bytesOf } from './job';
 import { SliceBudget } from './slices';
 import { openSession } from './solve_task';
 

@@ -2,7 +2,7 @@
 import type { QuickModule } from '../../wasm/solver_module';
 import { drawnShape } from '../grid/puzzle';
 import type { Judge } from '../image/joint';
-import { bytesOf } from './puzzle_bytes';
+import { bytesOf } from './job';
 
 /** A longer search has no single solution that matters. */
 const mostSteps = 20_000;

@@ -1,8 +1,7 @@
 // Answers that both the first module of the page and the whole one can give: reading, writing, solving.
 import type { QuickModule } from '../../wasm/solver_module';
 import type { AsideRequest, QuickRequest, Replies } from '../protocol/messages';
-import { type Job, Refusal } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, Refusal, bytesOf } from './job';
 import { solve } from './solve_task';
 
 export type QuickWork = Exclude<QuickRequest, AsideRequest>;

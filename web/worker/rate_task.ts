@@ -9,8 +9,7 @@ import {
   type Ratings,
   type Unrated,
 } from '../protocol/rating';
-import type { Job } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, bytesOf } from './job';
 
 const sign_ms = 500;
 

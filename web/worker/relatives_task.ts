@@ -1,10 +1,18 @@
 // Relatives of a puzzle, reported as they are found.
 import type { LogicModule } from '../../wasm/logic_module';
+import type { EquivalentOutcome, SolverModule } from '../../wasm/solver_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
-import type { RatedPuzzle, RelativeBytes, Relatives, RelativesRequest } from '../protocol/improving';
-import type { Job } from './job';
-import { bytesOf } from './puzzle_bytes';
+import type {
+  RatedPuzzle,
+  RelativeBytes,
+  Relatives,
+  RelativesRequest,
+  EquivalenceReplies,
+  EquivalenceRequest,
+  Equivalent,
+} from '../protocol/improving';
+import { type Job, bytesOf } from './job';
 import { yieldToMessages } from './slices';
 
 const progress_ms = 200;
@@ -56,5 +64,26 @@ export async function findRelatives(module: LogicModule, request: RelativesReque
     return relatives;
   } finally {
     session.delete();
+  }
+}
+
+const puzzleOf = ({ shape }: Puzzle, outcome: EquivalentOutcome): Equivalent =>
+  outcome.ok ? { ok: true, puzzle: { shape, givens: outcome.givens } } : outcome;
+
+/** The whole module's answers about equivalent puzzles. */
+export function answerEquivalence(
+  module: SolverModule,
+  request: EquivalenceRequest,
+): EquivalenceReplies[EquivalenceRequest['kind']] {
+  if (request.kind === 'formPrints') return module.formPrints(request.lines.join('\n'));
+  const { puzzle } = request;
+  const bytes = bytesOf(puzzle);
+  switch (request.kind) {
+    case 'minlex':
+      return puzzleOf(puzzle, module.minlex(bytes));
+    case 'equivalent':
+      return puzzleOf(puzzle, module.equivalent(bytes, request.seed));
+    case 'equivalentLines':
+      return module.equivalentLines(bytes, request.lines.join('\n'));
   }
 }

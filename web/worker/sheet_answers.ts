@@ -10,7 +10,7 @@ import type {
   SheetRequest,
   WriteOutcome,
 } from '../protocol/sheets';
-import { bytesOf } from './puzzle_bytes';
+import { bytesOf } from './job';
 
 function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
   const read = module.readSheet(text, options);

@@ -2,9 +2,8 @@
 import type { QuickModule, SolveSession } from '../../wasm/solver_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { RunChoice, SolveOutcome, SolveProgress, SolveRequest, Solver } from '../protocol/messages';
-import { type Beside, type Job, Refusal } from './job';
+import { type Beside, type Job, Refusal, bytesOf } from './job';
 import { keepSearch, takeSearch } from './kept_search';
-import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;

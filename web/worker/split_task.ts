@@ -1,8 +1,7 @@
 // One search shared by several workers: cuts it into subproblems, and searches one of them.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { PartRequest, SolveOutcome, SplitOutcome, SplitRequest } from '../protocol/messages';
-import { type Job, Refusal } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, Refusal, bytesOf } from './job';
 import { SliceBudget, yieldToMessages } from './slices';
 import { runSession } from './solve_task';
 

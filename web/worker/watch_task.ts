@@ -6,8 +6,7 @@ import { workerNoRun, workerNotWatchable } from '../language/generated/workers';
 import { readFrame } from '../protocol/frame';
 import type { FrameReply, Look, Replies, Request } from '../protocol/messages';
 import type { Sentence } from '../protocol/told';
-import { type Job, Refusal } from './job';
-import { bytesOf } from './puzzle_bytes';
+import { type Job, Refusal, bytesOf } from './job';
 import { SliceBudget, yieldToMessages } from './slices';
 import { playWhole, previousWhole, toldMoves, triedBefore } from './told_run';
 

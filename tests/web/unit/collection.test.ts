@@ -13,8 +13,8 @@ import {
   type CollectionRequest,
   lineStatus,
   type PuzzleList,
+  fingerprint,
 } from '../../../web/protocol/collection';
-import { fingerprint } from '../../../web/protocol/fingerprint';
 import type { SolverClient } from '../../../web/client/solver_client';
 import type { Replies } from '../../../web/protocol/messages';
 import { block, valuesOf } from './collection_rows';

@@ -4,7 +4,7 @@ import { ahead, LinePieces } from '../../../web/features/collection/line_pieces'
 import { makeLineReader } from '../../../web/features/collection/row_reader';
 import { pieceBytes } from '../../../web/features/collection/run';
 import { hasPlainLines } from '../../../web/features/collection/source';
-import { endOfLine } from '../../../web/worker/end_of_line';
+import { endOfLine } from '../../../web/worker/collection_task';
 
 const text = new TextDecoder();
 

@@ -13,7 +13,7 @@ import type { Collection } from '../../../web/features/collection/collection_sto
 import { inFileOrder } from '../../../web/features/collection/order';
 import { columnsRated, ratingWords } from '../../../web/features/collection/rating_columns';
 import type { LogicClient } from '../../../web/features/collection/ratings';
-import { statusNames } from '../../../web/features/collection/status_words';
+import { statusNames } from '../../../web/features/collection/table_columns';
 import { type Experiment, trialCount } from '../../../web/features/lab/experiment';
 import { toCsv, toJson } from '../../../web/features/lab/export';
 import { makeGuestKeep } from '../../../web/features/lab/guest_keep';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { alone, cellAfterKey } from '../../../web/board/keys';
 import { selectionAfterKey } from '../../../web/board/hands';
-import { heldDigit, isPadMark, plainDigit, type PadPress } from '../../../web/grid/digit_keys';
+import { heldDigit, isPadMark, plainDigit, type PadPress } from '../../../web/grid/symbols';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 

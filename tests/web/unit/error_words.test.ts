@@ -1,6 +1,6 @@
 // People read our words when a browser has thrown an error, whatever its text.
 import { expect, it } from 'vitest';
-import { lossWords, messageOf } from '../../../web/base/message_of';
+import { lossWords, messageOf } from '../../../web/language/failure';
 import { workerNotLoaded } from '../../../web/language/generated/workers';
 import { toldWords } from '../../../web/language/say';
 

@@ -5,7 +5,7 @@ import { here } from './fake_browser';
 import { outcomeFor } from './game_model';
 import { Player } from './game_player';
 
-vi.mock('../../../web/client/make_logic_worker', async () => (await import('./fake_dailies')).logicWorkers);
+vi.mock('../../../web/client/late_workers', async () => (await import('./fake_dailies')).logicWorkers);
 
 /** The same numbers for the same seed (mulberry32, T. Ettinger, 2017). */
 function makeDice(seed: number): (below: number) => number {

@@ -6,7 +6,7 @@ import { withRule } from '../../../web/ui/rule_choice';
 import { boxShape, isPossible } from '../../../web/grid/puzzle';
 import { makeFigure, printed } from '../../../web/board/figure';
 import { tell } from '../../../web/language/say';
-import { houseOf } from '../../../web/ui/houses';
+import { houseOf } from '../../../web/features/watch/details/matrix_maps';
 
 const cage = 'killercage=[{"cells":["R1C1"],"value":"a=3"}]\n';
 

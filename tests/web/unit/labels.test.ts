@@ -7,7 +7,7 @@ import { letters, numbers } from '../../../web/grid/symbols';
 import { chooseLanguage } from '../../../web/language/language';
 import { digitSymbols, tell } from '../../../web/language/say';
 import { cellLabel } from '../../../web/ui/labels';
-import { houseOf } from '../../../web/ui/houses';
+import { houseOf } from '../../../web/features/watch/details/matrix_maps';
 import { cellName, spoken } from '../../../web/ui/places';
 
 function picture(

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { makeLatest } from '../../../web/base/latest';
-import { useAnswer } from '../../../web/ui/controls/use_answer';
+import { useAnswer } from '../../../web/ui/answers';
 
 test('a turn is the last until another begins or it is dropped, and its signal says so', () => {
   const latest = makeLatest();

@@ -1,6 +1,6 @@
 // The letter of a set is in a cell where it hides none of its candidates.
 import { expect, it } from 'vitest';
-import { letterPlace } from '../../../web/features/logic/drawing/letter_place';
+import { letterPlace } from '../../../web/features/logic/drawing/link_paths';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { noNotes, withDigit } from '../../../web/state/notes';

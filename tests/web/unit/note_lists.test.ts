@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { noMarks } from '../../../web/state/moves';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
-import { hasNote, withDigit } from '../../../web/state/notes';
-import { areFilledIn } from '../../../web/state/filled_notes';
+import { hasNote, withDigit, areFilledIn } from '../../../web/state/notes';
 import { areLists, candidateLists, cellsWithout, mayBeLists, wrongLists } from '../../../web/state/note_lists';
 import { withStruck } from '../../../web/state/struck';
 

@@ -1,8 +1,7 @@
 // The service worker stores only the built files among a host's answers, and drops none that a page still needs.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf as digestInBuild } from '../../../tools/listed_files.mjs';
-import { digestOf } from '../../../web/service/digest';
-import { type Files, type ListedFile, makeFiles } from '../../../web/service/files';
+import { digestOf, type Files, type ListedFile, makeFiles } from '../../../web/service/files';
 
 const home = new URL('https://host.example/folder/');
 

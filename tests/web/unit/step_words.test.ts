@@ -1,6 +1,6 @@
 // The conclusions of a step in words.
 import { expect, it } from 'vitest';
-import { conclusionWords } from '../../../web/features/logic/step_words';
+import { conclusionWords } from '../../../web/features/logic/hint_words';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { stepOf } from './logic_app';

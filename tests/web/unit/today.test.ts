@@ -13,7 +13,7 @@ import type { App } from '../../../web/app/make_app';
 import { here, linkOf, newWindow, one, openPage, soon } from './fake_browser';
 import { fill, maker, openDaily, puzzleOfSeed, seedOf } from './fake_dailies';
 
-vi.mock('../../../web/client/make_logic_worker', async () => (await import('./fake_dailies')).logicWorkers);
+vi.mock('../../../web/client/late_workers', async () => (await import('./fake_dailies')).logicWorkers);
 
 const day = '2026-11-26';
 const gentle = { day, grade: 0 };

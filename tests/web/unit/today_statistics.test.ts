@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Finished } from '../../../web/kept/finished_log';
 import { dateOf, dayFrom } from '../../../web/base/days';
-import { daysInRow, longestRow } from '../../../web/features/today/days_in_row';
+import { daysInRow, longestRow } from '../../../web/features/today/daily';
 import { dayByKey, monthFrom, weeksOf } from '../../../web/features/today/month';
 import { gradeRows, median } from '../../../web/features/today/statistics';
 

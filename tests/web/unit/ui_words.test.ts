@@ -8,9 +8,8 @@ import { failureWords } from '../../../web/features/watch/say';
 import { timeWords } from '../../../web/ui/time_words';
 import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/features/watch/deck/speed_slider';
 import { numberWords } from '../../../web/language/language';
-import { durationWords, secondsWords } from '../../../web/ui/units';
-import { countWords } from '../../../web/ui/count_words';
-import { boxWords, type Judged, shapeWords, verdictWords } from '../../../web/ui/words';
+import { durationWords, secondsWords, boxWords, type Judged, shapeWords, verdictWords } from '../../../web/ui/words';
+import { countWords } from '../../../web/features/play/setting_tools';
 
 const outcome = (part: Partial<SolveOutcome>): SolveOutcome => ({
   status: 'unique',

@@ -17,7 +17,7 @@ import {
 import { thePicture } from '../../language/generated/app';
 import { geometry } from '../../language/generated/geometry';
 import { reading } from '../../language/generated/reading';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { say, toldWords } from '../../language/say';
 import { addSolverTexts } from '../../language/solver_texts';
 import type { Words } from '../../language/text';

@@ -2,13 +2,13 @@
 // tap does.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import * as texts from '../../language/generated/camera';
 import { openAFile } from '../../language/generated/new';
 import { say } from '../../language/say';
 import type { CanSolve } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { Spoken } from '../../ui/controls/spoken';
 import type { Arrival } from '../arrival/arrival_store';
 import { pickFile, pickPhoto } from '../arrival/paste_and_drop';

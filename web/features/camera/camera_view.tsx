@@ -2,7 +2,7 @@
 // into it; without one it fades, and the video is seen. What is frozen is the last frame in which the grid was seen.
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { CameraClient } from '../../client/camera_client';
+import type { CameraClient } from '../../client/picture_client';
 import type { CameraReply } from '../../image/camera_frame';
 import { cameraPicture } from '../../language/generated/camera';
 import { say } from '../../language/say';

@@ -1,10 +1,8 @@
 // The camera of this page while its dialog is open: with a worker that follows the grid, and one that knows techniques once
 // it is asked.
-import { makeCameraClient, type CameraClient } from '../../client/camera_client';
-import { makeCameraWorker } from '../../client/make_camera_worker';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeCameraClient, type CameraClient, makePictureReader } from '../../client/picture_client';
+import { makeCameraWorker, makeLogicWorker } from '../../client/late_workers';
 import { makePictureWorker } from '../../client/make_worker';
-import { makePictureReader } from '../../client/picture_client';
 import { makeSolverClient } from '../../client/solver_client';
 import type { LogicRequest } from '../../protocol/logic';
 import type { CanSolve } from '../../state/verdict_store';

@@ -29,7 +29,7 @@ import {
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { HasView } from '../../state/view';
-import { secondsWords } from '../../ui/units';
+import { secondsWords } from '../../ui/words';
 
 const statusWords: Record<CollectionStatus, Text> = {
   idle: collectionNothingOpened,

@@ -4,7 +4,7 @@ import { collection } from './page_collection';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { numberWords } from '../../language/language';
 import {
   collectionAll,
@@ -27,7 +27,7 @@ import { Downloads } from './downloads';
 import { Filters } from './filters';
 import { FormsPart } from './forms_part';
 import { RatePart } from './rate_part';
-import { statuses, statusNames } from './status_words';
+import { statuses, statusNames } from './table_columns';
 
 const manySolutions = 1000;
 

@@ -1,8 +1,7 @@
 // Which puzzles of a collection stood further up already: those with the same givens, by their fingerprints. Looked for when
 // a run is over, in slices: a million rows take half a second, which the run does without. The fingerprints, eight bytes a
 // row, are let go then.
-import { lineStatus } from '../../protocol/collection';
-import { fingerprint } from '../../protocol/fingerprint';
+import { lineStatus, fingerprint } from '../../protocol/collection';
 import { type LineWalk, walkLines } from './line_pieces';
 import { pack, type Packed, valueIn } from '../../protocol/columns';
 import type { Rows } from './rows';

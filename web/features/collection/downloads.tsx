@@ -6,7 +6,7 @@ import { ahead } from './line_pieces';
 import { showsAll, shownInFile } from './order';
 import { saveRows, tableHead, tableLine } from './table_text';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import {
   collectionNotSaved,
   collectionSave,
@@ -25,7 +25,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './collection_panel.module.css';
-import { statusNames } from './status_words';
+import { statusNames } from './table_columns';
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
 import { anyNumber, type Range, type Wish } from './order';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import {
   collectionCopies,
   collectionFrom,

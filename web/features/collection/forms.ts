@@ -2,10 +2,9 @@
 // to. A search that was stopped goes on where it was; the result is kept on the device.
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
-import { makeThrottle } from '../../base/throttle';
+import { messageOf, makeFailure } from '../../language/failure';
+import { makeThrottle } from '../../base/later';
 import type { SolverClient } from '../../client/solver_client';
-import { makeFailure } from '../../language/failure';
 import { lineStatus } from '../../protocol/collection';
 import { copiesIn, type Copies, distances, type Prints } from './copies';
 import type { Rows } from './rows';

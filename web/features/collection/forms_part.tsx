@@ -20,7 +20,7 @@ import {
 import { say } from '../../language/say';
 import { lineStatus } from '../../protocol/collection';
 import { Button } from '../../ui/controls/button';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { icons } from '../../ui/icons';
 import type { Forms } from './forms';
 import { collection } from './page_collection';

@@ -1,7 +1,7 @@
 // The lines of a file in pieces of whole lines, read once from its beginning to its end into buffers that come back. To
 // read each piece by itself costs the browser a pipe each time, and both sides fresh memory: five times as much on the
 // processor as all pieces through one pipe into memory that is there.
-import { byteOrderMark } from '../../protocol/byte_order_mark';
+import { byteOrderMark } from '../../protocol/collection';
 
 /** The next bytes of a file, as many as there is room for, at the place of `room` in a buffer of its size; fewer at the end. */
 type Fill = (room: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;

@@ -1,6 +1,5 @@
 // The collection of this page: made when it is first shown, and running on while other tabs are shown.
-import { makeCollectionWorker } from '../../client/make_collection_worker';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeCollectionWorker, makeLogicWorker } from '../../client/late_workers';
 import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { LogicRequest, LogicTechnique } from '../../protocol/logic';

@@ -4,11 +4,10 @@
 //   idle --rate--> running --> idle          (all rated)
 //             ^       `--stop, failure--> idle
 //             `-------------'
-import { makeFailure } from '../../language/failure';
+import { makeFailure, messageOf } from '../../language/failure';
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
-import { makeThrottle } from '../../base/throttle';
+import { makeThrottle } from '../../base/later';
 import type { SolverClient } from '../../client/solver_client';
 import { lineStatus } from '../../protocol/collection';
 import type { LogicRequest } from '../../protocol/logic';

@@ -3,8 +3,8 @@
 // written changes nothing that is there. `allCollections` and `addCollections` take all of them to another device.
 import { createStore, delMany, set, type UseStore, setMany } from 'idb-keyval';
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { makeThrottle } from '../../base/throttle';
-import { namesIn, recordOf, recordsIn } from '../../kept/record_of';
+import { makeThrottle } from '../../base/later';
+import { namesIn, recordOf, recordsIn } from '../../kept/stored_records';
 import { collectionNoRoom, collectionNoStore } from '../../language/generated/collection';
 import { numbering } from '../../language/generated/numbering';
 import { toldWords } from '../../language/say';

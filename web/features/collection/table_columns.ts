@@ -12,6 +12,11 @@ import {
   collectionOrMore,
   collectionResultColumn,
   collectionSolutionsColumn,
+  lineBad,
+  lineNone,
+  lineOne,
+  lineSeveral,
+  lineUnknown,
 } from '../../language/generated/collection';
 import { numberWords } from '../../language/language';
 import { say } from '../../language/say';
@@ -25,7 +30,6 @@ import { type FoundKey, noteKeys, type SortKey } from './order';
 import { columnsRated, ratingWords } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
-import { statusNames } from './status_words';
 
 export interface TableColumn {
   key: SortKey;
@@ -122,3 +126,21 @@ export const tracksOf = (columns: readonly TableColumn[]): string =>
   columns
     .map(({ width, isLong }) => (isLong ? `minmax(${Math.min(width, leastOfNotes)}em, ${width}em)` : `${width}em`))
     .join(' ');
+
+/** What became of a line, in words. */
+export const statusNames: Record<LineStatus, Text> = {
+  [lineStatus.one]: lineOne,
+  [lineStatus.several]: lineSeveral,
+  [lineStatus.none]: lineNone,
+  [lineStatus.unknown]: lineUnknown,
+  [lineStatus.bad]: lineBad,
+};
+
+/** In the order of the list. */
+export const statuses: readonly LineStatus[] = [
+  lineStatus.one,
+  lineStatus.several,
+  lineStatus.none,
+  lineStatus.unknown,
+  lineStatus.bad,
+];

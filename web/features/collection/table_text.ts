@@ -1,5 +1,5 @@
 // The rows that are shown as a file: a text made of them a part at a time, and the table as comma-separated values.
-import { csvField } from '../../base/csv_field';
+import { csvField } from '../../ui/controls/save_file';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';

@@ -13,8 +13,8 @@ import {
 import { begun, say, tell } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicTechnique } from '../../protocol/logic';
-import { Segments } from '../../ui/controls/segments';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { Segments } from '../../ui/controls/choice';
+import { useAnswer } from '../../ui/answers';
 import styles from './filters.module.css';
 import { collection, techniquesOfPage } from './page_collection';
 import { countTechniques, type PathPlace, type Paths } from './paths';

@@ -2,7 +2,7 @@
 // time: what was asked for last is what counts, and a puzzle that came another way meanwhile stays.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { lineStatus } from '../../protocol/collection';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { PlayStore } from '../../state/play_store';
 import type { SittingStore } from '../../state/sitting';

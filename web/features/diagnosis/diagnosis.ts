@@ -1,12 +1,11 @@
 // The diagnosis of the grid as it stands: asked for while someone looks at it, anew after each change, and what of it the
 // board shows. A question that a newer one replaced is cancelled and its answer ignored.
-import { makeFailure } from '../../language/failure';
+import { makeFailure, messageOf } from '../../language/failure';
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { DiagnosisReport, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
 import type { PlayStore } from '../../state/play_store';
 import type { VerdictStore } from '../../state/verdict_store';
 import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';

@@ -16,11 +16,10 @@ import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
 import { stageWords, summaryWords } from './diagnosis_words';
 import { EntriesView } from './entries_view';
-import { PassingPart } from './passing_part';
+import { PassingPart, SeveralView } from './several_view';
 import { RepairList } from './repair_list';
-import { SeveralView } from './several_view';
 import { UniqueView } from './unique_view';
-import { pool } from '../../client/page_pool';
+import { pool } from '../../client/late_workers';
 
 /** By a worker of the page's pool, for as long as someone looks at it. */
 function diagnosisHere({ play, verdict }: HasPlay & HasVerdict): Diagnosis {

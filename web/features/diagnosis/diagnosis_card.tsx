@@ -17,7 +17,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { loadSolverTexts } from '../../language/solver_texts';
-import { useFollowAnswers } from '../../ui/follow_answers';
+import { useFollowAnswers } from '../../ui/answers';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import { diagnosisIsAsked } from './asked';
 

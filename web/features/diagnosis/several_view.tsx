@@ -1,7 +1,6 @@
 // Several solutions: how many, what they share, what would settle it, and each of them to look at.
-import type { JSX } from 'preact';
-import type { Diagnosis } from './diagnosis';
-import { placeOf } from '../../ui/places';
+import type { JSX, ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
   everyCellVaries,
   hideSolution,
@@ -21,7 +20,9 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
+import { placeOf } from '../../ui/places';
 import { useBoardWords, waysOn } from './board_words';
+import type { Diagnosis } from './diagnosis';
 import styles from './diagnosis.module.css';
 import {
   cellWords,
@@ -32,7 +33,6 @@ import {
   solutionTitle,
 } from './diagnosis_words';
 import { MissingGiven } from './missing_given';
-import { PassingPart } from './passing_part';
 import { RepairList } from './repair_list';
 
 interface Props {
@@ -129,5 +129,27 @@ export function SeveralView(props: Props): JSX.Element {
       <MissingGiven {...props} />
       {isMistyped && <RepairList diagnosis={diagnosis} title={say(orGivenMistyped)} />}
     </>
+  );
+}
+
+/**
+ * A part of the diagnosis that disappears once something in it was pressed. The focus then moves to the word that opens the
+ * answer, since the card itself may disappear, too.
+ */
+export function PassingPart({ children }: { children: ComponentChildren }): JSX.Element {
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = part.current!;
+    // While it is still there.
+    return () => {
+      if (!place.contains(document.activeElement)) return;
+      const fold = place.closest('details')?.querySelector('summary');
+      (fold ?? place.closest('section')?.querySelector('button'))?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <div ref={part} class={styles.part}>
+      {children}
+    </div>
   );
 }

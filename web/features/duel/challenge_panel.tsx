@@ -9,9 +9,8 @@ import { Button } from '../../ui/controls/button';
 import { placeOf } from '../../ui/places';
 import { type Solve, timeOf } from './challenge';
 import styles from './challenge_panel.module.css';
-import { nameOf, tenthsClock } from './challenge_words';
+import { nameOf, tenthsClock, type Ghost } from './ghost';
 import { Comparison } from './comparison';
-import type { Ghost } from './ghost';
 import { countOf, longestPause } from './solve_track';
 import { Timelines } from './timelines';
 

@@ -4,6 +4,7 @@
 //   A's turn --right digit--> B's turn --right digit--> A's turn ...     a wrong one costs time and the turn goes on
 //      the grid is full: more points win, then more time left
 //      a flag falls, or somebody gives up: the other wins
+import { signal } from '@preact/signals';
 
 export type Player = 0 | 1;
 
@@ -25,7 +26,7 @@ export interface DuelMove {
   readonly isRight: boolean;
 }
 
-export interface DuelEnd {
+interface DuelEnd {
   readonly how: 'full' | 'flag' | 'gaveUp';
   /** Whose turn it was. */
   readonly player: Player;
@@ -43,7 +44,7 @@ export interface Duel {
   readonly end: DuelEnd | null;
 }
 
-export interface Standing {
+interface Standing {
   readonly turn: Player;
   /** When the turn began, or its last wrong digit came; as `at`. */
   readonly since: number;
@@ -51,7 +52,7 @@ export interface Standing {
   readonly left: readonly [number, number];
 }
 
-export const other = (player: Player): Player => (player === 0 ? 1 : 0);
+const other = (player: Player): Player => (player === 0 ? 1 : 0);
 
 export function standingOf({ begins, rules, moves }: Duel): Standing {
   const left: [number, number] = [60_000 * rules.minutes, 60_000 * rules.minutes];
@@ -132,3 +133,20 @@ export function duelFromText(text: string, cells: number): Duel | null {
     throw error;
   }
 }
+
+/** What the form of a duel begins with: the last one's rules, and for another duel its names. */
+export interface DuelWish extends DuelRules {
+  readonly names: readonly [string, string];
+  readonly begins: Player;
+  /** 0 gentle .. 5 extreme, of a new puzzle. */
+  readonly grade: number;
+}
+
+export const nextDuel = signal<DuelWish>({
+  names: ['', ''],
+  begins: 0,
+  grade: 1,
+  minutes: 10,
+  increment: 5,
+  penalty: 20,
+});

@@ -7,12 +7,11 @@ import { Button } from '../../ui/controls/button';
 import { ModeChoice } from '../play/mode_choice';
 import { NumberPad } from '../play/number_pad';
 import type { PlayPage } from '../play/play_needs';
-import { type Duel, standingOf } from './duel';
+import { type Duel, standingOf, nextDuel } from './duel';
 import { Clocks } from './duel_clocks';
 import styles from './duel_deck.module.css';
 import type { DuelGame } from './duel_game';
 import { digitWords, endWords, playerName, shortDigitWords, worthWords } from './duel_words';
-import { nextDuel } from './next_duel';
 
 interface Props {
   page: PlayPage;

@@ -2,7 +2,7 @@
 // kept with the puzzle; its points are found anew where the page was reloaded.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { cellFlag, cellKind, type BoardPicture, type BoardSource } from '../../board/picture';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import type { HasPlay, PlayStore } from '../../state/play_store';
 import { duelLeft, type HasSitting } from '../../state/sitting';

@@ -1,11 +1,14 @@
 // The solve that one races against, beside one's own: how far it was at the time that one's own clock shows.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { changedSource } from '../../board/changed_source';
 import type { BoardPicture, BoardSource } from '../../board/picture';
+import * as texts from '../../language/generated/challenge';
+import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import type { HasVerdict } from '../../state/verdict_store';
+import { clockWords } from '../../ui/play_words';
 import { type Solve, solveFromText, timeOf } from './challenge';
-import { changedSource } from '../../board/changed_source';
 import { foldedCorners } from './folded_corners';
 import { finishedSolve } from './own_solve';
 import { filledAt } from './solve_track';
@@ -54,4 +57,20 @@ export function makeGhost(app: HasPlay & HasSitting & HasVerdict): Ghost {
     return (picture: BoardPicture): BoardPicture => ({ ...picture, drawing });
   });
   return { solve, filled, own, source: changedSource(play.source, drawn), end: stop };
+}
+
+/** How a solve is spoken of. */
+export const nameOf = ({ name }: Solve): string => name.trim() || say(texts.challengeSomebody);
+
+/** "12:47", of tenths of a second: the whole seconds, as the clock of the game shows them. */
+export const tenthsClock = (tenths: number): string => clockWords(Math.floor(tenths / 10));
+
+/** Who was faster, by what the clocks show. */
+export function outcomeWords(own: Solve, solve: Solve): string {
+  const [mine, theirs] = [own, solve].map((each) => Math.floor(timeOf(each) / 10)) as [number, number];
+  const timeName = clockWords(Math.abs(mine - theirs));
+  if (mine === theirs) return say(texts.challengeEven, { timeName: clockWords(mine) });
+  return mine < theirs
+    ? say(texts.challengeWon, { timeName })
+    : say(texts.challengeLost, { name: nameOf(solve), timeName });
 }

@@ -5,8 +5,7 @@ import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { clockWords } from '../../ui/play_words';
-import { nameOf, outcomeWords } from './challenge_words';
-import type { Ghost } from './ghost';
+import { nameOf, outcomeWords, type Ghost } from './ghost';
 import styles from './race_bars.module.css';
 
 interface BarProps {

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/challenge';
 import { say } from '../../language/say';
 import { type Solve, timeOf } from './challenge';
-import { nameOf, tenthsClock } from './challenge_words';
+import { nameOf, tenthsClock } from './ghost';
 import { progressOf } from './solve_track';
 import styles from './timelines.module.css';
 

@@ -1,8 +1,8 @@
 // Finds the puzzle to play after a solved one, and brings it to the board at one press: after a puzzle of a day the next level
 // of that day, in a list the next one, else another of the same kind and level.
-import { anySeed } from '../../base/any_seed';
+import { anySeed } from '../../protocol/making';
 import { dateOf } from '../../base/days';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/finish';
 import { dateWords } from '../../language/language';

@@ -15,7 +15,7 @@ import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
 import type { ReadOptions } from '../../protocol/sheets';
 import { type CanRead, guessAll, type Reading } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { useAnswer } from '../../ui/answers';
 import { boxWords, shapeWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
 import { errorWords } from '../arrival/receiving';

@@ -19,7 +19,7 @@ import { ownFragment } from '../../link/own_link';
 import { type CanRead, guessAll, wishFor, type Reading, type ReadWish } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { useAnswer } from '../../ui/answers';
 import type { Arrival } from '../arrival/arrival_store';
 import { errorWords } from '../arrival/receiving';
 import styles from './bring_in.module.css';

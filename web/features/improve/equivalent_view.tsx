@@ -1,9 +1,9 @@
 // An equivalent puzzle on the board, another one with each press.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { anySeed } from '../../base/any_seed';
+import { anySeed } from '../../protocol/making';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
 import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import { equivalentAbout, equivalentIsHere, equivalentTitle, makeEquivalent } from '../../language/generated/improve';
@@ -13,7 +13,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import styles from './improve.module.css';
-import { putOnBoard } from './put_on_board';
+import { putOnBoard } from './opened_tools';
 
 export function EquivalentView({ app, client }: { app: HasPlay & HasView; client: SolverClient }): JSX.Element {
   const [problem, setProblem] = useState<Words | null>(null);

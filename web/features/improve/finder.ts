@@ -2,10 +2,9 @@
 // stay while the board has the puzzle itself or one of them, and are forgotten with any other puzzle.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf, makeFailure } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
 import { isSamePuzzle } from '../../grid/puzzle';
-import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
 import type { Relatives } from '../../protocol/improving';
 import type { LogicRequest } from '../../protocol/logic';

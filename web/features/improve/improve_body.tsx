@@ -2,8 +2,7 @@
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { makeLogicWorker } from '../../client/make_logic_worker';
-import { pool } from '../../client/page_pool';
+import { makeLogicWorker, pool } from '../../client/late_workers';
 import { makeSolverClient, type SolverClient } from '../../client/solver_client';
 import { improveNone, improveSeveral, improveSettle, improveWhy } from '../../language/generated/improve';
 import { say } from '../../language/say';

@@ -20,7 +20,7 @@ import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
-import { shareWords } from '../../ui/units';
+import { shareWords } from '../../ui/words';
 import { titleOf, whenWords } from '../mine/mine_words';
 import { wordsOf } from '../import/samples';
 import styles from './improve.module.css';

@@ -2,11 +2,10 @@
 // of the page's samples, of My puzzles and of the open list.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest, type Turn } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf, makeFailure } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
 import { areEqual, type Puzzle } from '../../grid/puzzle';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
-import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
 import { lineStatus } from '../../protocol/collection';
 import type { HasPlay } from '../../state/play_store';

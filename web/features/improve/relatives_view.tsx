@@ -1,7 +1,7 @@
 // Harder and easier relatives: the puzzle itself and what was found, each with its rating, to be put on the board.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { anySeed } from '../../base/any_seed';
+import { anySeed } from '../../protocol/making';
 import {
   findEasier,
   findHarder,
@@ -27,13 +27,13 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { useFollowAnswers } from '../../ui/follow_answers';
+import { useFollowAnswers } from '../../ui/answers';
 import { givensWords } from '../../ui/words';
 import { gradeWord, Stair } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
 import type { Direction, RelativeFinder } from './finder';
 import styles from './improve.module.css';
-import { putOnBoard } from './put_on_board';
+import { putOnBoard } from './opened_tools';
 
 const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 

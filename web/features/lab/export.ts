@@ -1,5 +1,5 @@
 // The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
-import { csvField } from '../../base/csv_field';
+import { csvField } from '../../ui/controls/save_file';
 import { sideOf } from '../../grid/puzzle';
 import { puzzleText } from '../../grid/puzzle_text';
 import { trialsOf, type Experiment, type Trial, type Trials } from './experiment';

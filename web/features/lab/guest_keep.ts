@@ -1,6 +1,6 @@
 // The solvers that somebody brought, kept on the device: apart from the runs of the Lab, which are replaced more often.
 import { createStore, delMany, setMany, type UseStore } from 'idb-keyval';
-import { recordsIn } from '../../kept/record_of';
+import { recordsIn } from '../../kept/stored_records';
 
 export interface GuestModule {
   id: string;

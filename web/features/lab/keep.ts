@@ -1,7 +1,7 @@
 // Keeps the last run on the device, so that a reload, or a browser that puts the page away, loses at most the trials of
 // the last second. In a store of its own: what the Lab keeps never stands in the way of the game.
 import { createStore, setMany, type UseStore } from 'idb-keyval';
-import { recordOf } from '../../kept/record_of';
+import { recordOf } from '../../kept/stored_records';
 import { type KeptExperiment, type LoadedExperiment, readRun, version } from './kept_run';
 
 export interface Keep {

@@ -8,11 +8,10 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Pool } from '../../client/pool';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
-import { makeFailure } from '../../language/failure';
+import { messageOf, makeFailure } from '../../language/failure';
 import { labNotKept, labRunDamaged, labTrialsDamaged } from '../../language/generated/lab';
 import { say } from '../../language/say';
-import { makeThrottle } from '../../base/throttle';
+import { makeThrottle } from '../../base/later';
 import { trialCount, type Experiment, type Trials } from './experiment';
 import type { Keep } from './keep';
 import type { KeptStatus } from './kept_run';

@@ -4,7 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { LabStatus } from './lab';
 import { labHere } from './page_lab';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';

@@ -1,13 +1,13 @@
 // The Lab of this page: made when it is first shown, and running on while other tabs are shown.
 import { makeGuestWorker } from '../../client/make_guest_worker';
-import { pool } from '../../client/page_pool';
+import { pool } from '../../client/late_workers';
 import { makeGuestKeep } from './guest_keep';
 import { makeGuests, type Guests } from './guests';
 import { makeKeep } from './keep';
 import { makeLab, type Lab } from './lab';
 import { makeSpeedup, type Speedup } from './speedup';
 
-export { cores } from '../../client/page_pool';
+export { cores } from '../../client/late_workers';
 
 let guests: Guests | null = null;
 let lab: Lab | null = null;

@@ -1,6 +1,6 @@
 // How much sooner several workers count all solutions of a grid than one: the same count with 1, 2, 4 ... and all workers.
 // One worker's is a search by itself, not cut; the others are held to its counts.
-import { makeFailure } from '../../language/failure';
+import { makeFailure, messageOf } from '../../language/failure';
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Pool } from '../../client/pool';
@@ -8,7 +8,6 @@ import { searchTogether } from '../../client/shared_search';
 import type { Puzzle } from '../../grid/puzzle';
 import type { SolveOutcome } from '../../protocol/messages';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
 
 export interface SpeedupSubject {
   puzzle: Puzzle;

@@ -35,8 +35,7 @@ import {
   labWorkersColumn,
 } from '../../language/generated/lab';
 import { say, tell } from '../../language/say';
-import { durationWords, shareWords } from '../../ui/units';
-import { givensWords, shapeWords } from '../../ui/words';
+import { durationWords, shareWords, givensWords, shapeWords } from '../../ui/words';
 import { DataTable } from './charts/data_table';
 import { chosenContenders } from './setup';
 import { isTooShort } from './speedup';

@@ -12,10 +12,9 @@ import { hintActions } from './hint_actions';
 import styles from './hint_card.module.css';
 import type { HintPart, HintPlaceProps } from './hint_door';
 import { HintFrame } from './hint_place';
-import { findingWords, reasonWords } from './hint_words';
+import { findingWords, reasonWords, conclusionWords } from './hint_words';
 import { Links } from './links';
 import { StepKey } from './step_key';
-import { conclusionWords } from './step_words';
 
 type Props = HintPlaceProps & { part: HintPart };
 

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hintLabel, logicLooking, logicPlayOn } from '../../language/generated/play';
 import { begun, say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { PartLoading } from '../../ui/lazy_part';
 import styles from './hint_card.module.css';
@@ -68,5 +69,20 @@ export function HintPlace(props: HintPlaceProps): JSX.Element {
         </HintFrame>
       )}
     </section>
+  );
+}
+
+/**
+ * Says a hint to a screen reader, each stage as it comes. It is on the page before it has anything to say, since some screen
+ * readers do not read an element that appears together with its words.
+ */
+export function HintVoice({ app, hints }: { app: HasPlay; hints: HintDoor }): JSX.Element {
+  const part = hints.part.value;
+  const isOpen = hints.place.value === 'card';
+  const words = part ? part.views.spokenHint(app, part.hints) : say(logicLooking);
+  return (
+    <p class="unseen" role="status">
+      {isOpen ? words : ''}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 // The code that finds a hint, and the card that shows it in Play; fetched when the first is asked for.
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import { solverRestarted } from '../../language/generated/app';
 import { say } from '../../language/say';

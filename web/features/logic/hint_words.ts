@@ -1,15 +1,15 @@
 // The words of a hint at each stage, on its card and for a screen reader.
 import * as texts from '../../language/generated/logic';
+import { logicGone, logicPlaced } from '../../language/generated/logic';
 import { logicLooking } from '../../language/generated/play';
 import { choiceNone } from '../../language/generated/technique_choice';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
-import { type placeOf, spoken } from '../../ui/places';
+import { placeOf, spoken } from '../../ui/places';
 import type { Stage } from './drawing/drawing';
 import type { Finding } from './finding';
 import type { Hints } from './hints';
-import { conclusionWords } from './step_words';
 
 type Grid = Parameters<typeof placeOf>[0];
 
@@ -69,4 +69,19 @@ export function applyWords({ placements, eliminations }: LogicStep): string {
   const removed = digitsOf(eliminations);
   if (removed.length > most) return say(texts.logicRemoveSeveral, { count: eliminations.length });
   return say(texts.logicRemove, { digits: removed });
+}
+
+/** "r3c4 is 5", "Remove 2 from r1c1 and r1c2", "Remove 3 and 4 from r5c1": digits that the same cells lose together. */
+export function conclusionWords({ placements, eliminations }: LogicStep, grid: Grid): string[] {
+  const placed = placements.map(({ cell, digit }) => say(logicPlaced, { cell: placeOf(grid, cell), digit }));
+  const gone = new Map<string, { cells: number[]; digits: number[] }>();
+  for (const digit of new Set(eliminations.map((each) => each.digit))) {
+    const cells = eliminations.filter((each) => each.digit === digit).map(({ cell }) => cell);
+    const key = cells.join(' ');
+    gone.set(key, { cells, digits: [...(gone.get(key)?.digits ?? []), digit] });
+  }
+  const removed = [...gone.values()].map(({ cells, digits }) =>
+    say(logicGone, { cells: cells.map((cell) => placeOf(grid, cell)), digits }),
+  );
+  return [...placed, ...removed];
 }

@@ -7,7 +7,7 @@
 //                    '-----> solved, stuck, noSolution ...: told, until the grid changes
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings, SettingsStore } from '../../state/settings';

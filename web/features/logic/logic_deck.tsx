@@ -11,7 +11,7 @@ import type { Logic } from './logic';
 import type { DeskNeeds } from './logic_desk';
 import styles from './logic_deck.module.css';
 import { HintButtons } from './logic_panel';
-import { conclusionWords } from './step_words';
+import { conclusionWords } from './hint_words';
 
 interface Props {
   app: DeskNeeds['app'] & RaterNeeds['app'] & HasKept;

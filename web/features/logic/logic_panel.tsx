@@ -2,34 +2,32 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { HasKept } from '../../kept/kept_store';
 import * as texts from '../../language/generated/logic';
 import { logicPlayOn } from '../../language/generated/play';
-import { begun, say, tell } from '../../language/say';
 import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/technique_choice';
+import { begun, say, tell } from '../../language/say';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
-import type { HasKept } from '../../kept/kept_store';
-import type { RaterNeeds } from '../rating/rater';
-import { Grade } from '../rating/step_grade';
-import { RatingPart } from '../rating/rating_part';
 import { Select } from '../../ui/algorithm_choice';
+import { useAnswer } from '../../ui/answers';
 import { Button } from '../../ui/controls/button';
-import { Segments } from '../../ui/controls/segments';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { Segments } from '../../ui/controls/choice';
 import { icons } from '../../ui/icons';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import { spoken } from '../../ui/places';
+import type { RaterNeeds } from '../rating/rater';
+import { RatingPart } from '../rating/rating_part';
+import { Grade } from '../rating/step_grade';
 import { StepsPart } from './all_steps/steps_part';
 import type { Stage } from './drawing/drawing';
 import { hintActions } from './hint_actions';
-import { findingWords, reasonWords, spokenHint, stageWords } from './hint_words';
+import { findingWords, reasonWords, spokenHint, stageWords, conclusionWords } from './hint_words';
 import { Links } from './links';
 import type { Logic } from './logic';
 import type { DeskNeeds } from './logic_desk';
 import styles from './logic_panel.module.css';
 import { RecordPart } from './record_part';
-import { scrollToStep } from './scroll_to_step';
 import { StepKey } from './step_key';
-import { conclusionWords } from './step_words';
 
 interface Props {
   app: DeskNeeds['app'] & RaterNeeds['app'] & HasKept;
@@ -229,4 +227,28 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
       <Learn app={app} logic={logic} />
     </>
   );
+}
+
+/** The first line below the title, which is never given up. */
+const line_px = 28;
+
+const cellsToldAt = (stage: Stage, { look, cells, placements, eliminations }: LogicStep): number[] =>
+  stage === 1 ? look : [...cells, ...placements, ...eliminations].map(({ cell }) => cell);
+
+/**
+ * Where board and words share what scrolls, as on a phone: what a hint says comes in sight, but not at the cost of the cells
+ * that it speaks of.
+ */
+export function scrollToStep(title: HTMLElement, step: LogicStep, stage: Stage): void {
+  title.scrollIntoView({ block: 'nearest' });
+  const topmost = Math.min(...cellsToldAt(stage, step));
+  const cell = document.querySelectorAll('[role="grid"] [role="gridcell"]')[topmost];
+  if (!cell) return;
+  let scroller = title.parentElement;
+  while (scroller && !(scroller.scrollTop > 0 && scroller.contains(cell))) scroller = scroller.parentElement;
+  if (!scroller) return;
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const hidden_px = top - cell.getBoundingClientRect().top;
+  const spare_px = bottom - title.getBoundingClientRect().bottom - line_px;
+  scroller.scrollTop -= Math.max(0, Math.min(hidden_px, spare_px));
 }

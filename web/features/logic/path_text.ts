@@ -1,5 +1,5 @@
 // The steps of a path as text: plain, as a table of Markdown, or as CSV. The command `sudoscope path` prints the same.
-import { csvField } from '../../base/csv_field';
+import { csvField } from '../../ui/controls/save_file';
 import { pathNotation, pathStep, pathTechnique } from '../../language/generated/path_text';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';

@@ -1,7 +1,7 @@
 // The hints in Play: opens and closes them, also by the browser's Back, and fetches their code once the page has nothing else
 // to do.
 import { effect, untracked } from '@preact/signals';
-import { whenIdle } from '../../base/when_idle';
+import { whenIdle } from '../../base/later';
 import { isUnset } from '../../state/outcome';
 import { isJudged } from '../../state/verdict_store';
 import { loadSolverTexts } from '../../language/solver_texts';

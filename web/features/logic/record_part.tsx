@@ -13,7 +13,7 @@ import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { saveFile } from '../../ui/controls/save_file';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { RecordForm } from '../recording/record_form';
 import type { Recordable } from '../recording/record_gif';
 import type { Logic } from './logic';

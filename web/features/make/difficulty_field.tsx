@@ -1,13 +1,12 @@
 // How hard: one of six words, a range of a scale, or however hard it comes; and a technique that it must need.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import * as texts from '../../language/generated/make';
 import { begun, say, tell } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { LogicTechnique } from '../../protocol/logic';
-import { CardChoice } from '../../ui/controls/card_choice';
-import { Segments } from '../../ui/controls/segments';
+import { CardChoice, Segments } from '../../ui/controls/choice';
 import { gradeWord, grades, Stair } from '../rating/grade';
 import { takes } from '../rating/takes';
 import styles from './make_form.module.css';

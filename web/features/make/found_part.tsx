@@ -1,7 +1,7 @@
 // The puzzles that were made of a wish for several, as they come.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { makeFigure } from '../../board/figure';
 import { makeGeometry } from '../../grid/geometry';
 import { type Puzzle, sideOf } from '../../grid/puzzle';

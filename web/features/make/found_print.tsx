@@ -13,7 +13,7 @@ import type { MadePuzzle } from '../../protocol/making';
 import { givensPicture } from '../../run/givens_picture';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { givensWords } from '../../ui/words';
 import { gradeWord } from '../rating/grade';
 import { perPageChoices, printSheet, type PerPage, type PrintFigure } from '../share/print_sheet';

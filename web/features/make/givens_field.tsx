@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import styles from './make_form.module.css';
 import { PatternBoard } from './pattern_board';
 import { RangeFields } from './number_fields';

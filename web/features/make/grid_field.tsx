@@ -4,7 +4,7 @@ import { hasKind } from '../../grid/constraints';
 import { jigsawNew, jigsawNewAbout, rulesClassic } from '../../language/generated/make';
 import { rulesLabel, sizeLabel } from '../../language/generated/new';
 import { begun, say } from '../../language/say';
-import { CardChoice } from '../../ui/controls/card_choice';
+import { CardChoice } from '../../ui/controls/choice';
 import { offeredRules, withRule } from '../../ui/rule_choice';
 import styles from './make_form.module.css';
 import { hasBoxes, isJigsaw, sides, type Wish, withSide } from './wish';

@@ -1,7 +1,7 @@
 // The six difficulties as buttons: a press makes an ordinary puzzle of that level and brings it to the board.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { anySeed } from '../../base/any_seed';
+import { anySeed } from '../../protocol/making';
 import * as texts from '../../language/generated/make';
 import { begun, say } from '../../language/say';
 import { Button } from '../../ui/controls/button';

@@ -4,9 +4,8 @@
 //                    ^------------------make----------------'
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf, makeFailure } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
-import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicRequest, LogicTechnique } from '../../protocol/logic';

@@ -1,7 +1,7 @@
 // What this page has for making puzzles: it stays while the dialog is closed, so that what was found is there
 // again. A puzzle that was made comes to the board from here.
 import { signal } from '@preact/signals';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import { madeIsHere, madeOfGradeIsHere } from '../../language/generated/make';
 import { say } from '../../language/say';

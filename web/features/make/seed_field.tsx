@@ -1,7 +1,7 @@
 // The seed: any number at first, and a new one for each wish unless somebody types one.
 import type { JSX } from 'preact';
 import { signal, type Signal } from '@preact/signals';
-import { anySeed } from '../../base/any_seed';
+import { anySeed } from '../../protocol/making';
 import { anotherSeed, seedAbout, seedLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';

@@ -6,7 +6,7 @@ import { symmetryLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { symmetries, type SymmetryId } from '../../protocol/making';
-import { CardChoice } from '../../ui/controls/card_choice';
+import { CardChoice } from '../../ui/controls/choice';
 import styles from './make_form.module.css';
 
 const side = 7;

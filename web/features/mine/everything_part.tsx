@@ -1,7 +1,7 @@
 // Takes everything that is kept off the device as one file, and brings such a file back.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { dayOf } from '../../base/days';
 import * as texts from '../../language/generated/mine';
 import { say } from '../../language/say';

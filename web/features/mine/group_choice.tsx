@@ -6,7 +6,7 @@ import { say } from '../../language/say';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
 import { Choice } from '../../ui/controls/choice';
 import styles from './group_choice.module.css';
-import { type Group, groupNames, groups } from './groups';
+import { type Group, groupNames, groups } from './mine_words';
 
 interface Props {
   puzzles: readonly KeptPuzzle[];

@@ -1,13 +1,24 @@
 // How a kept puzzle is spoken of: its title, where it is from, when it was last changed, how far it is.
 import { dayOf, daysUpTo } from '../../base/days';
-import { dateWords, language } from '../../language/language';
-import { done, justNow, notTimed, shareFilled } from '../../language/generated/mine';
-import { begun, say } from '../../language/say';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
-import { filledShare } from '../../state/progress';
+import {
+  done,
+  justNow,
+  notTimed,
+  shareFilled,
+  allGroup,
+  begunGroup,
+  finishedGroup,
+  newGroup,
+  receivedGroup,
+  setGroup,
+} from '../../language/generated/mine';
+import { dateWords, language } from '../../language/language';
+import { begun, say } from '../../language/say';
+import type { Text } from '../../language/text';
+import { filledShare, isTouched } from '../../state/outcome';
 import { clockWords, originWords } from '../../ui/play_words';
 import { shapeWords } from '../../ui/words';
-import { isFinished } from './groups';
 
 export const titleOf = ({ position, sitting }: KeptPuzzle): string =>
   sitting.name || originWords(position.origin ?? { kind: 'typed' }, sitting.begun);
@@ -43,3 +54,20 @@ export function stateWords(puzzle: KeptPuzzle): string {
 export function timeSpentWords({ sitting }: KeptPuzzle): string {
   return sitting.elapsed > 0 ? clockWords(Math.floor(sitting.elapsed / 1000)) : say(notTimed);
 }
+
+/** The groups into which My puzzles divides what is kept; a puzzle may be in several. */
+export const isFinished = ({ sitting }: KeptPuzzle): boolean => sitting.finished !== null;
+/** Written down here, cell by cell. */
+const isSet = ({ position }: KeptPuzzle): boolean => (position.origin ?? { kind: 'typed' }).kind === 'typed';
+
+export const groups = {
+  all: { text: allGroup, has: () => true },
+  begun: { text: begunGroup, has: (puzzle) => !isFinished(puzzle) && isTouched(puzzle.position) },
+  new: { text: newGroup, has: (puzzle) => !isFinished(puzzle) && !isTouched(puzzle.position) },
+  finished: { text: finishedGroup, has: isFinished },
+  set: { text: setGroup, has: isSet },
+  received: { text: receivedGroup, has: ({ position }) => position.origin?.kind === 'received' },
+} as const satisfies Record<string, { text: Text; has(puzzle: KeptPuzzle): boolean }>;
+
+export type Group = keyof typeof groups;
+export const groupNames = Object.keys(groups) as Group[];

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sittingsDamaged } from '../../language/generated/kept';
 import * as texts from '../../language/generated/mine';
 import { statisticsTitle } from '../../language/generated/app';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { say } from '../../language/say';
 import { type Deleted, keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
@@ -18,8 +18,7 @@ import type { Arrival } from '../arrival/arrival_store';
 import { CardList } from './card_list';
 import { EverythingPart } from './everything_part';
 import { GroupChoice } from './group_choice';
-import { type Group, groups } from './groups';
-import { titleOf } from './mine_words';
+import { type Group, groups, titleOf } from './mine_words';
 import styles from './my_puzzles.module.css';
 
 export type MineNeeds = HasPlay & HasView & HasSitting & HasSettings & HasKept;

@@ -5,12 +5,11 @@ import * as texts from '../../language/generated/mine';
 import { begun, say } from '../../language/say';
 import { gradeOf } from '../../kept/finished_log';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
-import { filledShare } from '../../state/progress';
+import { filledShare } from '../../state/outcome';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons, solid } from '../../ui/icons';
 import { gradeWord, Stair } from '../rating/grade';
-import { isFinished } from './groups';
-import { detailWords, stateWords, timeSpentWords, titleOf } from './mine_words';
+import { isFinished, detailWords, stateWords, timeSpentWords, titleOf } from './mine_words';
 import styles from './puzzle_card.module.css';
 import { SmallPicture } from '../../ui/small_picture';
 

@@ -8,7 +8,7 @@ import { type Finished, readFinished } from '../../kept/finished_log';
 import { type LessonLine, readLesson } from '../../kept/lesson_log';
 import { unpackMoves } from '../../kept/packed_moves';
 import { type KeptMoves, type KeptPuzzle, packPuzzle, readPuzzle } from '../../kept/puzzle_record';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { SavedSettings } from '../../state/settings';
 import { isPart, type KeptPart } from '../collection/storage';
 import { fileKind, fileVersion, revive } from './everything';

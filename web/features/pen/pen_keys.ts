@@ -1,10 +1,9 @@
 // The keys of the pen: F and a digit show that digit alone; while the pen has the pad, a digit chooses a candidate and a letter
 // or a number gives it its colour; V goes from cells to candidates to links.
-import { plainDigit } from '../../grid/digit_keys';
+import { plainDigit, isFilterKey } from '../../grid/symbols';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { entryStep, type Pending } from '../play/entry';
-import { isFilterKey } from './filter_key';
 import { type PenDesk, targets } from './pen_store';
 
 /** A number of several digits waits so long for its next. */

@@ -1,10 +1,9 @@
 // What was read of a grid while a person checks it: a value a cell, which of them are still in doubt, and the rules.
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
-import { onceEach } from '../../base/once_each';
+import { onceEach, makeTouch, type Touch } from './check_text';
 import { type Puzzle, drawnShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
-import { makeTouch, type Touch } from './touch';
 
 /** What becomes of the digits that were filled in. */
 export type FilledInAs = 'entries' | 'givens' | 'out';

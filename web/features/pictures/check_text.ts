@@ -1,10 +1,8 @@
 // Text that was read of a picture while a person checks it.
-import { signal, type Signal } from '@preact/signals';
-import { onceEach } from '../../base/once_each';
+import { signal, type Signal, computed, type ReadonlySignal } from '@preact/signals';
 import type { TextReading } from '../../image/read_text';
-import { makeTouch, type Touch } from './touch';
 
-export interface CheckText extends Touch {
+interface CheckText extends Touch {
   /** As it was typed over. */
   readonly text: Signal<string>;
 }
@@ -14,3 +12,30 @@ export const checkTextOf = onceEach((reading: TextReading): CheckText => {
   const text = signal(reading.text);
   return { text, ...makeTouch(() => [text.value]) };
 });
+
+/** Remembers that the user corrected the reading of a picture, until the result is put on the board. */
+export interface Touch {
+  readonly isTouched: ReadonlySignal<boolean>;
+  /** As it stands it goes to the board. */
+  noteTaken(): void;
+}
+
+/** `parts`: all that a person can put right. */
+export function makeTouch(parts: () => readonly unknown[]): Touch {
+  const now = computed(parts);
+  const taken = signal(now.peek());
+  return {
+    isTouched: computed(() => now.value.some((part, at) => part !== taken.value[at])),
+    noteTaken: () => void (taken.value = now.peek()),
+  };
+}
+
+/** Makes the value when it is first asked for, and returns the same one from then on. */
+export function onceEach<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const made = new WeakMap<Of, { readonly it: Made }>();
+  return (of) => {
+    const one = made.get(of) ?? { it: make(of) };
+    made.set(of, one);
+    return one.it;
+  };
+}

@@ -2,6 +2,7 @@
 // not a puzzle yet is said, before it is taken to the board.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { sideOf, type Puzzle } from '../../grid/puzzle';
 import { shapeAndGivens } from '../../language/generated/new';
 import {
   boxesLabel,
@@ -29,26 +30,24 @@ import {
 } from '../../language/generated/pictures';
 import { regionsAsDrawn } from '../../language/generated/shape';
 import { say } from '../../language/say';
-import { sideOf, type Puzzle } from '../../grid/puzzle';
-import type { PictureState } from './picture';
+import type { Text } from '../../language/text';
+import type { SolveStatus } from '../../protocol/messages';
+import { noEntries } from '../../state/moves';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
-import type { Text } from '../../language/text';
-import { noEntries } from '../../state/moves';
+import { useAnswer } from '../../ui/answers';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
-import { Segments } from '../../ui/controls/segments';
-import type { Arrival } from '../arrival/arrival_store';
+import { Segments } from '../../ui/controls/choice';
 import { givensWords, shapeWords } from '../../ui/words';
+import type { Arrival } from '../arrival/arrival_store';
 import { checkBoardOf } from './check_board';
 import { CheckTable } from './check_table';
 import { ChosenCell } from './chosen_cell';
-import { drawFrames } from './frames';
-import { OtherWays } from './other_ways';
-import { PictureCanvas } from './picture_canvas';
+import { OtherWays } from './others';
+import type { PictureState } from './picture';
+import { PictureCanvas, strokeTwice } from './picture_canvas';
 import styles from './picture_content.module.css';
-import type { SolveStatus } from '../../protocol/messages';
-import { useAnswer } from '../../ui/controls/use_answer';
 
 const mostSeconds = 1;
 
@@ -198,4 +197,24 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
       </div>
     </>
   );
+}
+
+interface Frames {
+  readonly side: number;
+  /** Pixels around the grid. */
+  readonly margin: number;
+  readonly doubtful: Uint8Array;
+  readonly chosen: number;
+}
+
+/** Frames in the picture of a grid: around the cells in doubt, and the one that is being looked at. */
+function drawFrames(context: CanvasRenderingContext2D, { side, margin, doubtful, chosen }: Frames): void {
+  const cell = (context.canvas.width - 2 * margin) / side;
+  doubtful.forEach((doubt, at) => {
+    if (!doubt && at !== chosen) return;
+    const [x, y] = [margin + (at % side) * cell, margin + Math.floor(at / side) * cell];
+    const frame = new Path2D();
+    frame.rect(x + 4, y + 4, cell - 8, cell - 8);
+    strokeTwice(context, frame, 4, at === chosen);
+  });
 }

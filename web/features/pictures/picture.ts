@@ -16,7 +16,7 @@ import type { Pixels } from '../../image/gray';
 import type { Quad } from '../../image/quad';
 import type { PictureReading } from '../../image/read_picture';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { NoPicture } from './decode';
 
 /** `shown`: the picture as it is put beside what was read. */

@@ -1,25 +1,24 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { makePictureWorker } from '../../client/make_worker';
+import { makePictureReader } from '../../client/picture_client';
 import { anotherGrid, backToPicture, pictureIsBeingRead, pictureIsKept } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
-import { onceEach } from '../../base/once_each';
 import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import { checkBoardOf } from './check_board';
-import { checkTextOf } from './check_text';
-import { GridCheck } from './grid_check';
-import { OtherWays } from './other_ways';
-import { Others } from './others';
-import styles from './picture_content.module.css';
-import { TextCheck } from './text_check';
+import { onceEach, checkTextOf } from './check_text';
 import { decodePicture } from './decode';
-import { pageReader } from './page_reader';
+import { GridCheck } from './grid_check';
+import { OtherWays, Others } from './others';
 import { makePicture, type Picture, type PictureState } from './picture';
+import styles from './picture_content.module.css';
 import { SeveralGridsPart } from './several_grids';
+import { TextCheck } from './text_check';
 
 /** The same for the same file: what was chosen and put right in it stands. */
 const pictureHere = onceEach((file: File) =>
@@ -142,3 +141,6 @@ export function PictureContent(props: PictureProps): JSX.Element {
     </>
   );
 }
+
+/** What reads the pictures of this page, apart from those of the camera. */
+export const pageReader = makePictureReader(makePictureWorker);

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { gridOfPicture, gridsInPicture, whichGrid } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import { liesIn, type Quad } from '../../image/quad';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import type { SeveralGrids } from './picture';
 import { PictureCanvas, strokeTwice } from './picture_canvas';
 import styles from './picture_content.module.css';

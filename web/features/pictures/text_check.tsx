@@ -8,11 +8,11 @@ import type { PictureState } from './picture';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { useAnswer } from '../../ui/answers';
 import type { Arrival } from '../arrival/arrival_store';
 import { errorWords, isSeveral } from '../arrival/receiving';
 import { checkTextOf } from './check_text';
-import { OtherWays } from './other_ways';
+import { OtherWays } from './others';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 

@@ -2,7 +2,7 @@
 // givens have several solutions or none, it checks only that the grid can still be completed.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { Words } from '../../language/text';
 import type { Entries } from '../../state/moves';
 import { goBackTo } from '../../state/looking_back';

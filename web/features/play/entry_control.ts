@@ -17,9 +17,8 @@ import type { EntryMode, HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import type { Pen } from '../pen/pen_part';
-import { isFilterKey } from '../pen/filter_key';
-import type { EntryStep, Pending } from './entry';
-import { entryStep } from './entry';
+import { isFilterKey } from '../../grid/symbols';
+import { type EntryStep, type Pending, entryStep } from './entry';
 
 const waitMs = 1000;
 

@@ -1,7 +1,7 @@
 // How hard the puzzle is: known from where it came, or from before, or rated as soon as it is known to have one solution.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { whenIdle } from '../../base/when_idle';
+import { whenIdle } from '../../base/later';
 import { raterOf } from '../rating/page_rater';
 import { gradeWord, Stair } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';

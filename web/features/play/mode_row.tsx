@@ -13,11 +13,10 @@ import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
-import { icons } from '../../ui/icons';
+import { icons, Icon, type IconDrawing } from '../../ui/icons';
 import type { EntryControl } from './entry_control';
 import { ModeChoice } from './mode_choice';
 import styles from './mode_row.module.css';
-import { pencil } from './pencil_icon';
 
 export function LockButton({ settings }: HasSettings): JSX.Element {
   const { digitFirst } = settings;
@@ -78,3 +77,10 @@ export function ModeRow({ app, entry }: Props): JSX.Element {
     </div>
   );
 }
+
+/** What fills in notes, drawn as the icons are (ui/icons.tsx); a first visit does not show it. */
+const pencil: IconDrawing = () => (
+  <Icon>
+    <path d="M3.5 14.5 4.3 11l7.9-7.9 2.7 2.7-7.9 7.9zM10.6 4.7l2.7 2.7" />
+  </Icon>
+);

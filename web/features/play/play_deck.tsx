@@ -16,6 +16,7 @@ import {
   tryKeep,
   undoWithKey,
 } from '../../language/generated/play';
+import { startLabel } from '../../language/generated/start_card';
 import { say } from '../../language/say';
 import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
@@ -23,12 +24,10 @@ import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { startLabel } from '../../language/generated/start_card';
-import { HintVoice } from '../logic/hint_voice';
+import { HintVoice, HintPlace } from '../logic/hint_place';
 import { isAtStart } from '../start/start';
 import { StartCard } from '../start/start_card';
 import { askForCheck } from './full_grid';
-import { deckCardOf } from './deck_card';
 import { lateViews } from './late_views';
 import { LockButton, ModeRow, NextCellButton } from './mode_row';
 import { NumberPad, padRows } from './number_pad';
@@ -210,3 +209,23 @@ export function PlayDeck(page: PlayPage): JSX.Element {
     />
   );
 }
+
+/**
+ * The cards that may take the pad's place in the deck: one at a time, the first of the list that is shown. The board neither
+ * moves nor changes its size for it: on a phone a card has the room of the pad, and scrolls if it needs more.
+ */
+interface DeckCard {
+  /** Reads signals: the deck is drawn again when one of them changes. */
+  isShown(page: PlayPage): boolean;
+  Card(page: PlayPage): JSX.Element | null;
+}
+
+const hintCard: DeckCard = {
+  isShown: ({ app, hints }) => hints.place.value === 'card' && !coversBoard(app),
+  Card: HintPlace,
+};
+
+/** In the order of precedence. */
+const deckCards: readonly DeckCard[] = [hintCard];
+
+const deckCardOf = (page: PlayPage): DeckCard | null => deckCards.find((card) => card.isShown(page)) ?? null;

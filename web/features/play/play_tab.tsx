@@ -1,7 +1,7 @@
 // The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
 import { coversBoard } from './pause_cover';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
-import { heldDigit, plainDigit } from '../../grid/digit_keys';
+import { heldDigit, plainDigit } from '../../grid/symbols';
 import { goesOn, isUnset } from '../../state/outcome';
 import type { EntryMode } from '../../state/play_store';
 import { icons } from '../../ui/icons';

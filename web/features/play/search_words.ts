@@ -22,8 +22,7 @@ import { say } from '../../language/say';
 import { fullness, reachOf } from '../../grid/reach';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Outlook, SolveProgress } from '../../protocol/messages';
-import { secondsWords } from '../../ui/units';
-import { shapeWords } from '../../ui/words';
+import { secondsWords, shapeWords } from '../../ui/words';
 
 export interface Fact {
   name: string;

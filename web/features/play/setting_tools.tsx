@@ -1,8 +1,8 @@
 // The tools for setting a puzzle: the number of solutions so far, what they share, redundant givens, other puzzles of the same
 // kind, and how to change the givens. Open while a grid is typed by hand.
 import type { JSX } from 'preact';
-import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
 import { whatIsInCommon } from '../../language/generated/diagnosis_card';
+import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
 import {
   countSolutions,
   givensAndEntries,
@@ -12,13 +12,13 @@ import {
   shareOfTree,
   stopCounting,
 } from '../../language/generated/solve';
+import * as texts from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import type { HasVerdict } from '../../state/verdict_store';
+import type { HasVerdict, Count } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { countWords } from '../../ui/count_words';
-import { boxWords, givensWords, shapeWords } from '../../ui/words';
+import { boxWords, givensWords, shapeWords, secondsWords, shareWords, numberOf, progressWords } from '../../ui/words';
 import { askDiagnosis } from '../diagnosis/asked';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
 import { ImprovePart } from '../improve/improve_part';
@@ -119,4 +119,23 @@ export function SettingTools({ app }: { app: PlayNeeds }): JSX.Element {
       )}
     </details>
   );
+}
+
+/** The words for a count of solutions, during the count and at its end. */
+export function countWords(count: Count): string {
+  switch (count.kind) {
+    case 'idle':
+      return '';
+    case 'counting': {
+      const { explored } = count.progress;
+      const progressName = progressWords(count.progress);
+      return explored === undefined
+        ? progressName
+        : say(texts.shareExplored, { shareName: shareWords(explored), progressName });
+    }
+    case 'failed':
+      return count.message();
+    case 'counted':
+      return say(texts.countAndTime, { countedName: numberOf(count), timeName: secondsWords(count.outcome.seconds) });
+  }
 }

@@ -2,7 +2,7 @@
 // the steps of the technique at the position before it; one that is true for another reason, with those of other techniques.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
 import type { LogicQuestion, LogicRequest, LogicStep } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';

@@ -6,7 +6,7 @@ import { say, tell } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { placeOf } from '../../ui/places';
 import type { PlayNeeds } from '../play/play_needs';
-import { conclusionWords } from '../logic/step_words';
+import { conclusionWords } from '../logic/hint_words';
 import { backToLesson } from './exercise';
 import type { Answered, Practice } from './practice';
 import styles from './practice.module.css';

@@ -1,11 +1,11 @@
 // The exercise, in place of the game: the position, the pad, and the judgement of each answer.
 import { signal } from '@preact/signals';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/practice';
 import { say, tell } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
-import { areFilledIn } from '../../state/filled_notes';
+import { areFilledIn } from '../../state/notes';
 import { Button } from '../../ui/controls/button';
 import { spoken } from '../../ui/places';
 import { makeHintDoor } from '../logic/hint_door';

@@ -15,7 +15,7 @@ import type { RunSubject, SolveProgress } from '../../protocol/messages';
 import { farthest, withoutPaces } from '../../run/race_choice';
 import { makeSubject } from '../../run/subject';
 import { makeListeners } from '../../base/listeners';
-import { makeThrottle } from '../../base/throttle';
+import { makeThrottle } from '../../base/later';
 import type { PlayStore } from '../../state/play_store';
 import type { SettingsStore } from '../../state/settings';
 import type { RunsStore } from '../../run/runs';

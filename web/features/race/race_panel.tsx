@@ -23,7 +23,7 @@ import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { AlgorithmChoice } from '../../ui/algorithm_choice';
 import { anotherLane } from '../watch/compare_button';
 import { LimitChoice } from '../watch/limit_choice';

@@ -7,8 +7,7 @@ import type { AlgorithmInfo } from '../../protocol/messages';
 import { algorithmName } from '../../ui/algorithm_name';
 import type { Clock } from '../../run/race_choice';
 import type { Said } from '../watch/say';
-import { durationWords } from '../../ui/units';
-import { progressWords } from '../../ui/words';
+import { durationWords, progressWords } from '../../ui/words';
 
 /** "1st". */
 export const placeWords = (place: number): string => say(texts.racePlace, { count: place });

@@ -1,5 +1,5 @@
 // The rater of this page, made when a rating is first shown.
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import { makeRater, type Rater, type RaterNeeds } from './rater';
 

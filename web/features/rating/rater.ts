@@ -1,10 +1,9 @@
 // The rating of the puzzle on the board: in our own words, and by the scale that is chosen. Asked for while someone looks at
 // it, once it is known that the puzzle has one solution. What is under way for another puzzle is ended with its worker,
 // which reads no message before it is done.
-import { makeFailure } from '../../language/failure';
+import { makeFailure, messageOf } from '../../language/failure';
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicRequest } from '../../protocol/logic';

@@ -5,10 +5,9 @@ import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
-import { momentWords, moveWords } from './move_words';
-import type { Replay } from './replay_store';
+import { momentWords, moveWords } from './ways';
+import { type Replay, wantsReplay } from './replay_store';
 import styles from './replay_deck.module.css';
-import { wantsReplay } from './replay_store';
 
 interface Props {
   app: HasPlay;

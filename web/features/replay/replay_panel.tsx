@@ -1,16 +1,15 @@
 // What the last move of a replay did and when, the moves before which one thought longest, and the hardest one.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/replay';
 import { say, toldWords } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import { momentWords, moveWords } from './move_words';
+import { momentWords, moveWords, findWays, hardestMove, type Way, type Ways } from './ways';
 import { longestPauses } from './replay';
 import type { Replay } from './replay_store';
 import styles from './replay_panel.module.css';
-import { findWays, hardestMove, type Way, type Ways } from './ways';
 
 const mostPauses = 5;
 

@@ -3,11 +3,16 @@
 // tells the solution, then the longest pauses.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
+import type { Geometry } from '../../grid/geometry';
 import { sideOf } from '../../grid/puzzle';
+import * as texts from '../../language/generated/replay_moves';
+import { digitSymbols, say } from '../../language/say';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
-import { makeMove, type Position } from '../../state/moves';
+import { makeMove, type Position, type CellsMove } from '../../state/moves';
+import { cellName } from '../../ui/places';
+import { clockWords } from '../../ui/play_words';
 import { wholePath } from '../rating/whole_path';
-import { longestPauses, placesDigits, valuesAfter } from './replay';
+import { longestPauses, placesDigits, valuesAfter, touchedBy } from './replay';
 import type { Replay } from './replay_store';
 
 /** The hardest step of a way; or that the move placed a wrong digit. */
@@ -99,4 +104,23 @@ export function hardestMove(ways: ReadonlyMap<number, Way>): number {
   if (!first) return -1;
   const [move] = rest.reduce((hardest, each) => (isHarder(each[1], hardest[1]) ? each : hardest), first);
   return move;
+}
+
+/** What a move did, in words. */
+export function moveWords(geometry: Geometry, move: CellsMove): string {
+  const cells = touchedBy(move);
+  const cellsName =
+    cells.length === 1 ? cellName(geometry, cells[0]!) : say(texts.replayCells, { count: cells.length });
+  if (move.cells.length === 0) return say(move.colours ? texts.replayColoured : texts.replayNoted, { cellsName });
+  const values = new Set(valuesAfter(move));
+  const [value] = values;
+  if (values.size > 1) return say(texts.replaySeveral, { cellsName });
+  if (value === 0) return say(texts.replayErased, { cellsName });
+  return `${cellsName}: ${digitSymbols.value[value!]}`;
+}
+
+/** "At 3:12, 0:45 after the move before": the moment of a move and the pause before it. */
+export function momentWords({ moves, pauses }: Replay, index: number): string {
+  const clock = (time_ms: number): string => clockWords(Math.round(time_ms / 1000));
+  return say(texts.replayAfter, { timeName: clock(moves[index]!.at ?? 0), pauseName: clock(pauses[index]!) });
 }

@@ -56,7 +56,7 @@ import { gradeNumber, type HintGrade, hintGrades } from '../../state/settings';
 import { Select } from '../../ui/algorithm_choice';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { DeskNeeds } from '../logic/logic_desk';

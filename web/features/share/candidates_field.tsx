@@ -4,7 +4,7 @@ import { candidatesAll, candidatesLabel, candidatesNone, candidatesNotes } from 
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { HasPlay } from '../../state/play_store';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { isMarked, type Candidates } from './scope';
 
 const choices: readonly { value: Candidates; text: Text }[] = [

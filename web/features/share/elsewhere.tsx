@@ -1,13 +1,12 @@
 // The puzzle as it stands, opened on another site: plain links, so that nothing is sent before one is followed.
 import type { JSX } from 'preact';
 import { openOnAnotherSite, sentWhenFollowed } from '../../language/generated/share';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
-import { toldWords } from '../../language/say';
 import type { Told } from '../../language/text';
 import type { HasPlay } from '../../state/play_store';
 import type { CanWriteFormats } from '../../state/writing';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { useAnswer } from '../../ui/answers';
 import styles from './share_content.module.css';
 
 interface SiteLink {

@@ -1,6 +1,7 @@
 // The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { challengeAbout, challengeName } from '../../language/generated/challenge';
 import {
   copyLink,
   linkOfEntries,
@@ -12,9 +13,7 @@ import {
   whatLinkContains,
 } from '../../language/generated/share';
 import { say } from '../../language/say';
-import { challengeAbout, challengeName } from '../../language/generated/challenge';
-import { longestName } from '../duel/challenge';
-import type { HasWatch } from '../watch/watch_store';
+import type { Text } from '../../language/text';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import type { HasPlay } from '../../state/play_store';
@@ -22,14 +21,14 @@ import type { HasSitting } from '../../state/sitting';
 import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { CanWriteFormats } from '../../state/writing';
-import type { Text } from '../../language/text';
+import { useAnswer } from '../../ui/answers';
 import { Button } from '../../ui/controls/button';
+import { Segments } from '../../ui/controls/choice';
 import { CopyField } from '../../ui/controls/copy_field';
-import { Segments } from '../../ui/controls/segments';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { longestName } from '../duel/challenge';
+import type { HasWatch } from '../watch/watch_store';
 import { Elsewhere } from './elsewhere';
 import { QrCode } from './qr_code';
-import { keepName, keptName } from './kept_name';
 import { linkOf, scopesOf, type Scope } from './scope';
 import styles from './share_content.module.css';
 
@@ -42,7 +41,7 @@ const words: Record<Scope, Text> = {
 };
 
 /** Where the browser has a sheet of its own for sharing. */
-export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
+function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
   if (typeof navigator.share !== 'function' || !navigator.canShare?.(data)) return null;
   // Closing the system's sheet rejects; there is nothing to say then.
   const share = (): void => void navigator.share(data).catch(() => undefined);
@@ -105,4 +104,24 @@ export function LinkPart({
       <Elsewhere app={app} />
     </>
   );
+}
+
+const key = 'sudoscope-name';
+
+/** The name that one gave to a challenge, for the next. */
+function keptName(): string {
+  try {
+    return localStorage.getItem(key) ?? '';
+  } catch {
+    // A device that keeps nothing asks again.
+    return '';
+  }
+}
+
+function keepName(name: string): void {
+  try {
+    localStorage.setItem(key, name);
+  } catch {
+    // As above.
+  }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../language/generated/share';
 import { say } from '../../language/say';
 import { symbolsOf } from '../../grid/symbols';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';

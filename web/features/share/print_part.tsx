@@ -19,7 +19,7 @@ import {
   whatToPrint,
 } from '../../language/generated/share';
 import { say } from '../../language/say';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
@@ -29,7 +29,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { Check } from '../../ui/controls/check';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import { CandidatesField } from './candidates_field';
 import { isMarked } from './scope';
 import styles from './share_content.module.css';

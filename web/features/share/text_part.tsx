@@ -12,14 +12,14 @@ import {
 } from '../../language/generated/share';
 import { say, toldWords } from '../../language/say';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import type { HasPlay } from '../../state/play_store';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { saveFile } from '../../ui/controls/save_file';
-import { Segments } from '../../ui/controls/segments';
-import { useAnswer } from '../../ui/controls/use_answer';
+import { Segments } from '../../ui/controls/choice';
+import { useAnswer } from '../../ui/answers';
 import { fileStem } from './scope';
 import styles from './share_content.module.css';
 import { textFormats, type TextFormat } from './text_formats';

@@ -3,7 +3,7 @@
 import { areEqual, type Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';
 import type { Position } from '../../state/moves';
-import { filledShare, isTouched } from '../../state/progress';
+import { filledShare, isTouched } from '../../state/outcome';
 import type { Sitting } from '../../state/sitting';
 import type { Daily } from './daily';
 

@@ -1,5 +1,5 @@
 // Reads the records of puzzles of days, brings one to the board and makes those that are not there yet.
-import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';

@@ -2,7 +2,7 @@
 // and the calendar.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { whenIdle } from '../../base/when_idle';
+import { whenIdle } from '../../base/later';
 import type { HasPlay } from '../../state/play_store';
 import { statisticsTitle } from '../../language/generated/app';
 import { daysInRow } from '../../language/generated/statistics';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dateOf } from '../../base/days';
-import { messageOf } from '../../base/message_of';
+import { messageOf } from '../../language/failure';
 import { type Finished } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
@@ -13,7 +13,7 @@ import type { HasSitting } from '../../state/sitting';
 import type { Arrival } from '../arrival/arrival_store';
 import { Calendar } from './calendar';
 import { DailyList } from './daily_list';
-import { longestRow } from './days_in_row';
+import { longestRow } from './daily';
 import styles from './statistics_content.module.css';
 import { StatisticsPart } from './statistics_part';
 import type { HasToday } from './today_store';

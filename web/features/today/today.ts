@@ -3,8 +3,7 @@
 // here, all of them are new.
 import { computed, effect, signal, untracked } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
-import { makeFailure } from '../../language/failure';
+import { messageOf, makeFailure } from '../../language/failure';
 import { today } from '../../state/day';
 import type { Arrival } from '../arrival/arrival_store';
 import type { Daily } from './daily';

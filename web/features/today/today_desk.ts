@@ -5,18 +5,16 @@
 //              '--none--> taken off the shelf, or made --> loaded as new
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { makeLatest, type Turn } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
-import { makeFailure } from '../../language/failure';
+import { messageOf, makeFailure } from '../../language/failure';
 import type { Finished } from '../../kept/finished_log';
 import { today } from '../../state/day';
 import { noEntries } from '../../state/moves';
-import { holds } from '../../state/progress';
+import { holds } from '../../state/outcome';
 import type { Arrival } from '../arrival/arrival_store';
-import type { Daily } from './daily';
+import { type Daily, daysInRow } from './daily';
 import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_entry';
 import { type DailyShelf, makeDailyShelf } from './daily_shelf';
 import { type DailyWork, type Found, makeDailyWork } from './daily_work';
-import { daysInRow } from './days_in_row';
 import { levels, type Opening, type TodayDesk, type TodayNeeds } from './today_store';
 
 const nothing: Found = { records: [], lines: [] };

@@ -6,7 +6,7 @@ import * as texts from '../../language/generated/today';
 import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
-import { CardChoice } from '../../ui/controls/card_choice';
+import { CardChoice } from '../../ui/controls/choice';
 import { icons } from '../../ui/icons';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';

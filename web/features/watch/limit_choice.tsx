@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { watchAllSolutions, watchFirstSolution, watchStopAt } from '../../language/generated/watch';
 import { say } from '../../language/say';
-import { Segments } from '../../ui/controls/segments';
+import { Segments } from '../../ui/controls/choice';
 import styles from './limit_choice.module.css';
 
 const limits = [

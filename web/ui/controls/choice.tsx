@@ -45,3 +45,42 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): JSX.Ele
     </fieldset>
   );
 }
+
+interface SegmentsProps<Value extends string> {
+  name: string;
+  label: string;
+  options: readonly { value: Value; text: string }[];
+  chosen: Value;
+  onChoose(value: Value): void;
+  /** True if only screen readers get the label. */
+  quiet?: boolean;
+}
+
+/** A choice of one out of a few, side by side in the style of a segmented control. */
+export function Segments<Value extends string>({ options, ...choice }: SegmentsProps<Value>): JSX.Element {
+  return (
+    <Choice
+      {...choice}
+      options={options.map(({ value, text }) => ({ value, content: text }))}
+      class={styles.row}
+      optionClass={styles.segment}
+    />
+  );
+}
+
+interface CardChoiceProps<Value extends string> {
+  name: string;
+  label: string;
+  cards: readonly { value: Value; content: ComponentChildren }[];
+  chosen: Value;
+  onChoose(value: Value): void;
+  /** True if only screen readers get the label. */
+  quiet?: boolean;
+  /** The arrangement of the cards. */
+  class: string;
+}
+
+/** A choice of one out of several cards with any content. */
+export function CardChoice<Value extends string>({ cards, ...choice }: CardChoiceProps<Value>): JSX.Element {
+  return <Choice {...choice} options={cards} optionClass={styles.card} />;
+}

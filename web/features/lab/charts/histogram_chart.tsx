@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Experiment, Trials } from '../experiment';
 import { histogram, type Bin, type BinScale, type Histogram } from '../series';
-import { Segments } from '../../../ui/controls/segments';
+import { Segments } from '../../../ui/controls/choice';
 import {
   chartFiveSeconds,
   chartLogScale,

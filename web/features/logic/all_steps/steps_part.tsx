@@ -7,14 +7,14 @@ import type { LogicStep } from '../../../protocol/logic';
 import type { HasView } from '../../../state/view';
 import { Select } from '../../../ui/algorithm_choice';
 import { Check } from '../../../ui/controls/check';
-import { Segments } from '../../../ui/controls/segments';
+import { Segments } from '../../../ui/controls/choice';
 import { placeOf } from '../../../ui/places';
 import type { RaterNeeds } from '../../rating/rater';
 import { Grade } from '../../rating/step_grade';
 import list from '../group.module.css';
 import type { Logic } from '../logic';
 import { mostOfOne } from '../logic_desk';
-import { conclusionWords } from '../step_words';
+import { conclusionWords } from '../hint_words';
 import { stepGroups, type StepGroup, stepsWished, type StepWish } from './step_list';
 import styles from './steps_part.module.css';
 

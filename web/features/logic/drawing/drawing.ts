@@ -21,12 +21,11 @@ import type { Geometry } from '../../../grid/geometry';
 import type { Candidate, LogicStep } from '../../../protocol/logic';
 import { paintArea } from './area_painter';
 import { paintBlockers } from './blocker_painter';
-import { inkOfGroup } from './group_ink';
-import { letterPlace, type Standing } from './letter_place';
+import { inkOfGroup, Surface } from './surface';
+import { letterPlace, type Standing } from './link_paths';
 import { paintLinks } from './link_painter';
 import { paintLetter, paintMark, paintPlaced } from './mark_painter';
 import { emptiedCells, groupsOf, hasColours, isSingle, type Mark, marksOf, patternCells } from './step_marks';
-import { Surface } from './surface';
 
 /** 1 where to look, 2 the pattern, 3 what follows. */
 export type Stage = 1 | 2 | 3;

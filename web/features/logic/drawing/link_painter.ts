@@ -1,8 +1,7 @@
 // The links of a chain as arrows between candidates.
 import { hasNote } from '../../../state/notes';
 import type { ChainLink } from '../../../protocol/logic';
-import type { Standing } from './letter_place';
-import { linkWay, type Obstacle, obstaclesAlong, type Point, type Way } from './link_paths';
+import { type Standing, linkWay, type Obstacle, obstaclesAlong, type Point, type Way } from './link_paths';
 import type { Mark } from './step_marks';
 import type { Surface } from './surface';
 

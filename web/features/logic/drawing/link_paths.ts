@@ -1,5 +1,7 @@
 // The way of a link between two candidates: straight, in an arc, or along the lines of the grid, whichever keeps off the
 // digits best. Lengths are in cells, the board's upper left corner is the origin. Pure.
+import type { Geometry } from '../../../grid/geometry';
+import { hasNote } from '../../../state/notes';
 
 export interface Point {
   readonly x: number;
@@ -163,4 +165,25 @@ export function obstaclesAlong(way: Way): Obstacle[] {
       ...{ radius: 0.04, weight: 0.3 },
     }));
   });
+}
+
+/** What stands on the board, as state/notes.ts and a picture have it. */
+export interface Standing {
+  readonly values: Uint8Array;
+  readonly candidates: Uint32Array | null;
+}
+
+/**
+ * The last digit that is no candidate of the cell, so that a letter hides none; the one before it where `letters` stand there
+ * already. 0 if there is no such digit.
+ */
+export function letterPlace(
+  cell: number,
+  { side }: Geometry,
+  { values, candidates }: Standing,
+  letters: number,
+): number {
+  if (values[cell]! > 0) return 0;
+  const digits = Array.from({ length: side }, (_, index) => side - index);
+  return digits.filter((digit) => !candidates || !hasNote(candidates, cell, digit))[letters] ?? 0;
 }

@@ -1,8 +1,7 @@
 // What stands in a cell: the mark of a candidate, the letter of a set, a digit that is placed.
-import { inkOfGroup } from './group_ink';
+import { inkOfGroup, type Surface } from './surface';
 import { markRadius } from './link_paths';
 import type { Mark } from './step_marks';
-import type { Surface } from './surface';
 
 export function paintMark(surface: Surface, { cell, digit, form, group }: Mark): void {
   const { context } = surface;

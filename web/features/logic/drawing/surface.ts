@@ -1,5 +1,6 @@
 // The board as a drawing sees it: where its cells and candidates are on the canvas.
 import type { Brush } from '../../../board/brush';
+import type { Palette } from '../../../board/palette';
 import type { Geometry } from '../../../grid/geometry';
 import type { Point } from './link_paths';
 
@@ -51,4 +52,10 @@ export class Surface {
     context.lineJoin = 'round';
     context.strokeText(text, x, base);
   }
+}
+
+/** A set or a colour has one ink: of its area, its marks and its letter. */
+export function inkOfGroup(group: number, { good, entered, forced, guess }: Palette): string {
+  const inks = [good, entered, forced, guess] as const;
+  return inks[(group - 1) % inks.length]!;
 }

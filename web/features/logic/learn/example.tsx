@@ -12,12 +12,12 @@ import type { LogicStep, LogicTechnique } from '../../../protocol/logic';
 import { hasAny } from '../../../state/notes';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
-import { useAnswer } from '../../../ui/controls/use_answer';
+import { useAnswer } from '../../../ui/answers';
 import { cellLabel } from '../../../ui/labels';
 import { drawnOn } from '../drawing/drawing';
 import { isSingle } from '../drawing/step_marks';
 import type { Logic } from '../logic';
-import { conclusionWords } from '../step_words';
+import { conclusionWords } from '../hint_words';
 import styles from './learn.module.css';
 import { type LearnPosition, positionOf } from './positions';
 

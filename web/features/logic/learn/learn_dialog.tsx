@@ -8,7 +8,7 @@ import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import type { HasView } from '../../../state/view';
 import { Modal } from '../../../ui/controls/modal';
-import { useAnswer } from '../../../ui/controls/use_answer';
+import { useAnswer } from '../../../ui/answers';
 import type { Logic } from '../logic';
 import { lessonAfter } from './course';
 import styles from './learn.module.css';

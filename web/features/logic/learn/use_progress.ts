@@ -1,6 +1,6 @@
 // The progress with the lessons, as a view shows it: read when the view opens, and again after each change.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { messageOf } from '../../../base/message_of';
+import { messageOf } from '../../../language/failure';
 import type { HasKept } from '../../../kept/kept_store';
 import { type LessonLine, lessonLog } from '../../../kept/lesson_log';
 import type { Progress } from './course';

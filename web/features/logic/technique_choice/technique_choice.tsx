@@ -7,7 +7,7 @@ import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { Modal } from '../../../ui/controls/modal';
-import { useAnswer } from '../../../ui/controls/use_answer';
+import { useAnswer } from '../../../ui/answers';
 import { gradeWord } from '../../rating/grade';
 import { deskOf } from '../hint_views';
 import type { DeskNeeds } from '../logic_desk';

@@ -1,11 +1,12 @@
 // The exact cover matrix as maps, one for each kind of thing wanted: cells by row and column, houses by digit. Pure.
 import type { Geometry } from '../../../grid/geometry';
+import type { ExtraHouseKind } from '../../../grid/house_rules';
+import * as lists from '../../../language/generated/lists';
 import * as texts from '../../../language/generated/watch_details';
 import { say } from '../../../language/say';
-import type { Text } from '../../../language/text';
-import { houseOf } from '../../../ui/houses';
-import { cellName } from '../../../ui/places';
+import type { Text, Message } from '../../../language/text';
 import { columnAt, covered, type Cover } from '../../../protocol/cover';
+import { cellName } from '../../../ui/places';
 
 export interface MatrixMap {
   readonly name: Text;
@@ -66,4 +67,23 @@ export function coverWords(cover: Cover, geometry: Geometry): string {
       ? say(texts.matrixAllCovered, all)
       : say(texts.matrixCovered, { ...all, columnCount, rowCount: fewest });
   return `${chosenWords(cover, geometry)} ${counts}`;
+}
+
+const numberOfExtra: Record<ExtraHouseKind, number> = {
+  'falling diagonal': lists.numberOfFallingDiagonal,
+  'rising diagonal': lists.numberOfRisingDiagonal,
+  window: lists.numberOfWindow,
+  'disjoint group': lists.numberOfDisjointGroup,
+  'extra region': lists.numberOfExtraRegion,
+};
+
+/** "row 5", "box 6", "the falling diagonal", in the solver's words. */
+export function houseOf({ shape, side, extraHouses }: Geometry, house: number): Message {
+  const number = (house % side) + 1;
+  const kind = Math.floor(house / side);
+  if (kind < 2) return [kind === 0 ? lists.numberOfRow : lists.numberOfColumn, number];
+  if (kind === 2) return [shape.regions ? lists.numberOfRegion : lists.numberOfBox, number];
+  const extra = extraHouses[house - 3 * side]!;
+  const id = numberOfExtra[extra.kind];
+  return extra.number === undefined ? [id] : [id, extra.number];
 }

@@ -2,7 +2,7 @@
 // comes near an end of it, and at a chosen place while the run stands. Loaded with the view that shows them.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { ToldEvent } from '../../../protocol/told';
-import { makeThrottle } from '../../../base/throttle';
+import { makeThrottle } from '../../../base/later';
 import { narrate } from '../narration';
 import type { RunPlayer } from '../watch_store';
 

@@ -3,7 +3,7 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { watchPalette } from '../../../board/palette';
 import type { TreePicture } from '../../../protocol/tree';
-import { makeThrottle } from '../../../base/throttle';
+import { makeThrottle } from '../../../base/later';
 import type { TreeStore } from './tree';
 import type { RunPlayer } from '../watch_store';
 import { drawTree, type LabelsOf, type TreeColours } from './tree_painter';

@@ -1,6 +1,6 @@
 // Keeps growing answers in sight if they appear low on the page, below the fold.
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 const ending = ['pointerdown', 'wheel', 'keydown'] as const;
 
@@ -21,4 +21,22 @@ export function useFollowAnswers(place: RefObject<HTMLElement | null>, isWanted:
       for (const event of ending) removeEventListener(event, end);
     };
   }, [isWanted]);
+}
+
+// The answer to a component's question. It never belongs to an earlier question:
+// neither while the new one is open, nor if the earlier one is answered later.
+
+/** Null until the answer has come. `about`: everything that the
+    question depends on. `ask`: null if there is nothing to ask. */
+export function useAnswer<T>(ask: () => Promise<T> | null, about: readonly unknown[]): T | null {
+  const [given, setGiven] = useState<{ about: readonly unknown[]; answer: T } | null>(null);
+  useEffect(() => {
+    let isLast = true;
+    void ask()?.then((answer) => isLast && setGiven({ about, answer }));
+    return () => {
+      isLast = false;
+    };
+  }, about);
+  const isOfThis = given?.about.every((part, at) => Object.is(part, about[at]));
+  return isOfThis ? given!.answer : null;
 }

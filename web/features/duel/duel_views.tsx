@@ -1,0 +1,93 @@
+// What takes the place of the game where a puzzle is not for one alone.
+import { effect, untracked } from '@preact/signals';
+import { makeEntryControl } from '../play/entry_control';
+import type { Guest } from '../play/guest';
+import { coversBoard } from '../play/pause_cover';
+import { PlayDeck } from '../play/play_deck';
+import type { PlayPage } from '../play/play_needs';
+import { PlayPanel } from '../play/play_panel';
+import { playView } from '../play/play_tab';
+import styles from './challenge_guest.module.css';
+import { ChallengePanel } from './challenge_panel';
+import { ChallengeCover, DuelCover } from './covers';
+import { DuelDeck } from './duel_deck';
+import { makeDuelGame } from './duel_game';
+import { DuelPanel } from './duel_panel';
+import { makeGhost } from './ghost';
+import { RaceBars } from './race_bars';
+import { makeStarting } from './starting';
+
+export const open = (page: PlayPage): Guest =>
+  page.app.sittings.contest.peek() === 'duel' ? openDuel(page) : openChallenge(page);
+
+/** A race against somebody's solve that came by a link: the game as ever, with the other's progress beside one's own. */
+export function openChallenge(page: PlayPage): Guest {
+  const { app } = page;
+  const ghost = makeGhost(app);
+  const starting = makeStarting(app);
+  const source = page.hints.over(ghost.source);
+  return {
+    board: () => ({
+      ...playView.board!(page),
+      source,
+      ...(starting.isWaiting.value && { cover: <ChallengeCover app={app} ghost={ghost} start={starting.start} /> }),
+    }),
+    Panel() {
+      // Nobody fills anything in behind the cover.
+      if (starting.isWaiting.value) return null;
+      const game = <PlayPanel app={app} />;
+      const race = <ChallengePanel app={app} ghost={ghost} />;
+      return ghost.own.value ? [race, game] : [game, race];
+    },
+    Deck: () => (
+      <div data-race class={ghost.own.value ? styles.over : undefined}>
+        <RaceBars app={app} ghost={ghost} />
+        {!starting.isWaiting.value && <PlayDeck {...page} />}
+      </div>
+    ),
+    key: (event) => !starting.isWaiting.peek() && playView.key!(event, page),
+    chord: (event) => !starting.isWaiting.peek() && playView.chord!(event, page),
+    end() {
+      ghost.end();
+      starting.end();
+    },
+  };
+}
+
+/** A duel for two on one device, in place of the game. */
+export function openDuel({ app, arrival, hints }: PlayPage): Guest {
+  const game = makeDuelGame(app);
+  const starting = makeStarting(app);
+  const entry = makeEntryControl({ ...app, play: game.play });
+  const page: PlayPage = { app: { ...app, play: game.play }, arrival, entry, hints };
+  // Each begins with empty hands, and writes digits.
+  const stopHanding = effect(() => {
+    void game.turn.value;
+    untracked(() => {
+      if (entry.held.peek() > 0) entry.enter(entry.held.peek());
+      app.play.mode.value = 'digits';
+    });
+  });
+  const goesOn = (): boolean => game.duel.value?.end === null;
+  // There is nothing to hide any more.
+  if (!goesOn()) app.sittings.isPaused.value = false;
+  return {
+    board: () => ({
+      ...playView.board!(page),
+      source: game.source,
+      editable: goesOn() && !coversBoard(app),
+      ...(starting.isWaiting.value && { cover: <DuelCover game={game} start={starting.start} /> }),
+    }),
+    Panel: () => <DuelPanel app={app} game={game} />,
+    Deck: () => <DuelDeck page={page} game={game} />,
+    // A hint would be somebody's.
+    key: (event) => goesOn() && event.key.toLowerCase() !== 'h' && playView.key!(event, page),
+    chord: (event) => goesOn() && playView.chord!(event, page),
+    end() {
+      stopHanding();
+      entry.end();
+      starting.end();
+      game.end();
+    },
+  };
+}
