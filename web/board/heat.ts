@@ -1,5 +1,5 @@
 // Heat: how often each cell was guessed, as shades on a log scale, because a few cells take most of the guesses.
-import { cellGuessedTimes, cellNeverGuessed } from '../language/generated/cells';
+import { cellGuessedTimes, cellNeverGuessed } from '../language/generated/words';
 import { say } from '../language/say';
 import type { BoardHeat } from './picture';
 

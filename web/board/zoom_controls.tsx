@@ -1,6 +1,6 @@
 // The buttons that zoom the board: present only if zooming is useful, in a strip of their own beside or below it.
 import type { CSSProperties, JSX } from 'preact';
-import { showWholeBoard, zoomIn, zoomLabel, zoomOut } from '../language/generated/board';
+import { showWholeBoard, zoomIn, zoomLabel, zoomOut } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Placement } from './layout';
 import styles from './zooming.module.css';

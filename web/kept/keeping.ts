@@ -1,6 +1,6 @@
 // Reads and writes puzzles on the device; fetched when there is one.
 import type { UseStore } from 'idb-keyval';
-import { anotherTabName, goesOnAsCopy, sittingsDamaged } from '../language/generated/kept';
+import { anotherTabName, goesOnAsCopy, sittingsDamaged } from '../language/generated/mine';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { originWords } from '../ui/play_words';

@@ -1,7 +1,7 @@
 // All puzzles stored on the device: to be listed, opened, named and deleted.
 import { batch } from '@preact/signals';
 import { promisifyRequest } from 'idb-keyval';
-import { movesNotRead } from '../language/generated/kept';
+import { movesNotRead } from '../language/generated/mine';
 import { say } from '../language/say';
 import type { HasSitting } from '../state/sitting';
 import { eachOnce, type Finished, finishedPrefix, readFinished } from './finished_log';

@@ -13,7 +13,7 @@ import {
   errorTooDeep,
   errorTooLong,
   errorUnexpected,
-} from './generated/errors';
+} from './generated/app';
 import type { Text } from './text';
 
 /** Texts by the browser's words, for errors whose kind alone is not enough. The first match counts. */

@@ -1,7 +1,7 @@
 // The reason of a failure, in the language at the time of reading.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { textOfError, textOfWords } from './error_text';
-import { errorUnexpected } from './generated/errors';
+import { errorUnexpected } from './generated/app';
 import { say } from './say';
 import type { Words, Text } from './text';
 

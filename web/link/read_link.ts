@@ -17,7 +17,7 @@ import {
   linkShape,
   linkTooLong,
   linkUnknown,
-} from '../language/generated/link';
+} from '../language/generated/arrival';
 import { say } from '../language/say';
 import type { Text, Words } from '../language/text';
 import { hasEntries, noEntries, type Entries } from '../state/moves';

@@ -2,7 +2,12 @@
 // change, and counts up to a small number; on request it counts all, on all cores if that
 // takes long. A newer question cancels an older one, and the older answer is ignored.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import { noSolutionToShow, solutionNotFound, solutionNotKnown, solutionStillSought } from '../language/generated/solve';
+import {
+  noSolutionToShow,
+  solutionNotFound,
+  solutionNotKnown,
+  solutionStillSought,
+} from '../language/generated/verdict';
 import { say } from '../language/say';
 import type * as CountHere from '../client/late_workers';
 import { Refused, type SolverClient } from '../client/solver_client';

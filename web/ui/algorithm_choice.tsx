@@ -1,6 +1,6 @@
 // Chooses the algorithm of a run and its knobs, all from the catalogue: no algorithm is known by name here.
 import type { JSX } from 'preact';
-import { algorithmUpTo, algorithmPublishedBy } from '../language/generated/algorithm';
+import { algorithmUpTo, algorithmPublishedBy } from '../language/generated/words';
 import { say, sayParts, tell } from '../language/say';
 import type { KnobInfo, RunChoice } from '../protocol/messages';
 import type { HasCatalogue } from '../state/catalogue';

@@ -1,6 +1,28 @@
 // A sentence per cell for people who hear the board: its content, who put it there, and its faults.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
-import * as texts from '../language/generated/cells';
+import {
+  cellCandidateCount,
+  cellCandidates,
+  cellCentreNotes,
+  cellClashes,
+  cellColours,
+  cellEmpty,
+  cellEntered,
+  cellFollows,
+  cellFollowsInRun,
+  cellForced,
+  cellGiven,
+  cellGuess,
+  cellHidden,
+  cellInContradiction,
+  cellLedToContradiction,
+  cellNoteCount,
+  cellNotes,
+  cellProved,
+  cellRevealed,
+  cellSupposed,
+  cellWrong,
+} from '../language/generated/words';
 import { digitSymbols, say } from '../language/say';
 import { cellPlaceWords } from './places';
 
@@ -16,11 +38,11 @@ function digitsOf(picture: BoardPicture, words: Uint32Array | null | undefined, 
 function openWords(picture: BoardPicture, cell: number): string {
   const digits = digitsOf(picture, picture.candidates, cell);
   const count = digits.length;
-  if (count === 0) return say(texts.cellEmpty);
+  if (count === 0) return say(cellEmpty);
   const isNoted = picture.noted ?? false;
-  if (count > mostListed) return say(isNoted ? texts.cellNoteCount : texts.cellCandidateCount, { count });
+  if (count > mostListed) return say(isNoted ? cellNoteCount : cellCandidateCount, { count });
   const digitsName = namesOf(digits);
-  return say(isNoted ? texts.cellNotes : texts.cellCandidates, { count, digitsName });
+  return say(isNoted ? cellNotes : cellCandidates, { count, digitsName });
 }
 
 const namesOf = (digits: readonly number[]): string => digits.map((digit) => digitSymbols.value[digit]).join(' ');
@@ -32,8 +54,8 @@ function markWords(picture: BoardPicture, cell: number): string[] {
   const letters = [...'ABCDEFGHI'].filter((_, index) => ((picture.colours?.[cell] ?? 0) >> index) & 1);
   return [
     ...(picture.layer?.words(cell) ?? []),
-    ...(centre.length ? [say(texts.cellCentreNotes, { count: centre.length, digitsName: namesOf(centre) })] : []),
-    ...(letters.length ? [say(texts.cellColours, { count: letters.length, lettersName: letters.join(' ') })] : []),
+    ...(centre.length ? [say(cellCentreNotes, { count: centre.length, digitsName: namesOf(centre) })] : []),
+    ...(letters.length ? [say(cellColours, { count: letters.length, lettersName: letters.join(' ') })] : []),
   ];
 }
 
@@ -42,22 +64,22 @@ function content(picture: BoardPicture, cell: number): string {
   const levelCount = picture.levels?.[cell] ?? 0;
   switch (picture.kinds[cell]) {
     case cellKind.given:
-      return say(texts.cellGiven, { digit });
+      return say(cellGiven, { digit });
     case cellKind.implied:
       // A run may start with entries as well.
-      return say(picture.levels ? texts.cellFollowsInRun : texts.cellFollows, { digit });
+      return say(picture.levels ? cellFollowsInRun : cellFollows, { digit });
     case cellKind.forced:
-      return say(texts.cellForced, { digit, levelCount });
+      return say(cellForced, { digit, levelCount });
     case cellKind.guess:
-      return say(texts.cellGuess, { digit, levelCount });
+      return say(cellGuess, { digit, levelCount });
     case cellKind.entered:
-      return say(texts.cellEntered, { digit });
+      return say(cellEntered, { digit });
     case cellKind.revealed:
-      return say(texts.cellRevealed, { digit });
+      return say(cellRevealed, { digit });
     case cellKind.proved:
-      return say(texts.cellProved, { digit });
+      return say(cellProved, { digit });
     case cellKind.supposed:
-      return say(texts.cellSupposed, { digit });
+      return say(cellSupposed, { digit });
     default:
       return openWords(picture, cell);
   }
@@ -66,13 +88,13 @@ function content(picture: BoardPicture, cell: number): string {
 /** `isHidden`: true while the game is paused; the content of the cell is not said then. */
 export function cellLabel(picture: BoardPicture, cell: number, isHidden = false): string {
   const place = cellPlaceWords(picture.geometry, cell);
-  if (isHidden) return [place, say(texts.cellHidden)].join(', ');
+  if (isHidden) return [place, say(cellHidden)].join(', ');
   const flags = picture.flags[cell]!;
   const parts = [place, content(picture, cell), ...markWords(picture, cell)];
-  if (flags & cellFlag.clash) parts.push(say(texts.cellClashes));
-  if (flags & cellFlag.wrong) parts.push(say(texts.cellWrong));
-  if (flags & cellFlag.hatched) parts.push(say(texts.cellInContradiction));
-  if (flags & cellFlag.ringed) parts.push(say(texts.cellLedToContradiction));
+  if (flags & cellFlag.clash) parts.push(say(cellClashes));
+  if (flags & cellFlag.wrong) parts.push(say(cellWrong));
+  if (flags & cellFlag.hatched) parts.push(say(cellInContradiction));
+  if (flags & cellFlag.ringed) parts.push(say(cellLedToContradiction));
   const isStart = picture.kinds[cell] === cellKind.given || picture.kinds[cell] === cellKind.entered;
   if (picture.heat && !isStart) parts.push(picture.heat.words(cell, picture.kinds[cell] === cellKind.guess));
   return parts.join(', ');

@@ -1,29 +1,42 @@
 // The meanings of the marks on the board, each drawn as the board
 // draws it: told apart by weight, ground or mark, not by colour alone.
 import type { JSX } from 'preact';
-import * as texts from '../language/generated/cells';
+import {
+  markClash,
+  markContradiction,
+  markEntered,
+  markForced,
+  markGiven,
+  markGuess,
+  markImplied,
+  markProved,
+  markResponsible,
+  markRevealed,
+  markSupposed,
+  marksOnBoard,
+} from '../language/generated/words';
 import { say } from '../language/say';
 import styles from './legend.module.css';
 
 const marks = {
-  given: texts.markGiven,
-  entered: texts.markEntered,
-  revealed: texts.markRevealed,
-  clash: texts.markClash,
-  implied: texts.markImplied,
-  forced: texts.markForced,
-  guess: texts.markGuess,
-  contradiction: texts.markContradiction,
-  responsible: texts.markResponsible,
-  proved: texts.markProved,
-  supposed: texts.markSupposed,
+  given: markGiven,
+  entered: markEntered,
+  revealed: markRevealed,
+  clash: markClash,
+  implied: markImplied,
+  forced: markForced,
+  guess: markGuess,
+  contradiction: markContradiction,
+  responsible: markResponsible,
+  proved: markProved,
+  supposed: markSupposed,
 } as const;
 
 export type LegendKind = keyof typeof marks;
 
 export function Legend({ kinds }: { kinds: readonly LegendKind[] }): JSX.Element {
   return (
-    <ul class={styles.legend} aria-label={say(texts.marksOnBoard)}>
+    <ul class={styles.legend} aria-label={say(marksOnBoard)}>
       {kinds.map((kind) => (
         <li key={kind}>
           <span class={`${styles.cell} ${styles[kind]}`} aria-hidden="true">

@@ -1,6 +1,6 @@
 // Cells in messages, and texts in the form that a screen reader should read.
 import type { Geometry } from '../grid/geometry';
-import { cellPlace } from '../language/generated/cells';
+import { cellPlace } from '../language/generated/words';
 import { say } from '../language/say';
 import { cell as cellText } from '../language/solver_texts';
 import type { Cell } from '../language/text';

@@ -1,7 +1,17 @@
 // Words for the playing of a puzzle: its origin and its time.
 import { dateOf } from '../base/days';
 import { dateWords } from '../language/language';
-import * as texts from '../language/generated/origin';
+import {
+  originBrought,
+  originDaily,
+  originDailyOf,
+  originListed,
+  originMade,
+  originMadeOn,
+  originReceived,
+  originSample,
+  originTyped,
+} from '../language/generated/words';
 import { say } from '../language/say';
 import { today } from '../state/day';
 import type { Origin } from '../state/origin';
@@ -11,22 +21,22 @@ export function originWords(origin: Origin, begun?: number): string {
   switch (origin.kind) {
     case 'daily':
       return origin.day === today.value
-        ? say(texts.originDaily)
-        : say(texts.originDailyOf, { name: dateWords(dateOf(origin.day)) });
+        ? say(originDaily)
+        : say(originDailyOf, { name: dateWords(dateOf(origin.day)) });
     case 'made':
       return begun === undefined
-        ? say(texts.originMade)
-        : say(texts.originMadeOn, { name: dateWords(new Date(begun), { day: 'numeric', month: 'short' }) });
+        ? say(originMade)
+        : say(originMadeOn, { name: dateWords(new Date(begun), { day: 'numeric', month: 'short' }) });
     case 'typed':
-      return say(texts.originTyped);
+      return say(originTyped);
     case 'received':
-      return say(texts.originReceived);
+      return say(originReceived);
     case 'brought':
-      return say(texts.originBrought);
+      return say(originBrought);
     case 'listed':
-      return say(texts.originListed);
+      return say(originListed);
     case 'sample':
-      return say(texts.originSample);
+      return say(originSample);
   }
 }
 

@@ -1,8 +1,15 @@
 // The rules that are offered for a puzzle, those that say no more than that they hold, and the choice among them.
 import { constraintsIn, hasKind } from '../grid/constraints';
 import { fitRules, placeOf, type PlainGrid } from '../grid/house_rules';
-import { hintDiagonals, hintDisjointGroups, hintWindows, misfitWindows } from '../language/generated/rule_choice';
-import { kindHyper, kindX, ruleDisjointGroups } from '../language/generated/shape';
+import {
+  hintDiagonals,
+  hintDisjointGroups,
+  hintWindows,
+  misfitWindows,
+  kindHyper,
+  kindX,
+  ruleDisjointGroups,
+} from '../language/generated/words';
 import { say } from '../language/say';
 import type { Text } from '../language/text';
 

@@ -5,8 +5,8 @@ import {
   aboutSecondsLeft,
   aFewSecondsLeft,
   moreThanTime,
-} from '../language/generated/times';
-import { inUnit } from '../language/generated/units';
+  inUnit,
+} from '../language/generated/words';
 import { say } from '../language/say';
 import { durationWords } from './words';
 

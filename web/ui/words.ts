@@ -2,8 +2,8 @@
 // the solver; those here concern the answer as a whole. Pure, so that each wording is tested.
 import { constraintsIn } from '../grid/constraints';
 import { type Puzzle, type Shape, sideOf } from '../grid/puzzle';
-import * as shapes from '../language/generated/shape';
-import { inUnit, minutesAndSeconds, percent, underOneMillisecond, underOnePercent } from '../language/generated/units';
+import * as shapes from '../language/generated/words';
+import { inUnit, minutesAndSeconds, percent, underOneMillisecond, underOnePercent } from '../language/generated/words';
 import * as texts from '../language/generated/verdict';
 import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';

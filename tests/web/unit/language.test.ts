@@ -1,6 +1,6 @@
 // Texts with their arguments, in the languages of the page.
 import { afterEach, describe, expect, it } from 'vitest';
-import { sameAsSystem } from '../../../web/language/generated/language';
+import { sameAsSystem } from '../../../web/language/generated/app';
 import { contradiction } from '../../../web/language/generated/contradiction';
 import { chooseLanguage, language, languageFor, numberWords } from '../../../web/language/language';
 import { digitSymbols, listWords, say, sayParts, tell } from '../../../web/language/say';

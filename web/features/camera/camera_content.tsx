@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../language/failure';
-import * as texts from '../../language/generated/camera';
+import * as texts from '../../language/generated/pictures';
 import { openAFile } from '../../language/generated/new';
 import { say } from '../../language/say';
 import type { CanSolve } from '../../state/verdict_store';

@@ -4,7 +4,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CameraClient } from '../../client/picture_client';
 import type { CameraReply } from '../../image/camera_frame';
-import { cameraPicture } from '../../language/generated/camera';
+import { cameraPicture } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Drawn } from './advice';
 import styles from './camera_content.module.css';

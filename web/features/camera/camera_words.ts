@@ -1,5 +1,5 @@
 // What the dialog says of the camera: why there is no picture, and what is seen in it.
-import * as texts from '../../language/generated/camera';
+import * as texts from '../../language/generated/pictures';
 import { begun, say, tell } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
 import { placeOf } from '../../ui/places';

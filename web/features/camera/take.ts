@@ -1,7 +1,6 @@
 // Takes what was read in the camera's picture to the board. What is in doubt goes the way of a photo, with the picture that
 // was read, as does what was frozen too early: it is shown for checking first.
-import { cameraPicture } from '../../language/generated/camera';
-import { fromThePicture, readAsEntries } from '../../language/generated/pictures';
+import { cameraPicture, fromThePicture, readAsEntries } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
 import { noEntries } from '../../state/moves';

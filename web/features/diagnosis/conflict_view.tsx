@@ -10,7 +10,7 @@ import {
   ringedOnBoard,
   theseConflict,
   whyTitle,
-} from '../../language/generated/diagnosis_page';
+} from '../../language/generated/diagnosis';
 import { say, tell } from '../../language/say';
 import type { HasView } from '../../state/view';
 import { useBoardWords, waysOn } from './board_words';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Diagnosis, makeDiagnosis } from './diagnosis';
-import { diagnosisStopped, goOnDiagnosing, stopDiagnosis, whatWasMeant } from '../../language/generated/diagnosis_page';
+import { diagnosisStopped, goOnDiagnosing, stopDiagnosis, whatWasMeant } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play_store';

@@ -7,7 +7,7 @@ import {
   theDiagnosis,
   whatIsInCommon,
   whatIsWrong,
-} from '../../language/generated/diagnosis_card';
+} from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { HasPlay } from '../../state/play_store';

@@ -1,5 +1,5 @@
 // What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
-import * as texts from '../../language/generated/diagnosis_page';
+import * as texts from '../../language/generated/diagnosis';
 import { atLeastSolutions, solutionCount } from '../../language/generated/verdict';
 import { fixedWords, numberWords, shortWords } from '../../language/language';
 import { digitSymbols, say, tell } from '../../language/say';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';
-import { firstMistake, removeEntry, removeWrongEntries } from '../../language/generated/diagnosis_page';
+import { firstMistake, removeEntry, removeWrongEntries } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import { oldestOf } from '../../state/looking_back';
 import type { HasPlay } from '../../state/play_store';

@@ -14,7 +14,7 @@ import {
   groupShaded,
   moreExtraGivens,
   pressExtraGiven,
-} from '../../language/generated/diagnosis_page';
+} from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play_store';

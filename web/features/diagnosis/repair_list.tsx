@@ -1,7 +1,7 @@
 // The likely corrections: each repair is a button, the likeliest first. Undo reverses it.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
-import { moreRepairs, noRepair, pressRepair } from '../../language/generated/diagnosis_page';
+import { moreRepairs, noRepair, pressRepair } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import styles from './diagnosis.module.css';

@@ -13,7 +13,7 @@ import {
   sameInAll,
   showASolution,
   solutionsOneByOne,
-} from '../../language/generated/diagnosis_page';
+} from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play_store';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';
-import { redundantOnBoard, redundantShaded } from '../../language/generated/diagnosis_page';
+import { redundantOnBoard, redundantShaded } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasView } from '../../state/view';

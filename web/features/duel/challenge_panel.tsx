@@ -1,6 +1,6 @@
 // The race in words: before the end how to leave it, and then who was faster, with both solves side by side.
 import type { JSX } from 'preact';
-import * as texts from '../../language/generated/challenge';
+import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';

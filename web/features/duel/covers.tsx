@@ -1,8 +1,7 @@
 // What stands in place of the board until somebody presses Start.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import * as texts from '../../language/generated/challenge';
-import * as duelTexts from '../../language/generated/duel';
+import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
 import type { HasSitting } from '../../state/sitting';
 import { Button } from '../../ui/controls/button';
@@ -35,13 +34,11 @@ function Cover({ title, about, children }: CoverProps): JSX.Element {
 
 export function DuelCover({ game, start }: { game: DuelGame; start(): void }): JSX.Element {
   const duel = game.duel.value;
-  const title = duel
-    ? say(duelTexts.duelReady, { name: playerName(duel, duel.begins) })
-    : say(duelTexts.duelUnreadable);
+  const title = duel ? say(texts.duelReady, { name: playerName(duel, duel.begins) }) : say(texts.duelUnreadable);
   return (
-    <Cover title={title} about={say(duelTexts.duelReadyAbout)}>
+    <Cover title={title} about={say(texts.duelReadyAbout)}>
       <Button look="primary" onClick={start}>
-        {say(duelTexts.duelStart)}
+        {say(texts.duelStart)}
       </Button>
     </Cover>
   );

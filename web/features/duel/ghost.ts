@@ -2,7 +2,7 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { changedSource } from '../../board/changed_source';
 import type { BoardPicture, BoardSource } from '../../board/picture';
-import * as texts from '../../language/generated/challenge';
+import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';

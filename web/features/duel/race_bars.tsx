@@ -1,6 +1,6 @@
 // How far both are, as two bars; in the end who was faster.
 import type { JSX } from 'preact';
-import * as texts from '../../language/generated/challenge';
+import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';

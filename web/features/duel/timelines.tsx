@@ -1,6 +1,6 @@
 // Two solves over the same time: how many cells each had filled, and a tick for each entry, a taller one for a wrong digit.
 import type { JSX } from 'preact';
-import * as texts from '../../language/generated/challenge';
+import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
 import { type Solve, timeOf } from './challenge';
 import { nameOf, tenthsClock } from './ghost';

@@ -2,9 +2,8 @@
 // The board stays in sight. Fetched when the first puzzle is solved.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { challengeButton } from '../../language/generated/challenge';
-import * as check from '../../language/generated/check';
-import * as texts from '../../language/generated/finish';
+import { challengeButton } from '../../language/generated/duel';
+import * as check from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
 import { begun, say } from '../../language/say';
 import { type Finished, finishedLine } from '../../kept/finished_log';
@@ -67,8 +66,8 @@ function useTimes(app: FinishNeeds, grade: number | null): GradeRow | null {
 
 function timesWords(row: GradeRow, elapsed: number): string {
   const words = (time: number): string => clockWords(Math.floor(time / 1000));
-  const median = say(texts.medianTime, { timeName: words(row.median!) });
-  const best = row.best! >= elapsed ? say(texts.isBestTime) : say(texts.bestTime, { timeName: words(row.best!) });
+  const median = say(check.medianTime, { timeName: words(row.median!) });
+  const best = row.best! >= elapsed ? say(check.isBestTime) : say(check.bestTime, { timeName: words(row.best!) });
   return `${best} · ${median}`;
 }
 
@@ -81,10 +80,10 @@ function ShareButton({ app }: { app: FinishNeeds }): JSX.Element {
   return (
     <>
       <Button look="outlined" onClick={() => void send()}>
-        {say(sent === 'copied' ? texts.resultCopied : texts.shareResult)}
+        {say(sent === 'copied' ? check.resultCopied : check.shareResult)}
       </Button>
       <span class={sent === 'neither' ? styles.bad : 'unseen'} role="status">
-        {sent && say(sent === 'copied' ? texts.resultCopied : texts.resultNotCopied)}
+        {sent && say(sent === 'copied' ? check.resultCopied : check.resultNotCopied)}
       </span>
     </>
   );
@@ -109,16 +108,16 @@ function WaysOn({ app, arrival }: Props): JSX.Element {
   return (
     <>
       <Button look="primary" onClick={() => void go(next, next.kind)}>
-        {sought === next.kind ? say(texts.nextIsComing) : nextWords(next, today.day.value)}
+        {sought === next.kind ? say(check.nextIsComing) : nextWords(next, today.day.value)}
       </Button>
       {ofToday && (
         <Button look="outlined" onClick={() => void go({ kind: 'daily', daily: ofToday }, 'today')}>
-          {say(sought === 'today' ? texts.nextIsComing : texts.todayIsHere)}
+          {say(sought === 'today' ? check.nextIsComing : check.todayIsHere)}
         </Button>
       )}
       {failure !== '' && (
         <p class={styles.bad} role="alert">
-          {say(texts.nextFailed, { reasonName: failure })}
+          {say(check.nextFailed, { reasonName: failure })}
         </p>
       )}
     </>
@@ -136,15 +135,15 @@ export function FinishCard(props: Props): JSX.Element {
   const streak = play.origin.value.kind === 'daily' ? today.streak.value : 0;
   const isTimed = sittings.isTimed.value && isOwn;
   const time = clockWords(sittings.stopwatch.seconds.value);
-  const title = isOwn ? check.solvedTitle : texts.filledTitle;
+  const title = isOwn ? check.solvedTitle : check.filledTitle;
   const help = [
     grade !== null && begun(gradeWord(grade)),
     say(check.hintsUsed, { count: hints }),
     filled > 0 && say(check.cellsRevealed, { count: filled }),
   ];
   const compared = isOwn
-    ? [isTimed && times && timesWords(times, elapsed), streak > 0 && say(texts.streakDays, { count: streak })]
-    : [say(texts.doesNotCount)];
+    ? [isTimed && times && timesWords(times, elapsed), streak > 0 && say(check.streakDays, { count: streak })]
+    : [say(check.doesNotCount)];
   return (
     <section class={`${styles.card} arriving`} data-finished aria-label={say(title)}>
       <h2>

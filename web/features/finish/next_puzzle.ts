@@ -4,7 +4,7 @@ import { anySeed } from '../../protocol/making';
 import { dateOf } from '../../base/days';
 import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
-import * as texts from '../../language/generated/finish';
+import * as texts from '../../language/generated/play';
 import { dateWords } from '../../language/language';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';

@@ -1,6 +1,6 @@
 // A solve in one line, to send to others: difficulty, day, time and help, and nothing of the solution.
 import { dateOf } from '../../base/days';
-import { hintsUsed } from '../../language/generated/check';
+import { hintsUsed } from '../../language/generated/play';
 import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';

@@ -1,7 +1,6 @@
 // Puzzles to begin with, as a list.
 import type { JSX } from 'preact';
-import { shapeAndGivens } from '../../language/generated/new';
-import { sampleIsHere } from '../../language/generated/samples';
+import { shapeAndGivens, sampleIsHere } from '../../language/generated/new';
 import { say } from '../../language/say';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';

@@ -1,6 +1,6 @@
 // Puzzles to begin with. Named ones are their authors'; the others are ours, each with one solution. A character a cell:
 // `.` is blank, 1-9 and then a, b, ... = 10, 11, ...
-import * as texts from '../../language/generated/samples';
+import * as texts from '../../language/generated/new';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { Puzzle, Shape } from '../../grid/puzzle';

@@ -13,7 +13,7 @@ import {
   useTheFirst,
   useThisPuzzle,
 } from '../../language/generated/new';
-import { cameraButton } from '../../language/generated/camera';
+import { cameraButton } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
 import { ownFragment } from '../../link/own_link';
 import { type CanRead, guessAll, wishFor, type Reading, type ReadWish } from '../../state/reading';

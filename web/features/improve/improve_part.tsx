@@ -1,7 +1,7 @@
 // The way to what can be made of the puzzle on the board; fetched when it is opened.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { improveLabel, improvePuzzle, theImprovements } from '../../language/generated/improve_part';
+import { improveLabel, improvePuzzle, theImprovements } from '../../language/generated/improve';
 import { say } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { Button } from '../../ui/controls/button';

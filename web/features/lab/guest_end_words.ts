@@ -1,5 +1,5 @@
 // Why a solver that somebody brought has ended by itself; it comes after a colon.
-import * as texts from '../../language/generated/guest_end';
+import * as texts from '../../language/generated/your_solvers';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { type GuestEnd, mostMemory_MB, type TrapKind } from '../../protocol/guest';

@@ -14,7 +14,7 @@ import {
   publishedNorvig,
   publishedAlgorithmX,
   publishedDancingLinks,
-} from '../../language/generated/lab_sets';
+} from '../../language/generated/lab';
 import type { Text } from '../../language/text';
 import type { Contender } from './experiment';
 

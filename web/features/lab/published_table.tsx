@@ -1,7 +1,7 @@
 // What the authors of the algorithms in the run measured themselves, for comparison.
 import type { JSX } from 'preact';
 import type { Experiment } from './experiment';
-import { publishedAbout, publishedBy, publishedTitle, publishedUndated } from '../../language/generated/lab_sets';
+import { publishedAbout, publishedBy, publishedTitle, publishedUndated } from '../../language/generated/lab';
 import { say, tell } from '../../language/say';
 import { type PublishedFigure, publishedOf } from './published';
 import type { HasCatalogue } from '../../state/catalogue';

@@ -9,8 +9,9 @@ import top95Url from '../../../tests/data/top95.txt?url';
 import uniq16Url from '../../../tests/data/uniq16.txt?url';
 import uniq25Url from '../../../tests/data/uniq25.txt?url';
 import uniq6Url from '../../../tests/data/uniq6.txt?url';
-import { labOwnSet, labSetNotLoaded } from '../../language/generated/lab';
 import {
+  labOwnSet,
+  labSetNotLoaded,
   set17Clues,
   set17CluesSource,
   setForum,
@@ -30,7 +31,7 @@ import {
   setUniq25Source,
   setUniq6,
   setUniqSource,
-} from '../../language/generated/lab_sets';
+} from '../../language/generated/lab';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 

@@ -2,7 +2,7 @@
 // main one; the way back to the pad is always beside them.
 import * as texts from '../../language/generated/logic';
 import { tryAgain } from '../../language/generated/app';
-import { choiceAnyTechnique } from '../../language/generated/technique_choice';
+import { choiceAnyTechnique } from '../../language/generated/logic';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import { type HasSettings, hintGrades } from '../../state/settings';

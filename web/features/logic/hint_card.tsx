@@ -1,7 +1,7 @@
 // The card of a hint in Play: the conclusion first, then its reason; at an earlier stage where to look. One press does the step.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
-import { keyCellNames } from '../../language/generated/logic_key';
+import { keyCellNames } from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';

@@ -1,8 +1,7 @@
 // The words of a hint at each stage, on its card and for a screen reader.
 import * as texts from '../../language/generated/logic';
-import { logicGone, logicPlaced } from '../../language/generated/logic';
+import { logicGone, logicPlaced, choiceNone } from '../../language/generated/logic';
 import { logicLooking } from '../../language/generated/play';
-import { choiceNone } from '../../language/generated/technique_choice';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';

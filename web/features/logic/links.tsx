@@ -1,7 +1,7 @@
 // The links of a chain, each in a sentence. The link that is pointed at, pressed or stepped to is drawn thick.
 import type { JSX } from 'preact';
 import { logicLinks } from '../../language/generated/logic';
-import * as texts from '../../language/generated/logic_key';
+import * as texts from '../../language/generated/logic';
 import { say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';

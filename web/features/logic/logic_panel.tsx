@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { HasKept } from '../../kept/kept_store';
 import * as texts from '../../language/generated/logic';
 import { logicPlayOn } from '../../language/generated/play';
-import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/technique_choice';
+import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import { Select } from '../../ui/algorithm_choice';

@@ -1,6 +1,6 @@
 // The steps of a path as text: plain, as a table of Markdown, or as CSV. The command `sudoscope path` prints the same.
 import { csvField } from '../../ui/controls/save_file';
-import { pathNotation, pathStep, pathTechnique } from '../../language/generated/path_text';
+import { pathNotation, pathStep, pathTechnique } from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 

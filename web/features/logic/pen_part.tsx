@@ -1,7 +1,7 @@
 // The pen in Logic: the same marks as in Play, on the same puzzle, folded away until it is wanted.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { penInLogic } from '../../language/generated/pen';
+import { penInLogic } from '../../language/generated/play';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';

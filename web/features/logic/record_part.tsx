@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
-import { pathAsFilm, pathAsText, pathCopy, pathFormat, pathPlain, pathSave } from '../../language/generated/path_text';
+import { pathAsFilm, pathAsText, pathCopy, pathFormat, pathPlain, pathSave } from '../../language/generated/logic';
 import { puzzleText } from '../../grid/puzzle_text';
 import type { LogicPath } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';

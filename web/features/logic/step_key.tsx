@@ -1,6 +1,6 @@
 // The key to the marks that a step has on the board, each drawn as the board draws it.
 import type { JSX } from 'preact';
-import * as texts from '../../language/generated/logic_key';
+import * as texts from '../../language/generated/logic';
 import { say } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { groupsOf, hasColours, isSingle, marksOf } from './drawing/step_marks';

@@ -1,7 +1,7 @@
 // My puzzles: those begun, finished, set or received on this device.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { sittingsDamaged } from '../../language/generated/kept';
+import { sittingsDamaged } from '../../language/generated/mine';
 import * as texts from '../../language/generated/mine';
 import { statisticsTitle } from '../../language/generated/app';
 import { messageOf } from '../../language/failure';

@@ -1,6 +1,6 @@
 // Reads a file of everything that was kept (everything.ts). Nothing of it is taken in before all of it is read: where a
 // line is damaged it says which, and how.
-import * as texts from '../../language/generated/everything';
+import * as texts from '../../language/generated/mine';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
 import { sideOf } from '../../grid/puzzle';

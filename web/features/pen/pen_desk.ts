@@ -4,7 +4,7 @@
 //   candidate:  nothing --digit, press on it--> chosen --colour--> nothing
 //   link:       nothing --digit, press on it--> first end --the other--> nothing
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import * as texts from '../../language/generated/pen';
+import * as texts from '../../language/generated/play';
 import { say } from '../../language/say';
 import { hasNote } from '../../state/notes';
 import type { Pen } from '../../state/pen';

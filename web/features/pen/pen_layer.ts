@@ -4,7 +4,7 @@
 import type { Brush, CellBox } from '../../board/brush';
 import type { BoardLayer, BoardPicture } from '../../board/picture';
 import type { Geometry } from '../../grid/geometry';
-import * as texts from '../../language/generated/pen';
+import * as texts from '../../language/generated/play';
 import { say } from '../../language/say';
 import { hasNote } from '../../state/notes';
 import type { Pen } from '../../state/pen';

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { ReadonlySignal } from '@preact/signals';
 import { clearCell, colourName, coloursLabel } from '../../language/generated/play';
-import * as texts from '../../language/generated/pen';
+import * as texts from '../../language/generated/play';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { symbolsOf } from '../../grid/symbols';

@@ -1,7 +1,7 @@
 // The cells of a grid that was read, each a field to type in: one tab stop, and arrows walk from cell to cell.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { cellClashes } from '../../language/generated/cells';
+import { cellClashes } from '../../language/generated/words';
 import { cellFilledIn, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import { type Symbols, valueOfLetter } from '../../grid/symbols';

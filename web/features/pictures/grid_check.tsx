@@ -28,7 +28,7 @@ import {
   readWithRules,
   useIt,
 } from '../../language/generated/pictures';
-import { regionsAsDrawn } from '../../language/generated/shape';
+import { regionsAsDrawn } from '../../language/generated/words';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { SolveStatus } from '../../protocol/messages';

@@ -1,8 +1,7 @@
 // The files that came with a picture: it is checked first, and they are offered beside it and afterwards.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { cameraButton } from '../../language/generated/camera';
-import { notOpenedYet, openTheNext, openAnother, typeItIn } from '../../language/generated/pictures';
+import { cameraButton, notOpenedYet, openTheNext, openAnother, typeItIn } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';

@@ -1,6 +1,6 @@
 // The answer below the verdict: the digits of the solution, and why there is none, or more than one.
 import type { JSX } from 'preact';
-import { revealCell } from '../../language/generated/solve';
+import { revealCell } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict_store';
 import { goesOn } from '../../state/outcome';

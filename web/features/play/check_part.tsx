@@ -1,8 +1,8 @@
 // What a check found, in a place of its own; what to do about it is a second press.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import * as texts from '../../language/generated/check';
-import { whatIsInCommon, whatIsWrong } from '../../language/generated/diagnosis_card';
+import * as texts from '../../language/generated/play';
+import { whatIsInCommon, whatIsWrong } from '../../language/generated/diagnosis';
 import { dismiss } from '../../language/generated/app';
 import { showWhere } from '../../language/generated/play';
 import { say } from '../../language/say';

@@ -1,6 +1,6 @@
 // The whole solution on the board, beside the word that opens the answer: as near as it can be for who only wants that.
 import type { JSX } from 'preact';
-import { fillInASolution, fillInSolution } from '../../language/generated/solve';
+import { fillInASolution, fillInSolution } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
-import { clearColours, clearNotes } from '../../language/generated/solve';
+import { clearColours, clearNotes } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';

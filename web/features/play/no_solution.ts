@@ -1,7 +1,7 @@
 // A message for givens without a solution, beside the rings on the board; its button leads to likely corrections. It disappears
 // when the grid is mended, or when the answer, which says the same, is opened.
 import { effect, untracked } from '@preact/signals';
-import { whatIsWrong } from '../../language/generated/diagnosis_card';
+import { whatIsWrong } from '../../language/generated/diagnosis';
 import { givensHaveNone } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { isAnswerOpen } from '../../state/answer';

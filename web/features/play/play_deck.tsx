@@ -15,8 +15,8 @@ import {
   tryFromHere,
   tryKeep,
   undoWithKey,
+  startLabel,
 } from '../../language/generated/play';
-import { startLabel } from '../../language/generated/start_card';
 import { say } from '../../language/say';
 import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';

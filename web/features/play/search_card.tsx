@@ -1,7 +1,7 @@
 // A search that takes long, while it goes on and once it was stopped: how far it is, what it has proved, and its best
 // guess, which is shown on the board only when asked for.
 import type { JSX } from 'preact';
-import { showBestGuess, theSearch } from '../../language/generated/search';
+import { showBestGuess, theSearch } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import { type HasVerdict, outlookOf } from '../../state/verdict_store';
 import type { HasPlay } from '../../state/play_store';

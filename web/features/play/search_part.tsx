@@ -1,7 +1,7 @@
 // What the Play tab says of a long search, of rules that are not checked and of who answers: all are fetched when they are
 // first needed.
 import type { JSX } from 'preact';
-import { changeSolver, listOfAlgorithms } from '../../language/generated/solver_choice';
+import { changeSolver, listOfAlgorithms } from '../../language/generated/verdict';
 import { say, tell } from '../../language/say';
 import { type HasVerdict, isLong } from '../../state/verdict_store';
 import type { HasCatalogue } from '../../state/catalogue';

@@ -15,9 +15,10 @@ import {
   provedOfBlank,
   searchesSideBySide,
   someTakeMinutes,
-} from '../../language/generated/search';
-import { solvedBy, solvedByYourChoice } from '../../language/generated/solver_choice';
-import { inUnit, percent } from '../../language/generated/units';
+  solvedBy,
+  solvedByYourChoice,
+} from '../../language/generated/verdict';
+import { inUnit, percent } from '../../language/generated/words';
 import { say } from '../../language/say';
 import { fullness, reachOf } from '../../grid/reach';
 import type { Puzzle } from '../../grid/puzzle';

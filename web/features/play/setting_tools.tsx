@@ -1,7 +1,7 @@
 // The tools for setting a puzzle: the number of solutions so far, what they share, redundant givens, other puzzles of the same
 // kind, and how to change the givens. Open while a grid is typed by hand.
 import type { JSX } from 'preact';
-import { whatIsInCommon } from '../../language/generated/diagnosis_card';
+import { whatIsInCommon } from '../../language/generated/diagnosis';
 import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
 import {
   countSolutions,
@@ -11,7 +11,7 @@ import {
   puzzleFacts,
   shareOfTree,
   stopCounting,
-} from '../../language/generated/solve';
+} from '../../language/generated/verdict';
 import * as texts from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';

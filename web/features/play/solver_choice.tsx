@@ -1,7 +1,7 @@
 // Chooses the algorithm of the verdict, out of those of the catalogue that take the grid. One that does not take the next
 // grid is passed over there, and stays chosen.
 import type { JSX } from 'preact';
-import { algorithmForVerdict, chooseForMe } from '../../language/generated/search';
+import { algorithmForVerdict, chooseForMe } from '../../language/generated/verdict';
 import { say, tell } from '../../language/say';
 import type { Geometry } from '../../grid/geometry';
 import type { AlgorithmInfo } from '../../protocol/messages';

@@ -2,7 +2,7 @@
 // keeps its height whatever it says, so that nothing below moves.
 import type { JSX } from 'preact';
 import { tryAgain } from '../../language/generated/app';
-import { keepSearching, stopSearch, verdictLabel } from '../../language/generated/solve';
+import { keepSearching, stopSearch, verdictLabel } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';

@@ -1,7 +1,7 @@
 // The judgement of the last answer and the way on, in place of the pad.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import * as texts from '../../language/generated/practice';
+import * as texts from '../../language/generated/logic';
 import { say, tell } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { placeOf } from '../../ui/places';

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
-import * as texts from '../../language/generated/practice';
+import * as texts from '../../language/generated/logic';
 import { say, tell } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { areFilledIn } from '../../state/notes';

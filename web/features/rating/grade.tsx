@@ -7,7 +7,7 @@ import {
   gradeGentle,
   gradeHard,
   gradeMedium,
-} from '../../language/generated/grades';
+} from '../../language/generated/rating_page';
 import { say } from '../../language/say';
 import styles from './grade.module.css';
 

@@ -5,7 +5,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Geometry } from '../../grid/geometry';
 import { sideOf } from '../../grid/puzzle';
-import * as texts from '../../language/generated/replay_moves';
+import * as texts from '../../language/generated/replay';
 import { digitSymbols, say } from '../../language/say';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import { makeMove, type Position, type CellsMove } from '../../state/moves';

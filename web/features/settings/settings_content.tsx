@@ -45,8 +45,8 @@ import {
   uniquenessHintsAbout,
   watchingSettings,
 } from '../../language/generated/settings';
-import { languageLabel, sameAsSystem } from '../../language/generated/language';
-import { choiceOpen } from '../../language/generated/technique_choice';
+import { languageLabel, sameAsSystem } from '../../language/generated/app';
+import { choiceOpen } from '../../language/generated/logic';
 import { scaleLabel } from '../../language/generated/rating_page';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';

@@ -1,7 +1,7 @@
 // The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { challengeAbout, challengeName } from '../../language/generated/challenge';
+import { challengeAbout, challengeName } from '../../language/generated/duel';
 import {
   copyLink,
   linkOfEntries,

@@ -1,5 +1,5 @@
 // What of the page's state goes out: into a link, onto paper.
-import { challengeScope } from '../../language/generated/challenge';
+import { challengeScope } from '../../language/generated/duel';
 import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/generated/share';
 import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/givens_picture';

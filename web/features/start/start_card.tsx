@@ -4,7 +4,15 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isEmptyGrid } from '../../grid/puzzle';
 import { openButton } from '../../language/generated/app';
-import * as texts from '../../language/generated/start_card';
+import {
+  fromPaper,
+  startAbout,
+  startPhoto,
+  startTyping,
+  todaySought,
+  todaysPuzzle,
+  watchOne as watchOneText,
+} from '../../language/generated/play';
 import { dailyNotOpened } from '../../language/generated/today';
 import { begun, say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
@@ -44,7 +52,7 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
   );
   return (
     <section class={styles.today} aria-labelledby="start-today">
-      <h2 id="start-today">{say(texts.todaysPuzzle)}</h2>
+      <h2 id="start-today">{say(todaysPuzzle)}</h2>
       <div class={styles.levels}>
         {entries.map(({ daily, state }) => (
           <button
@@ -63,7 +71,7 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
       <p class={styles.said} role="status">
         {failure
           ? say(dailyNotOpened, { reasonName: failure })
-          : opening && say(texts.todaySought, { gradeName: gradeWord(opening.daily.grade) })}
+          : opening && say(todaySought, { gradeName: gradeWord(opening.daily.grade) })}
       </p>
     </section>
   );
@@ -73,20 +81,20 @@ export function StartCard(props: Props): JSX.Element {
   const { app, arrival } = props;
   return (
     <div class={styles.card}>
-      <p>{say(texts.startAbout)}</p>
+      <p>{say(startAbout)}</p>
       <TodaysPuzzle {...props} />
       <div class={styles.ways}>
         <div class={styles.paper} role="group" aria-labelledby="start-paper">
-          <span id="start-paper">{say(texts.fromPaper)}</span>
+          <span id="start-paper">{say(fromPaper)}</span>
           <Button look="outlined" onClick={() => (app.view.dialog.value = 'camera')}>
-            {say(texts.startPhoto)}
+            {say(startPhoto)}
           </Button>
           <Button look="outlined" onClick={() => beginTyping(app)}>
-            {say(texts.startTyping)}
+            {say(startTyping)}
           </Button>
         </div>
         <Button look="outlined" onClick={() => watchOne(app)}>
-          {say(texts.watchOne)}
+          {say(watchOneText)}
         </Button>
         <Button look="outlined" onClick={() => pickFiles((files) => void arrival.receiveFiles(files))}>
           {say(openButton)}

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dateOf } from '../../base/days';
-import * as texts from '../../language/generated/statistics';
+import * as texts from '../../language/generated/today';
 import { dateWords, numberWords } from '../../language/language';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';

@@ -6,7 +6,7 @@ import { messageOf } from '../../language/failure';
 import { type Finished } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
-import * as texts from '../../language/generated/statistics';
+import * as texts from '../../language/generated/today';
 import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
 import type { HasSitting } from '../../state/sitting';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { numberWords } from '../../language/language';
-import * as texts from '../../language/generated/statistics';
+import * as texts from '../../language/generated/today';
 import { begun, say } from '../../language/say';
 import type { Finished } from '../../kept/finished_log';
 import { Check } from '../../ui/controls/check';

@@ -2,7 +2,7 @@
 // the next branch with what became of those before; a run that searches the matrix of an exact cover, as columns covered and
 // uncovered. Pure.
 import * as solver from '../../language/generated/trace';
-import * as texts from '../../language/generated/narration';
+import * as texts from '../../language/generated/watch';
 import { say, tell } from '../../language/say';
 import type { Cell, Message, Text } from '../../language/text';
 import type { Sentence, TriedChoice } from '../../protocol/told';

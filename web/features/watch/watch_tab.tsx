@@ -1,6 +1,6 @@
 // The Watch tab with one run: its components are fetched when it is first shown.
 import { tabWatch, theRun } from '../../language/generated/app';
-import { watchNoTyping } from '../../language/generated/watch_tab';
+import { watchNoTyping } from '../../language/generated/watch';
 import { say } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasRuns } from '../../run/runs';

@@ -2,7 +2,7 @@
 // copies it and confirms, and other actions for the text beside it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { textCopied, textSelected } from '../../language/generated/copy_field';
+import { textCopied, textSelected } from '../../language/generated/app';
 import { say } from '../../language/say';
 import { Button } from './button';
 import styles from './copy_field.module.css';

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type uPlot from './uplot';
 import type { Contender } from '../experiment';
-import { chartAsTable, chartNumbers, chartSave } from '../../../language/generated/lab_charts';
+import { chartAsTable, chartNumbers, chartSave } from '../../../language/generated/lab';
 import { say } from '../../../language/say';
 import type { Text } from '../../../language/text';
 import { Button } from '../../../ui/controls/button';

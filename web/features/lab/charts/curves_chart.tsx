@@ -12,7 +12,7 @@ import {
   chartSolvedWithinTable,
   chartTimeLogScale,
   chartWithinColumn,
-} from '../../../language/generated/lab_charts';
+} from '../../../language/generated/lab';
 import { numberWords } from '../../../language/language';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';

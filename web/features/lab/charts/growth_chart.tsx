@@ -12,7 +12,7 @@ import {
   chartPartlySolved,
   chartSide,
   chartSideColumn,
-} from '../../../language/generated/lab_charts';
+} from '../../../language/generated/lab';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';

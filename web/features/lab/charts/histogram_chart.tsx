@@ -16,7 +16,7 @@ import {
   chartTimes,
   chartTimesPicture,
   chartTimesTable,
-} from '../../../language/generated/lab_charts';
+} from '../../../language/generated/lab';
 import { numberWords } from '../../../language/language';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';

@@ -19,7 +19,7 @@ import {
   chartVertical,
   chartWatch,
   chartWatchOnPuzzle,
-} from '../../../language/generated/lab_charts';
+} from '../../../language/generated/lab';
 import { numberWords } from '../../../language/language';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';

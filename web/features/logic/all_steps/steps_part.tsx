@@ -1,6 +1,6 @@
 // All steps that there are now, each in notation, grouped and filtered; the sentence stands under the chosen one.
 import type { JSX } from 'preact';
-import * as texts from '../../../language/generated/all_steps';
+import * as texts from '../../../language/generated/logic';
 import { logicListing, logicNoSteps, logicStepCount } from '../../../language/generated/logic';
 import { begun, say, tell } from '../../../language/say';
 import type { LogicStep } from '../../../protocol/logic';

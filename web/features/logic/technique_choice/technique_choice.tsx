@@ -1,7 +1,7 @@
 // Which techniques a hint may use, and in which order it tries them.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import * as texts from '../../../language/generated/technique_choice';
+import * as texts from '../../../language/generated/logic';
 import { begun, say, tell } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasSettings } from '../../../state/settings';

@@ -1,7 +1,7 @@
 // The key to the heat on the board: which shade stands for how many guesses, and where there were most.
 import type { JSX } from 'preact';
 import { heatAlpha, shortCount, warmest } from '../../../board/heat';
-import * as texts from '../../../language/generated/watch_details';
+import * as texts from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import { placeOf } from '../../../ui/places';
 import type { HasPlayer } from '../watch_store';

@@ -1,7 +1,7 @@
 // One map of the exact cover matrix: a picture to point at; a press gives it the panel's whole width, and back.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { matrixMapLabel } from '../../../language/generated/watch_details';
+import { matrixMapLabel } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import { watchPalette } from '../../../board/palette';
 import { covered, type Cover } from '../../../protocol/cover';

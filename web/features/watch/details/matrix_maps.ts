@@ -2,7 +2,7 @@
 import type { Geometry } from '../../../grid/geometry';
 import type { ExtraHouseKind } from '../../../grid/house_rules';
 import * as lists from '../../../language/generated/lists';
-import * as texts from '../../../language/generated/watch_details';
+import * as texts from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import type { Text, Message } from '../../../language/text';
 import { columnAt, covered, type Cover } from '../../../protocol/cover';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { matrixHint } from '../../../language/generated/watch_details';
+import { matrixHint } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import { makeCover } from './cover';
 import type { HasPlayer } from '../watch_store';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { moveLevel, movesLabel } from '../../../language/generated/watch_details';
+import { moveLevel, movesLabel } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import { makeMoveList, moveAt } from './move_list';
 import { narrate } from '../narration';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { recordPosition, recordMoveSpeed, recordRunChanged } from '../../../language/generated/watch_details';
+import { recordPosition, recordMoveSpeed, recordRunChanged } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import { readFrame } from '../../../protocol/frame';
 import { framePicture } from '../../../run/frame_picture';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { AriaAttributes, JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
-import * as texts from '../../../language/generated/tree';
+import * as texts from '../../../language/generated/watch';
 import { say, sayParts } from '../../../language/say';
 import { makeTree } from './tree';
 import type { HasPlayer } from '../watch_store';

@@ -1,6 +1,6 @@
 // What a bar of a search tree says in words: the guesses that lead to it, and what became of it. Pure.
 import type { Geometry } from '../../../grid/geometry';
-import * as texts from '../../../language/generated/tree';
+import * as texts from '../../../language/generated/watch';
 import { digitWords, say } from '../../../language/say';
 import { placeOf } from '../../../ui/places';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
