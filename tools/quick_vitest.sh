@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-slow=(tests/web/unit/image_{app,camera,grid,hand,ink,jigsaw,joint,photo,rules,screen,several,text}.test.ts
+slow=(tests/web/unit/image/*.test.ts
   tests/web/unit/{app_back,damaged_records,games,picture}.test.ts)
 for file in "${slow[@]}"; do
   if [ ! -e "$file" ]; then echo "tools/quick_vitest.sh names $file, which does not exist." >&2; exit 1; fi

@@ -6,7 +6,7 @@ import { clashes, makeGeometry } from '../../web/grid/geometry';
 import { boxShape, type Shape } from '../../web/grid/puzzle';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
-import { nameOf } from '../web/unit/solver_messages';
+import { nameOf } from '../web/unit/language/solver_messages';
 import { guess, inkala, loadModule, loadQuickModule, noKnobs, readBytes } from './load_module';
 
 await loadSolverTexts();

@@ -13,7 +13,7 @@ import { makeGeometry } from '../../web/grid/geometry';
 import type { LogicStep } from '../../web/protocol/logic';
 import { hasNote } from '../../web/state/notes';
 import { bytesOf } from '../../web/worker/job';
-import { BlankPath, recordingContext } from '../web/unit/recording_context';
+import { BlankPath, recordingContext } from '../web/unit/fakes/recording_context';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+// Parts of the board that a drawing leaves legible.
+import { beforeAll, expect, it, vi } from 'vitest';
+import { Brush } from '../../../../../web/board/brush';
+import { Layout, wholeBoard } from '../../../../../web/board/layout';
+import type { Palette } from '../../../../../web/board/palette';
+import { drawnOn } from '../../../../../web/features/logic/drawing/drawing';
+import { makeGeometry } from '../../../../../web/grid/geometry';
+import { boxShape } from '../../../../../web/grid/puzzle';
+import type { LogicStep } from '../../../../../web/protocol/logic';
+import { allCandidates } from '../../../../../web/state/notes';
+import { BlankPath, recordingContext } from '../../fakes/recording_context';
+
+const geometry = makeGeometry(boxShape(3, 3));
+const values = new Uint8Array(81);
+const [kinds, flags] = [new Uint8Array(81), new Uint8Array(81)];
+const ground = { geometry, values, kinds, flags, levels: null, candidates: allCandidates(geometry, values) };
+const nothing = { placements: [], eliminations: [], houses: [], cells: [], links: [], blockers: [], look: [] };
+let calls: string[] = [];
+
+beforeAll(() => {
+  vi.stubGlobal('Path2D', BlankPath);
+  HTMLCanvasElement.prototype.getContext = () => null;
+});
+
+function drawn(step: Partial<LogicStep>): string[] {
+  calls = [];
+  const context = recordingContext(document.createElement('canvas'), calls);
+  const brush = new Brush(context, new Layout(9, 450, 1, wholeBoard), { family: 'sans-serif' } as Palette);
+  drawnOn(ground, { ...nothing, ...step } as LogicStep, 3).drawing!.paint(context, brush);
+  return calls;
+}
+
+const digits = (all: string[]): string[] =>
+  all.filter((call) => call.startsWith('fillText')).map((call) => /px sans-serif (\S+)/.exec(call)![1]!);
+
+it('a digit that is placed covers its cell, unless a chain goes through candidates of that cell', () => {
+  const placements = [{ cell: 0, digit: 5 }];
+  expect(drawn({ placements }).some((call) => call.startsWith('fillRect'))).toBe(true);
+  const links = [
+    { from: { cells: [0], digit: 7 }, to: { cells: [8], digit: 7 }, strong: false },
+  ] as unknown as LogicStep['links'];
+  const chain = drawn({ placements, links });
+  expect(chain.some((call) => call.startsWith('fillRect'))).toBe(false);
+  expect(digits(chain)).toEqual(['7', '7', '5']);
+});
+
+it('the digit of a candidate that goes is written over the stroke', () => {
+  const all = drawn({ eliminations: [{ cell: 40, digit: 3 }] });
+  const written = all.findLastIndex((call) => call.startsWith('fillText'));
+  const stroke = all.findLastIndex((call) => call.startsWith('stroke '));
+  expect(stroke).toBeGreaterThan(-1);
+  expect(written).toBeGreaterThan(stroke);
+});
+
+it('a link that several chains have in common is drawn once', () => {
+  const link = { from: { cells: [0], digit: 7 }, to: { cells: [8], digit: 7 }, strong: false };
+  const arrowheads = (links: object[]): number =>
+    drawn({ links: links as LogicStep['links'] }).filter((call) => call.startsWith('closePath')).length;
+  expect(arrowheads([link, { ...link, chain: 1 }, { ...link, strong: true }])).toBe(2);
+});
+
+it('rows and columns are numbered while a step is drawn, at each stage', () => {
+  const single = { ...nothing, placements: [{ cell: 0, digit: 5 }] } as unknown as LogicStep;
+  const other = { ...nothing, eliminations: [{ cell: 0, digit: 5 }] } as unknown as LogicStep;
+  for (const step of [single, other]) {
+    for (const stage of [1, 2, 3] as const) expect(drawnOn(ground, step, stage).coordinates).toBe(true);
+  }
+});

@@ -1,0 +1,107 @@
+// The course and somebody's progress in it: the stored data of each lesson, and the effect of damage to one record.
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { createStore, set } from 'idb-keyval';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  course,
+  firstUnread,
+  inCourseOrder,
+  lessonAfter,
+  totalsOf,
+} from '../../../../../web/features/logic/learn/course';
+import type { HasKept } from '../../../../../web/kept/kept_store';
+import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
+import type { LogicTechnique } from '../../../../../web/protocol/logic';
+import { damagedLike, noise } from '../../kept/damage';
+
+const line = (technique: string, read: number | null, right: number): LessonLine => ({ technique, read, right });
+const progress = (...lines: LessonLine[]) => new Map(lines.map((each) => [each.technique, each]));
+
+describe('the course', () => {
+  it('goes on with the lesson after the one that is open, and from elsewhere with the first that was not read', () => {
+    const read = progress(line('full-house', 1, 0), line('hidden-single', null, 3));
+    expect(firstUnread(read)).toBe('hidden-single');
+    expect(lessonAfter('full-house', read)).toBe('hidden-single');
+    expect(lessonAfter('x-wing', read)).toBe(course[course.indexOf('x-wing') + 1]);
+    expect(lessonAfter('sk-loop', read)).toBe('hidden-single');
+    expect(lessonAfter(course.at(-1)!, read)).toBeNull();
+  });
+
+  it('ends when each lesson was read, and counts lessons of its own but exercises of all', () => {
+    const all = progress(...course.map((id) => line(id, 5, 1)), line('sk-loop', 5, 2));
+    expect([firstUnread(all), lessonAfter('sk-loop', all)]).toEqual([null, null]);
+    expect(totalsOf(all)).toEqual({ read: course.length, right: course.length + 2 });
+    expect(totalsOf(progress())).toEqual({ read: 0, right: 0 });
+  });
+
+  it('has its lessons before other techniques, and loses none of these', () => {
+    const techniques = ['locked-pair', 'hidden-pair', 'naked-pair'].map((id) => ({ id }) as LogicTechnique);
+    expect(inCourseOrder(techniques).map(({ id }) => id)).toEqual(['naked-pair', 'hidden-pair', 'locked-pair']);
+  });
+});
+
+describe('the progress that is kept', () => {
+  const store = createStore('sudoscope', 'saved');
+  const log = lessonLog({ kept: { store: () => store } } as unknown as HasKept);
+  beforeEach(() => log.clear());
+
+  it('has the first reading and each exercise, also of two tabs at the same time', async () => {
+    await Promise.all([log.noteRead('x-wing', 10), log.noteRight('x-wing'), log.noteRight('x-wing')]);
+    await log.noteRead('x-wing', 20);
+    await log.noteRight('aic');
+    const { lines, damaged } = await log.list();
+    expect([...lines.values()]).toEqual([line('aic', null, 1), line('x-wing', 10, 2)]);
+    expect(damaged).toBe(0);
+  });
+
+  it('loses a damaged record alone, counts it, and keeps what comes after', async () => {
+    await fc.assert(
+      fc.asyncProperty(damagedLike(line('x-wing', 10, 2)), async (record) => {
+        await log.clear();
+        await log.noteRead('aic', 7);
+        await set(lessonKey('x-wing'), record, store);
+        const { lines, damaged } = await log.list();
+        expect(lines.get('aic')).toEqual(line('aic', 7, 0));
+        expect(damaged).toBe(lines.has('x-wing') ? 0 : 1);
+        await log.noteRight('x-wing');
+        const after = await log.list();
+        expect(after.damaged).toBe(0);
+        expect(after.lines.get('x-wing')!.right).toBeGreaterThanOrEqual(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is cleared with what cannot be read, and put back as it was', async () => {
+    await log.noteRead('aic', 7);
+    await set(lessonKey('x-wing'), 'torn', store);
+    const before = (await log.list()).lines;
+    await log.clear();
+    expect(await log.list()).toEqual({ lines: new Map(), damaged: 0 });
+    await log.putBack(before.values());
+    expect(await log.list()).toEqual({ lines: before, damaged: 0 });
+  });
+
+  it('is nothing, and no error, on a device that stores nothing', async () => {
+    const none = lessonLog({ kept: { store: () => null } } as unknown as HasKept);
+    await none.noteRead('aic', 7);
+    await none.noteRight('aic');
+    expect(await none.list()).toEqual({ lines: new Map(), damaged: 0 });
+  });
+
+  it('of two devices is what was done on either', () => {
+    expect(joinLessons(line('aic', 9, 1), line('aic', 4, 3))).toEqual(line('aic', 4, 3));
+    expect(joinLessons(line('aic', null, 5), line('aic', 4, 3))).toEqual(line('aic', 4, 5));
+    expect(joinLessons(line('aic', null, 0), line('aic', null, 0))).toEqual(line('aic', null, 0));
+  });
+
+  it('is read from nothing but sound records', () => {
+    fc.assert(
+      fc.property(noise, (record) => {
+        const read = readLesson(record);
+        if (read) expect([typeof read.technique, read.right >= 0]).toEqual(['string', true]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+// The filters and groups of the list of all steps.
+import { describe, expect, it } from 'vitest';
+import { anyStep, stepGroups, stepsWished } from '../../../../../web/features/logic/all_steps/step_list';
+import { stepOf } from './app';
+
+const gone = (...pairs: [cell: number, digit: number][]) => pairs.map(([cell, digit]) => ({ cell, digit }));
+
+const single = stepOf({ technique: 'naked-single', grade: 1, placements: gone([4, 7]) });
+const pointing = stepOf({ technique: 'locked-candidates-1', grade: 1, eliminations: gone([10, 3], [11, 3]) });
+const fish = stepOf({
+  technique: 'x-wing',
+  grade: 3,
+  eliminations: gone([10, 3]),
+  cells: [{ cell: 20, digits: [3], role: 'pattern', group: 0 }],
+});
+const chain = stepOf({
+  technique: 'x-chain',
+  grade: 4,
+  eliminations: gone([10, 3], [30, 3]),
+  links: [
+    {
+      ...{ from: { cells: [40], digit: 3 }, to: { cells: [41, 42], digit: 3 } },
+      ...{ strong: true, chain: 0, als: 0, sentence: [0] },
+    },
+  ],
+});
+const again = stepOf({ technique: 'x-chain', grade: 4, eliminations: gone([30, 3], [10, 3]) });
+const steps = [chain, fish, single, pointing, again];
+
+const wished = (wish: Partial<typeof anyStep>) => stepsWished(steps, { ...anyStep, ...wish });
+
+describe('the list of all steps', () => {
+  it('has the easiest first, in the order of the solver where they are equal', () => {
+    expect(wished({})).toEqual([single, pointing, fish, chain, again]);
+  });
+
+  it('filters by technique, by a digit that is placed or removed, and by all at once', () => {
+    expect(wished({ technique: 'x-wing' })).toEqual([fish]);
+    expect(wished({ digit: 7 })).toEqual([single]);
+    expect(wished({ digit: 3, technique: 'x-wing' })).toEqual([fish]);
+    expect(wished({ digit: 7, technique: 'x-wing' })).toEqual([]);
+  });
+
+  it('filters by a cell that changes, that the pattern has, or that a link ends in', () => {
+    expect(wished({ cell: 4 })).toEqual([single]);
+    expect(wished({ cell: 20 })).toEqual([fish]);
+    expect(wished({ cell: 42 })).toEqual([chain]);
+    expect(wished({ cell: 80 })).toEqual([]);
+  });
+
+  it('hides a step whose whole result one easier step has, and no other', () => {
+    expect(wished({ hidesCovered: true })).toEqual([single, pointing, chain]);
+  });
+
+  it('groups by technique, and by result with the commonest first', () => {
+    expect(stepGroups(wished({}), 'technique').map(({ key, steps: all }) => [key, all.length])).toEqual([
+      ['naked-single', 1],
+      ['locked-candidates-1', 1],
+      ['x-wing', 1],
+      ['x-chain', 2],
+    ]);
+    const groups = stepGroups(wished({}), 'result');
+    expect(groups[0]!.steps).toEqual([chain, again]);
+    expect(groups).toHaveLength(4);
+    expect(stepGroups([], 'result')).toEqual([]);
+  });
+});
