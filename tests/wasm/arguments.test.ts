@@ -103,16 +103,16 @@ describe.each([
     });
   });
 
-  it('says so of an algorithm that is not there, or does not take the puzzle', () => {
+  it('answers with an error if an algorithm is missing or does not take the puzzle', () => {
     expectSentence(() => runAny(module, puzzle, 'no-such'));
     expectSentence(() => runAny(module, twelve, 'sudoscope-9'));
   });
 
-  it('says so of a style that it cannot write', () => {
+  it('answers with an error for an unknown style of text', () => {
     expectSentence(() => module.writePuzzle(puzzle, 'grids' as 'grid'));
   });
 
-  it.each(wrongNumbers)('says so of %s where a number is wanted', (wrong) => {
+  it.each(wrongNumbers)('answers %s with an error where it needs a number', (wrong) => {
     expectSentence(() => new module.SolveSession(puzzle, '', noKnobs, wrong));
     const session = new module.SolveSession(puzzle, '', noKnobs, 2);
     expectSentence(() => session.run(wrong));
@@ -120,7 +120,7 @@ describe.each([
     session.delete();
   });
 
-  it('is none the worse for ten thousand of them', () => {
+  it('works as before after ten thousand errors', () => {
     // An `expect` in each turn would take many times as long as the calls.
     const times = 10_000;
     let thrown = 0;
@@ -145,7 +145,7 @@ describe.each([
 describe('lines of puzzles', async () => {
   const module = await loadCollectionModule();
 
-  it.each(wrongNumbers)('say so of %s where a number is wanted', (wrong) => {
+  it.each(wrongNumbers)('answer %s with an error where they need a number', (wrong) => {
     expectSentence(() => new module.LineSolver(wrong, false));
     const lines = new module.LineSolver(2, false);
     expectSentence(() => lines.room(wrong));
@@ -156,8 +156,8 @@ describe('lines of puzzles', async () => {
   });
 });
 
-describe('what only the whole module has', () => {
-  it('says so of an algorithm that is not there, is not to be watched, or does not take the puzzle', () => {
+describe('the whole module', () => {
+  it('answers with an error if an algorithm is missing, cannot be watched or does not take the puzzle', () => {
     for (const [grid, id] of [
       [puzzle, 'no-such'],
       [twelve, 'sudoscope-9'],
@@ -174,7 +174,7 @@ describe('what only the whole module has', () => {
     expectSentence(() => new whole.DiagnosisSession(puzzle, wrong, 2));
   });
 
-  it.each(wrongNumbers)('says so of %s where a session wants a number', (wrong) => {
+  it.each(wrongNumbers)('answers %s with an error where a session needs a number', (wrong) => {
     expectSentence(() => new whole.SplitSession(puzzle, 'norvig', noKnobs, wrong, 0));
     expectSentence(() => new whole.SplitSession(puzzle, 'norvig', noKnobs, 64, wrong));
     expectSentence(() => new whole.PartSession(puzzle, 'norvig', noKnobs, wrong, new Uint8Array()));
@@ -183,7 +183,7 @@ describe('what only the whole module has', () => {
     expectSentence(() => whole.equivalent(puzzle, wrong));
   });
 
-  it.each(wrongNumbers)('says so of %s where a run is moved or looked at', (wrong) => {
+  it.each(wrongNumbers)('answers %s with an error where a run is moved or read', (wrong) => {
     const session = new whole.WatchSession(puzzle, 'norvig', noKnobs, 2, noEntries);
     const all = 2 ** 32 - 1;
     session.explore(1000);
@@ -212,7 +212,7 @@ describe('what only the whole module has', () => {
     session.delete();
   });
 
-  it.each(wrongNumbers)('says so of %s where a diagnosis, a cut or a list goes on', (wrong) => {
+  it.each(wrongNumbers)('answers %s with an error where a diagnosis, a cut or a list continues', (wrong) => {
     const diagnosis = new whole.DiagnosisSession(puzzle, noEntries, 2);
     expectSentence(() => diagnosis.run(wrong));
     expectSentence(() => diagnosis.solution(wrong));
@@ -227,7 +227,7 @@ describe('what only the whole module has', () => {
     list.delete();
   });
 
-  it('says so where the parts are asked for before the cut is made', () => {
+  it('answers with an error if the parts are asked for before the cut', () => {
     const split = new whole.SplitSession(puzzle, 'norvig', noKnobs, 2, 0);
     expectSentence(() => split.subproblems());
     while (!split.run(10)) continue;
@@ -235,14 +235,14 @@ describe('what only the whole module has', () => {
     split.delete();
   });
 
-  it('says so of a path that leads nowhere', () => {
+  it('answers with an error for a path that leads nowhere', () => {
     for (const path of [[255], [0, 0, 0, 0, 0, 200], new Uint8Array(1000)])
       for (const grid of [puzzle, readBytes(whole, `11${'.'.repeat(79)}`)])
         expectSentence(() => new whole.PartSession(grid, 'norvig', noKnobs, 2, Uint8Array.from(path)));
     expectWorking(whole);
   });
 
-  it('says so of an alphabet and a division that are not there', () => {
+  it('answers with an error for an unknown alphabet or division', () => {
     const options = { format: '', alphabet: '', shape: guess, division: '' };
     const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', corners: '', colours: '', tags: '' };
     expectSentence(() => whole.readSheet(inkala, { ...options, alphabet: 'B' }));

@@ -42,14 +42,14 @@ describe('the hand-written types', () => {
 });
 
 describe('reading and writing', () => {
-  it('reads a line and says what was recognised', () => {
+  it('reads a line and returns the recognised format', () => {
     const outcome = module.readPuzzle(inkala, guess);
     expect(outcome).toMatchObject({ ok: true, puzzle: { shape: { boxHeight: 3, boxWidth: 3, regions: null } } });
     expect(outcome.ok && tell(outcome.description)).toContain('21 givens');
     expect(outcome.ok && outcome.puzzle.givens[0]).toBe(8);
   });
 
-  it('says where a text is wrong', () => {
+  it('returns the place of an error in a text', () => {
     const outcome = module.readPuzzle('12!4' + '.'.repeat(12), guess);
     expect(outcome).toMatchObject({ ok: false, line: 1, column: 3 });
   });
@@ -91,7 +91,7 @@ describe('the module that the page starts with', () => {
     expect(verdicts[0]).toEqual(verdicts[1]);
   });
 
-  it.each(['', 'diagonals\n', 'windows\n', 'diagonals\nwindows\n'])('knows the rules "%s"', async (constraints) => {
+  it.each(['', 'diagonals\n', 'windows\n', 'diagonals\nwindows\n'])('accepts the rules "%s"', async (constraints) => {
     const quick = await loadQuickModule();
     // On a diagonal, in a window, in a column.
     for (const clash of [
@@ -112,7 +112,7 @@ describe('the module that the page starts with', () => {
     }
   });
 
-  it('has none of the algorithms that nothing prefers, and no runs to watch', async () => {
+  it('lacks algorithms that no grid prefers, and watched runs', async () => {
     const quick = await loadQuickModule();
     expect(quick.refusal(readBytes(quick, inkala), 'dancing-links')).not.toBeNull();
     expect(quick).not.toHaveProperty('WatchSession');
@@ -167,7 +167,7 @@ describe('the houses', () => {
 });
 
 describe('a solving session', () => {
-  it('takes what others learnt, and the solutions that they found', () => {
+  it('takes clauses and solutions from other sessions', () => {
     const bytes = readBytes(module, inkala);
     const [one, other] = [1, 2].map((seed) => new module.SolveSession(bytes, 'sudoscope-n', Uint8Array.of(seed), 2));
     try {
@@ -206,7 +206,7 @@ describe('a solving session', () => {
   });
 });
 
-describe('who answers, and what is known before the answer', () => {
+describe('the solver of a grid, and its progress', () => {
   const large = ['1', ...Array<string>(255).fill('.')].join(' ');
 
   function solverOf(puzzle: PuzzleBytes, algorithm: string): ReturnType<SolveSession['solver']> {
@@ -222,7 +222,7 @@ describe('who answers, and what is known before the answer', () => {
     expect(solverOf(readBytes(module, large), '').name).toEqual(nameOf('Propagate and guess'));
   });
 
-  it('tells conflicts, memory, proved digits and the best grid, of an algorithm that knows', () => {
+  it('returns conflicts, memory, proved digits and the best grid if the algorithm has them', () => {
     const bytes = readBytes(module, inkala);
     const session = new module.SolveSession(bytes, 'sudoscope-n', noKnobs, 2);
     const plain = new module.SolveSession(bytes, 'norvig', noKnobs, 2);

@@ -67,7 +67,7 @@ it('the largest grids have room on the stack', () => {
   expect(moved(empty, module.minlex(empty)).givens).toEqual(empty.givens);
 });
 
-it('what cannot be found is told in a sentence', () => {
+it('an impossible canonical form is refused with a sentence', () => {
   const outcome = module.minlex(readBytes(module, inkala, { ...guess, constraints: 'antiknight\n' }));
   expect(!outcome.ok && tell(outcome.message)).toBe(
     'Sudoscope does not know which transformations preserve these rules: anti-knight.',

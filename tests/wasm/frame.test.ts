@@ -38,7 +38,7 @@ describe('a frame', () => {
     });
   });
 
-  it('tells entries from givens, and says of both that they allow no solution', () => {
+  it('distinguishes entries from givens, and reports that both together allow no solution', () => {
     const entries = new Uint8Array(81);
     // Row 1 begins with 8, 1: a second 8 there, and another digit than the solution's.
     entries.set([0, 8, 2]);
@@ -54,7 +54,7 @@ describe('a frame', () => {
     watch(inkala, 'norvig', begun, { entries });
   });
 
-  it('knows where the run is deepest first, as far as it is known', () => {
+  it('has the first deepest position of the run as far as computed', () => {
     watch(inkala, 'brute-force', (session) => {
       session.explore(2000);
       const { knownDeepest, deepestPosition } = frameOf(session);
@@ -91,7 +91,7 @@ describe('a frame', () => {
     });
   });
 
-  it('shows a contradiction until the search goes on after it, whether with a guess or with what it learnt', () => {
+  it('shows a contradiction until the next guess or learnt clause', () => {
     const back = ['conflict', 'learn', 'learnAbsent', 'backtrack', 'examine', 'exhausted'] as const;
     const onTheWay = new Set<number>(back.map((kind) => eventKind[kind]));
     for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
@@ -118,7 +118,7 @@ describe('a frame', () => {
     watch(inkala, 'sudoscope-n', goOn, { limit: 2 });
   });
 
-  it('knows of a run that gives up that its end proves nothing, wherever it stands', () => {
+  it('marks a run that gives up as no proof, at every position', () => {
     for (const [algorithm, endsStuck] of [
       ['logic-only', true],
       ['norvig', false],
@@ -157,7 +157,7 @@ describe('a frame', () => {
     }
   });
 
-  it('is sought by steps: as many are made as were asked for, up to the end of what is known', () => {
+  it('is reached by steps: as many as were asked for, up to the end of the computed run', () => {
     for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
       watch(inkala, id, (session) => {
         session.explore(5000);

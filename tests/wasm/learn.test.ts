@@ -72,7 +72,7 @@ describe('the pages of techniques', () => {
     expect(new Set(openings).size).toBe(openings.length);
   });
 
-  it.each(positions)('of %s have boards at which nothing is easier, neither bare nor nearly full', (id, found) => {
+  it.each(positions)('of %s have boards without an easier step, neither bare nor nearly full', (id, found) => {
     const [least, most] = filledFor(id) as [number, number];
     const exception = exceptionOf(id);
     const known = (wellKnown as Record<string, string[]>)[id] ?? [];

@@ -29,7 +29,7 @@ function solve(text: string, limit = 2, wantSolutions = false) {
 const blank = '.'.repeat(81);
 const none = `55${'0'.repeat(79)}`;
 
-it('passes over blank lines and remarks, and tells what is no 9x9 puzzle', () => {
+it('skips blank lines and remarks, and reports lines that are not a 9x9 puzzle', () => {
   const text = `# list\n${inkala}\r\n\n  ${blank},its solution\n${none}\n123\n${inkala}7\n${inkala}`;
   const found = solve(text);
   expect(found.lines).toBe(8);

@@ -21,7 +21,7 @@ function sessionOf(text: string, entries = noEntries, candidates = none, techniq
 const stepOf = (json: string): LogicStep | null => JSON.parse(json) as LogicStep | null;
 
 describe('a session of logic', () => {
-  it('tells the easiest step with what it takes to draw it', () => {
+  it('returns the easiest step with all that drawing it needs', () => {
     const session = sessionOf('123.............');
     const step = stepOf(session.next(-1))!;
     expect(step).toMatchObject({
@@ -113,7 +113,7 @@ describe('a rating', () => {
   const ratingOf = (text: string, scale: string) => JSON.parse(module.rateLine(text, scale, goOn)) as Rating | null;
   const hard = '......5..4.7.6.8..63.4.52..8......71..497.........1.....8..2...31...8...5...13..8';
 
-  it('is our word with what the puzzle takes or that of Sudoku Explainer in tenths', () => {
+  it('is our word with the techniques needed, or the rating of Sudoku Explainer in tenths', () => {
     const own = ratingOf(hard, 'own') as Ratings['own'];
     expect(own).toMatchObject({ grade: 3, points: 66 });
     expect(tell(own.takes)).toBe(
@@ -137,7 +137,7 @@ describe('a rating', () => {
     expect(count).toBeGreaterThan(40);
   });
 
-  it('is refused in a sentence where the scale does not know the grid or a rule, and is none of a text that is no puzzle', () => {
+  it('is refused with a sentence if the scale lacks the grid or a rule, or if the text is not a puzzle', () => {
     const refused = ratingOf('12..34....21..43', 'se') as Unrated;
     expect(tell(refused.refused)).toContain('made for 9x9 grids');
     expect(tell((ratingOf('12..34....21..43', 'hodoku') as Unrated).refused)).toContain('HoDoKu’s scale is made for');
@@ -148,7 +148,7 @@ describe('a rating', () => {
     expect(() => ratingOf(hard, 'magic')).toThrow('scale must be own, se or hodoku.');
   });
 
-  it('ends when it is told to', () => {
+  it('ends when it is stopped', () => {
     let asked = 0;
     const ended = JSON.parse(module.rateLine(hard, 'own', () => ++asked > 3)) as Unrated;
     expect([ended.refused, asked]).toEqual([null, 4]);

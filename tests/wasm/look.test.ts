@@ -98,7 +98,7 @@ it('names the guesses responsible for a contradiction, and those left after the 
   });
 });
 
-it('tells the exact cover matrix and the column of the last choice', () => {
+it('returns the exact cover matrix and the column of the last choice', () => {
   expect(algorithms.filter(({ exactCover }) => exactCover).map(({ id }) => id)).toEqual([
     'algorithm-x',
     'dancing-links',

@@ -102,7 +102,7 @@ describe('a maker', () => {
     expect(drawn.givens.map((value) => (value ? 1 : 0))).toEqual([...pattern]);
   });
 
-  it('knows every symmetry that the page offers', () => {
+  it('makes every symmetry that the page offers', () => {
     for (const symmetry of symmetries) {
       const { givens } = make({ symmetry, seed: 7 });
       givens.forEach((value, cell) => {
@@ -111,7 +111,7 @@ describe('a maker', () => {
     }
   });
 
-  it('says why a recipe never comes to a puzzle', () => {
+  it('gives the reason if a recipe can never give a puzzle', () => {
     const session = sessionOf({ boxes: [2, 3], aim: 'se 30 40' });
     expect(tell(JSON.parse(session.refused()) as Message)).toMatch(/rate ordinary 9x9 puzzles only/);
     expect([session.batch(), session.attempts(0, 1, () => false)]).toEqual([0, '[]']);

@@ -45,7 +45,7 @@ it('finds the relatives that the library finds, with their ratings', () => {
   }
 });
 
-it('says why a puzzle has none', () => {
+it('gives the reason if a puzzle has no relatives', () => {
   const session = new module.RelativeSession(bytesOf('12.3............'), false, 1, never);
   expect(tell(JSON.parse(session.refused()) as Message)).toMatch(/several solutions/);
   expect([session.original(), session.next(never)]).toEqual(['null', 'null']);

@@ -94,7 +94,7 @@ describe('the formats', () => {
   });
 });
 
-describe('what other sites carry in a link', () => {
+describe('a link of another site', () => {
   it('is unpacked, and packed the same for them', () => {
     const regions = 'aaab\nabbb\nccdd\nccdd';
     const jigsaw = read(`1${'.'.repeat(15)}`, { shape: { ...guess, regions, constraints: 'diagonals\n' } });
@@ -159,7 +159,7 @@ describe('a list of sheets', () => {
     expect(Object.values(puzzleFileTypes).flat()).toEqual(expect.arrayContaining(['.txt', '.sdx', '.xml', '.json']));
   });
 
-  it('of a table are told to be the first, and what is known and cannot be read is named', () => {
+  it('reports that only the first table is read, and names known formats that it cannot read', () => {
     const line = '.'.repeat(80);
     const table = `puzzle,solution\r"1${line}","x"\r"2${line}","y"\r`;
     expect(read(table).notes.map(tell)).toEqual(['The table holds more puzzles; this is the first.']);

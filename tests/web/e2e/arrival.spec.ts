@@ -56,7 +56,7 @@ test('a link of another Sudoscope that is pasted is opened as a link', async ({ 
 test.describe('stored on the device', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what another app shares is read and leaves the address, with and without a network', async ({
+  test('data shared by another app are read and leave the address, with and without a network', async ({
     app,
     page,
     context,
@@ -82,12 +82,12 @@ test.describe('stored on the device', () => {
   });
 });
 
-test('what is shared and is no puzzle waits in the dialog', async ({ app, page }) => {
+test('shared text that is no puzzle waits in the dialog', async ({ app, page }) => {
   await app.open('./?text=nothing+to+solve');
   await expect(page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue('nothing to solve');
 });
 
-test('a list that is shared is not solved before someone says so', async ({ app, page }) => {
+test('a shared list is not solved without consent', async ({ app, page }) => {
   await page.goto(`./?text=${encodeURIComponent(`${inkala}\n${inkala}`)}`);
   const table = page.getByRole('grid', { name: 'Puzzles of the list' });
   await expect(page.getByRole('heading', { name: 'A list of puzzles was shared' })).toBeVisible();
@@ -127,7 +127,7 @@ test('the system hands over files and shared text to the open app', async ({ app
   await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
 });
 
-test('the manifest says what the app takes', async () => {
+test('the manifest lists the files that the app takes', async () => {
   const manifest = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>;
   expect(manifest['share_target']).toEqual({
     action: './',

@@ -180,7 +180,12 @@ test('the camera goes off with the tab, comes back on a press, and another puzzl
   await expect.poll(() => other.evaluate(({ readyState }) => readyState)).toBe('ended');
 });
 
-test('why there is no picture is said in words, and a press tries again', async ({ app, page, context, camera }) => {
+test('the reason for a missing picture is shown in words, and a press tries again', async ({
+  app,
+  page,
+  context,
+  camera,
+}) => {
   camera.film(gentle);
   await page.addInitScript(() => {
     const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
@@ -212,7 +217,7 @@ test('why there is no picture is said in words, and a press tries again', async 
   await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
 });
 
-test('what fails is said beside what is seen until the next press, and has room on a phone on its side', async ({
+test('a failure is shown beside the picture until the next press, and has room on a phone on its side', async ({
   app,
   page,
   context,

@@ -53,7 +53,7 @@ test('a list that is pasted is solved line by line, and a row opens its puzzle',
   await expect(app.verdict).toContainText('One solution');
 });
 
-test('a list says which of its puzzles are equivalent, and is filtered by that and by names, which its file keeps', async ({
+test('a list marks equivalent puzzles, and is filtered by them and by names, which its file keeps', async ({
   app,
   page,
 }) => {
@@ -108,7 +108,7 @@ test('the table is sorted and gone through with the keyboard alone', { tag: '@sm
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
-test('a list in the clipboard is opened with a button, and why not where there is none', async ({
+test('a list in the clipboard is opened with a button, which shows a reason if there is none', async ({
   app,
   page,
   context,
@@ -143,7 +143,7 @@ test('a file of many sizes is solved, and its solutions are saved a line for eac
   expect(lines[1]).toMatch(/^[1-6]{36}$/);
 });
 
-test('a file that takes long can be cancelled, and what was found until then stays', async ({ app, page }) => {
+test('a file that takes long can be cancelled, and its results until then stay', async ({ app, page }) => {
   const values = largeGrid('gecode25_0', 'gecode25_sample.txt').split(/\s+/);
   const line = values.map((value) => (value === '.' ? value : Number(value).toString(36).toUpperCase())).join('');
   await app.open();
@@ -232,7 +232,7 @@ test('a folder of OpenSudoku is a collection of its games', async ({ app, page }
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
-test('a table in UTF-16 is a collection of its puzzles, and errors are told where they are', async ({ app, page }) => {
+test('a table in UTF-16 is a collection of its puzzles, and errors are shown at their lines', async ({ app, page }) => {
   await app.open();
   const table = `puzzle;solution\r${inkala};\r${blank9};\r12345;\r`;
   await openFile(app, 'puzzles.csv', Buffer.from(`\uFEFF${table}`, 'utf16le'));
@@ -244,7 +244,7 @@ test('a table in UTF-16 is a collection of its puzzles, and errors are told wher
   await expect(page.getByRole('radio', { name: 'All 3' })).toBeVisible();
 });
 
-test('a file that is no text says what it is, and what to do', async ({ app, page }) => {
+test('a file that is no text gets a message with its kind and advice', async ({ app, page }) => {
   await app.open();
   await openFile(app, 'all.zip', Buffer.from('PK\u0003\u0004\u0014\u0000puzzles.sdm'));
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(

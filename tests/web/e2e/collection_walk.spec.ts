@@ -18,7 +18,7 @@ async function collect(app: Sudoscope, page: Page): Promise<void> {
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
 }
 
-test('puzzles are gone through with buttons and keys, over lines that are none', async ({ app, page }) => {
+test('buttons and keys lead from puzzle to puzzle, past lines without a puzzle', async ({ app, page }) => {
   await collect(app, page);
   await table(page).getByRole('row').nth(1).click();
   await expect(place(page)).toContainText('1 of 5 · line 1');
@@ -57,7 +57,7 @@ test('a tab that is chosen while a row is being read stays, with the puzzle of t
   await expect(place(page)).toContainText('1 of 5 · line 1');
 });
 
-test('the table has each puzzle, tells copies, and is saved as it is shown', async ({ app, page }) => {
+test('the table has each puzzle, marks copies, and is saved as it is shown', async ({ app, page }) => {
   await collect(app, page);
   const rows = table(page).getByRole('row');
   await expect(rows.nth(1)).toContainText(inkala);
@@ -119,7 +119,7 @@ test('a collection is kept over a reload, with the puzzle on the board and its f
   await expect(page.getByText('Solve a whole file of puzzles')).toBeVisible();
 });
 
-test('a device without room says so, and the collection is solved all the same', async ({ app, page }) => {
+test('a device without room shows a message, and the collection is solved all the same', async ({ app, page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...parameters) {

@@ -48,7 +48,7 @@ test('each step of the chain lights up its cells, by keyboard too', async ({ app
   await expectAccessible(page, 'the card');
 });
 
-test('where entries are wrong, the first of them is said first', async ({ app, page }) => {
+test('the message about wrong entries begins with the first of them', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
@@ -101,7 +101,7 @@ test('several solutions are counted, shown one by one, and a further given settl
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 4');
 });
 
-test('of one solution it is said what the puzzle could do without', async ({ app, page }) => {
+test('a puzzle with one solution lists the givens that it does not need', async ({ app, page }) => {
   await app.open();
   await app.paste(`81${inkala.slice(2)}`);
   await expect(app.verdict).toContainText('One solution');

@@ -38,7 +38,7 @@ const spoken = (page: Page) => page.getByRole('region', { name: 'The duel' }).ge
 const clock = (page: Page, name: string) =>
   page.getByRole('group', { name: 'The clocks' }).getByRole('timer', { name: new RegExp(`^${name}: `) });
 
-test('a duel on one device: wrong digits cost time, right ones score, and the full grid tells who found what', async ({
+test('a duel on one device: wrong digits cost time, right ones score, and the full grid shows who found which digit', async ({
   app,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
   await expect(solved.getByRole('button', { name: 'Challenge' })).toHaveCount(0);
 });
 
-test('a new puzzle for two; giving up is asked about, and settings that cannot be are refused', async ({
+test('a new puzzle for two: giving up needs a second press, and impossible settings are refused', async ({
   app,
   page,
 }) => {
@@ -249,7 +249,7 @@ test('a challenge is left, and the puzzle goes on as one for one', async ({ app,
   await expect.poll(() => new URL(page.url()).hash).toMatch(/^#1\./);
 });
 
-test('looking first and starting anew wins nothing; what is pasted of a message opens the link in it', async ({
+test('looking first and starting anew wins nothing, and the link in a pasted message is opened', async ({
   app,
   page,
   browser,

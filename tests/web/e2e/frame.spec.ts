@@ -26,7 +26,7 @@ async function inFrame(page: Page, manners: Manners, test: (frame: FrameLocator)
   }
 }
 
-test('in a sandboxed frame of another site the page solves, shows runs, and says that nothing is stored', async ({
+test('in a sandboxed frame of another site the page solves, shows runs, and reports that nothing is stored', async ({
   page,
 }) => {
   await inFrame(page, { headers: { 'access-control-allow-origin': '*' } }, async (frame) => {
@@ -42,7 +42,7 @@ test('in a sandboxed frame of another site the page solves, shows runs, and says
   });
 });
 
-test('in a frame whose host gives it no program the page says so, with a way out', async ({ page }) => {
+test('in a frame whose host gives it no program the page shows a message with a way out', async ({ page }) => {
   await inFrame(page, {}, async (frame) => {
     await expect(frame.getByText('its program is blocked here')).toBeVisible();
     await expect(frame.getByRole('link', { name: 'open it in a window of its own' })).toBeVisible();

@@ -231,7 +231,7 @@ test('a wrong entry is reported before any step, shown on request, and removed b
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the hint of a puzzle without a solution leads to what is wrong; an empty grid has no hint', async ({
+test('the hint of a puzzle without a solution leads to the mistake, and an empty grid has no hint', async ({
   app,
   page,
 }) => {

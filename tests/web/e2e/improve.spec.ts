@@ -46,10 +46,7 @@ test('harder relatives have their givens in the same cells or one more or fewer,
   await expect(relatives.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an equivalent puzzle is another one with each press, and is recognised as the sample that it was', async ({
-  app,
-  page,
-}) => {
+test('each press makes another equivalent puzzle, and its sample is recognised', async ({ app, page }) => {
   await openPart(app, inkala);
   const seen = new Set<string>([(await sentencesOf(app, inkala)).join()]);
   for (const _ of [1, 2]) {

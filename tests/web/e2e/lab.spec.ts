@@ -146,7 +146,7 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   await expect(knob).toHaveValue('1');
 });
 
-test('a pasted grid is one puzzle, and a list where that is said', async ({ app, page }) => {
+test('a pasted grid is one puzzle, or a list if the user chooses so', async ({ app, page }) => {
   await app.open();
   await app.showTab('Lab');
   await chooseAlgorithms(page, ['Propagate and guess']);
@@ -279,7 +279,7 @@ test('results compare at a glance, are sorted by any column, and nothing of them
   expect(await scrolled.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('a run that is too short for a speed-up says so', async ({ app, page }) => {
+test('a run that is too short for a speed-up shows a message', async ({ app, page }) => {
   await app.open();
   await app.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
   await expect(app.verdict).toContainText('One solution');

@@ -156,7 +156,7 @@ test('a run with a solver that never ends stops at once, and others can be run a
   await expect(page.getByText('Finished')).toBeVisible();
 });
 
-test('a wrong answer is shown with its puzzle, and what is wrong about it', async ({ app, page }) => {
+test('a wrong answer is shown with its puzzle and its mistake', async ({ app, page }) => {
   const blank = '.'.repeat(81);
   await openLab(app, page, `${blank}\n${gentle}\n`, ['ones', 'pessimist', 'boastful', 'lazy']);
   await app.button('Run').click();
@@ -184,7 +184,7 @@ test('a wrong answer is shown with its puzzle, and what is wrong about it', asyn
   await expectAccessible(page, 'wrong answers, and how to write a solver');
 });
 
-test('a file that cannot take part says why', async ({ app, page }) => {
+test('a file that cannot take part is refused with the reason', async ({ app, page }) => {
   await app.open();
   await app.showTab('Lab');
   const sentences: [Brought, RegExp][] = [
@@ -287,7 +287,7 @@ test('the keyboard alone brings a solver, reads how to write one, runs and remov
   await expect(solvers(page).getByRole('checkbox')).toHaveCount(0);
 });
 
-test('what is told of a file is not left below the edge of the panel, and the button keeps the focus', async ({
+test('the message about a file is not below the edge of the panel, and the button keeps the focus', async ({
   app,
   page,
 }) => {

@@ -71,7 +71,10 @@ test('a 36x36 is solved, and filled in', async ({ app }) => {
   await expect(app.verdict).toContainText('Solved');
 });
 
-test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, and goes on', async ({ app, page }) => {
+test('a hard 36x36 distinguishes proved cells from guesses, is stopped at once, and continues', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await app.paste(hard);
   await expect(app.board).toHaveAccessibleName(/^Sudoku 36/);
@@ -99,7 +102,7 @@ test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, a
   await expect.poll(async () => numberIn(await fact(page, 'Conflicts'))).toBeGreaterThan(conflicts);
 });
 
-test('one solution is an answer while it is not known to be the only one', async ({ app }) => {
+test('one solution is an answer before it is known to be the only one', async ({ app }) => {
   await app.open();
   await app.paste(proveLong);
   await searchOn(app);
@@ -111,7 +114,7 @@ test('one solution is an answer while it is not known to be the only one', async
   await expect(app.verdict).toContainText('Looking for a second solution');
 });
 
-test('workers that search the same grid tell each other what they learn', async ({ app, page }) => {
+test('workers that search the same grid share the clauses that they learn', async ({ app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
     const heard = new Map<Worker, number>();
@@ -130,7 +133,7 @@ test('workers that search the same grid tell each other what they learn', async 
   await expect.poll(async () => (await wordsHeard()).filter((words) => words > 0).length).toBe(2);
 });
 
-test('the only solution of a hard 25x25 is filled in once it is proved to be that', async ({ app, page }) => {
+test('the only solution of a hard 25x25 is filled in once it is proved to be the only one', async ({ app, page }) => {
   await app.open();
   await app.paste(proveSoon);
   await solved(app);
@@ -211,7 +214,7 @@ test('a map shows where a board that is zoomed in looks, and is dragged to look 
   await expect(map).toBeHidden();
 });
 
-test('digits are letters on board, keys and in sentences where that is set', async ({ app, page }) => {
+test('digits are letters on board, keys and in sentences if the setting asks for letters', async ({ app, page }) => {
   await app.open();
   await app.paste(largeGrid('random25_45'));
   await expect(app.board).toHaveAccessibleName(/25×25/);
@@ -232,7 +235,7 @@ test('digits are letters on board, keys and in sentences where that is set', asy
   await expect(app.board.getByRole('gridcell', { name: /, given [A-P]$/ })).not.toHaveCount(0);
 });
 
-test('where digits are letters, what the solver says has letters too, and levels stay numbers', async ({
+test('with digits as letters the messages of the solver have letters too, and levels stay numbers', async ({
   app,
   page,
 }) => {

@@ -155,7 +155,7 @@ test('hints and the path use the techniques that the settings allow, and no othe
   await expect(path).not.toContainText('stuck');
 });
 
-test('a run by logic alone names its techniques, and says where it is stuck', async ({ app, page }) => {
+test('a run by logic alone names its techniques, and the place where it is stuck', async ({ app, page }) => {
   await app.open();
   await app.paste(hard);
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 4');

@@ -33,7 +33,7 @@ test('Help leads to a text that names every package in the site, the runtime of 
   expect(text).not.toContain('Ã');
 });
 
-test('a library that tells its licence in the code is named in the text too', () => {
+test('a library with its licence in the code is named in the text too', () => {
   const text = readFileSync(join(dist, 'licences.txt'), 'utf8');
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'));
   for (const script of scripts) {

@@ -30,7 +30,7 @@ async function several(page: Page, count: number, seed: string): Promise<void> {
   await expect(page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem')).toHaveCount(count);
 }
 
-test('a puzzle is made as hard as wished, with the symmetry wished, and stands on the board with one solution', async ({
+test('a puzzle with the wished difficulty and symmetry is made, and is on the board with one solution', async ({
   app,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('the same wishes and seed make the same puzzle; without a seed it is anothe
   expect(await made('20261123')).toBe(seeded);
 });
 
-test('a seed that is none, and rules that do not fit, are said, and nothing is made', async ({ app, page }) => {
+test('an invalid seed and rules that do not fit are reported, and nothing is made', async ({ app, page }) => {
   await app.open();
   await openNew(page);
   await page.getByLabel('Seed', { exact: true }).fill('twelve');
@@ -94,7 +94,7 @@ test('a seed that is none, and rules that do not fit, are said, and nothing is m
   await expect(page.getByRole('grid', { name: /7×7 jigsaw/ })).toBeVisible();
 });
 
-test('a puzzle that must need a technique has it on its path, and nothing harder', async ({ app, page }) => {
+test('a puzzle made for a technique has it on its path, and nothing harder', async ({ app, page }) => {
   await app.open();
   await openNew(page);
   const technique = page.getByLabel('Must include');
@@ -113,7 +113,7 @@ test('a puzzle that must need a technique has it on its path, and nothing harder
   await expect(technique).toHaveValue('');
 });
 
-test('a range of ER is kept to, and is for ordinary grids only', async ({ app, page }) => {
+test('a made puzzle has an ER within the range, which is for ordinary grids only', async ({ app, page }) => {
   await app.open();
   await openNew(page);
   await choose(page, 'Difficulty', /^ER$/);
@@ -169,7 +169,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
   expect(given.slice(63, 72).map(Number)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0]);
 });
 
-test('a pattern of which nothing can come is refused in a sentence', async ({ app, page }) => {
+test('a pattern that allows no puzzle is refused with a sentence', async ({ app, page }) => {
   await app.open();
   await openNew(page);
   await choose(page, 'Givens', /^drawn$/);
@@ -179,7 +179,7 @@ test('a pattern of which nothing can come is refused in a sentence', async ({ ap
   await expect(makeButton(page)).toBeVisible();
 });
 
-test('several are shown as they come with how hard they are, and each can be played', async ({ app, page }) => {
+test('several puzzles are shown with their difficulty as they come, and each can be played', async ({ app, page }) => {
   await app.open();
   await openNew(page);
   await several(page, 3, '77');
@@ -222,7 +222,7 @@ test('several are saved as a list that reads back, with seed and ratings, and op
   await expect(table.getByRole('row').nth(3)).toContainText(/one solution|1/i);
 });
 
-test('jigsaws and small grids open in Lists as what they are', async ({ app, page }) => {
+test('jigsaws and small grids open in Lists with their shapes', async ({ app, page }) => {
   await app.open();
   for (const [size, rule] of [
     ['6×6', 'Classic'],
@@ -282,7 +282,7 @@ test('a level makes a puzzle at once, and New opens on the part that was used la
   await expect(page.getByRole('tab', { name: 'New', exact: true })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what takes long is stopped, and the puzzle on the board stays', async ({ app, page }) => {
+test('a long attempt is stopped, and the puzzle on the board stays', async ({ app, page }) => {
   await app.open();
   await app.paste(gentle);
   await expect(app.verdict).toContainText('One solution');
@@ -299,7 +299,7 @@ test('what takes long is stopped, and the puzzle on the board stays', async ({ a
   await expect(app.cell(1, 3)).toHaveAccessibleName(/given 3/);
 });
 
-test('what was found stays when the search for several is stopped', async ({ app, page }) => {
+test('puzzles already made stay when the search for several is stopped', async ({ app, page }) => {
   await app.open();
   await openNew(page);
   await choose(page, 'Difficulty', /^Extreme/);

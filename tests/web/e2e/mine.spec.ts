@@ -27,7 +27,7 @@ async function showMine(app: Sudoscope): Promise<void> {
 const cards = (page: Page) => page.getByRole('list', { name: 'Puzzles kept on this device' }).getByRole('listitem');
 const openers = (page: Page) => cards(page).getByRole('button', { name: /%|done/ });
 
-test('what was begun is listed, the latest first, and goes on from the keyboard with its own undo', async ({
+test('begun puzzles are listed, the latest first, and continue from the keyboard with their own undo', async ({
   app,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('hundreds of puzzles are shown by and by', async ({ app, page }) => {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(count);
 });
 
-test('two tabs that change one puzzle both keep what was done there', async ({ app, page, context }) => {
+test('two tabs that change one puzzle both keep their own changes', async ({ app, page, context }) => {
   await playTwo(app);
   const other = new Sudoscope(await context.newPage());
   await other.open();

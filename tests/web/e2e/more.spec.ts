@@ -21,10 +21,7 @@ async function toContradiction(app: Sudoscope, page: Page, times: number): Promi
 
 const more = (page: Page) => page.getByRole('region', { name: 'More about the run' });
 
-test('a contradiction names guesses that cannot hold together, and the cells say which led to it', async ({
-  app,
-  page,
-}) => {
+test('a contradiction names guesses that cannot hold together, and their cells are marked', async ({ app, page }) => {
   await openRun(app, 'Brute force');
   // Brute force names the guesses that hold the digits of the emptied cell.
   await toContradiction(app, page, 1);
@@ -87,7 +84,7 @@ test('moves are read, gone to by press and by key, and copied', async ({ app, pa
   expect(lines.every((line) => /^\d+\t\d+\t[A-Z\d]/.test(line))).toBe(true);
 });
 
-test('the matrix belongs to exact cover, tells the chosen column, and a map can be large', async ({ app, page }) => {
+test('the matrix belongs to exact cover, names the chosen column, and a map can be large', async ({ app, page }) => {
   await openRun(app, 'Propagate and guess');
   await expect(app.button('Moves')).toBeVisible();
   await expect(app.button('Matrix')).toHaveCount(0);

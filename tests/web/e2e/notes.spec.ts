@@ -30,7 +30,7 @@ test('are typed in the notes mode, and with Shift or Alt in any', async ({ app, 
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });
 
-test('are toggled on the pad, which says what is noted in the selected cell', async ({ app, page }) => {
+test('are toggled on the pad, which shows the notes of the selected cell', async ({ app, page }) => {
   await openInkala(app);
   await app.cell(1, 2).click();
   await page.getByText('Corner', { exact: true }).click();

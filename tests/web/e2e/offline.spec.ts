@@ -82,7 +82,7 @@ for (const { name, manners, use } of hosts) {
   });
 }
 
-test('"Ready offline" is said once everything is stored, and not where a file is missing or another', async ({
+test('"Ready offline" is shown once everything is stored, and not if a file is missing or different', async ({
   app,
   page,
 }) => {
@@ -122,7 +122,7 @@ test('a page that was reloaded past the worker is ready offline all the same', a
 test.describe('before the rest of the page is stored', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a dialog that cannot be fetched says so, and comes when it is asked for again', async ({ page }) => {
+  test('a dialog that cannot be fetched shows a message, and opens at the next try', async ({ page }) => {
     const content = '**/dialog_views-*';
     await page.route(content, (route) => route.abort());
     await page.goto('./');
@@ -134,9 +134,7 @@ test.describe('before the rest of the page is stored', () => {
     await expect(dialog.getByRole('tab', { name: 'Today' })).toBeVisible();
   });
 
-  test('a puzzle that is pasted without a network is not lost, and is read when that is asked for again', async ({
-    page,
-  }) => {
+  test('a puzzle that is pasted without a network is kept, and is read at the next try', async ({ page }) => {
     const reader = '**/reading-*';
     await page.route(reader, (route) => route.abort());
     await page.goto('./');
@@ -180,7 +178,7 @@ test.describe('before the rest of the page is stored', () => {
     await expect(app.board).toHaveAttribute('aria-rowcount', '9');
   });
 
-  test('a link that cannot be read stays in the address, and opens when that is asked for again', async ({ page }) => {
+  test('a link that cannot be read stays in the address, and opens at the next try', async ({ page }) => {
     await page.route(reader, (route) => route.abort());
     const body = '1.2x2.1000000000000002';
     const link = `#${body}.${checksum(body)}`;

@@ -29,10 +29,7 @@ test.describe('at a puzzle', () => {
     await expect(app.cell(1, 1)).toHaveAccessibleName(/note 4.*centre.* 4 5/);
   });
 
-  test('the pad tells how many of each digit are left, and Space goes through what it writes', async ({
-    app,
-    page,
-  }) => {
+  test('the pad shows how many of each digit are left, and Space switches between its modes', async ({ app, page }) => {
     const key = page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '8', exact: true });
     await expect(key).toHaveAccessibleDescription('4 left');
     await app.cell(1, 2).click();
@@ -82,7 +79,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`all that one plays with is in sight at ${width}x${height}, on grids of any size`, async ({ app, page }) => {
+  test(`board, pad and tools are in sight at ${width}x${height}, on grids of any size`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
     await app.open();
     for (const [text, side, left] of [

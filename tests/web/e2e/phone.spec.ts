@@ -64,7 +64,7 @@ test('runs side by side are a stack: both boards of two in sight, nothing cut of
   }
 });
 
-test('what is wrong stands right below the verdict, and a tap mends it', async ({ app, page }) => {
+test('the mistake is right below the verdict, and a tap mends it', async ({ app, page }) => {
   await app.open();
   // Norvig's first, with r9c1 = 8 for 1.
   const published = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
@@ -169,7 +169,7 @@ for (const [width, height] of [
     }
   });
 
-  test(`the result is told in sight at ${width}x${height}, whatever it is`, async ({ app, page }) => {
+  test(`every result is in sight at ${width}x${height}`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
     await app.open();
     const chip = page.getByRole('banner').getByRole('paragraph');
@@ -205,7 +205,7 @@ for (const [width, height] of [
   });
 }
 
-test('what was asked about the givens is answered in sight', async ({ app }) => {
+test('an answer about the givens is in sight', async ({ app }) => {
   await app.open();
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
@@ -352,10 +352,7 @@ for (const [width, height] of [
   [320, 568],
   [390, 844],
 ] as const) {
-  test(`what a check, a hint or a text is about is not covered by what is said of it at ${width}x${height}`, async ({
-    app,
-    page,
-  }) => {
+  test(`messages do not cover the cells of a check, a hint or a text at ${width}x${height}`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
     await app.open();
     await app.button('New').tap();

@@ -39,7 +39,7 @@ test('the picture that the page makes of its board is read again', async ({ app,
   await expectInkala(app);
 });
 
-test('a photo is read; what is wrong is typed over; undo takes it back', async ({ app, page }) => {
+test('a photo is read, mistakes are typed over, and undo takes it back', async ({ app, page }) => {
   await app.open();
   await app.paste('1...............');
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
@@ -146,7 +146,7 @@ test('text in a picture is read, shown beside it, and handed to the reader of te
   await expectInkala(app);
 });
 
-test('what is put right in text is found again until it is taken, whatever is said meanwhile', async ({
+test('corrections in a text are kept until it is taken, whatever messages come meanwhile', async ({
   app,
   page,
   context,
@@ -244,7 +244,7 @@ test('a picture that is pasted into a field of text is read, and text goes into 
   await expectRead(page, '21 givens');
 });
 
-test('a picture without a puzzle, a damaged one and one too large are told of, and nothing is lost', async ({
+test('a picture without a puzzle, a damaged one and one too large are reported, and nothing is lost', async ({
   app,
   page,
 }) => {

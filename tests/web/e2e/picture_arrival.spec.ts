@@ -41,7 +41,7 @@ test('a picture of any kind that the browser knows is read, whatever it is calle
   }
 });
 
-test('of a HEIC picture it is said what can be done, whatever it is called', async ({ app, page }) => {
+test('a HEIC picture gets advice, whatever it is called', async ({ app, page }) => {
   await app.open();
   for (const name of ['IMG_1.HEIC', 'IMG_1.jpg']) {
     await drop(page.locator('body'), { files: [{ name, content: heic }] });
@@ -186,10 +186,7 @@ test('a text that is dragged to a field goes into it, and a file is opened', asy
   await expect(dialogOf(page)).toContainText('IMG_1 is a HEIC picture');
 });
 
-test('what cannot be opened is told of where somebody sees it, and leaves the dialog as it was', async ({
-  app,
-  page,
-}) => {
+test('a file that cannot be opened is reported in sight, and leaves the dialog as it was', async ({ app, page }) => {
   await app.open();
   await app.button('New').click();
   await page.getByRole('tab', { name: 'Import', exact: true }).click();

@@ -23,7 +23,7 @@ function twoGrids(): Buffer {
   return pngOf(straight(paper));
 }
 
-test('of two grids each is outlined, chosen by a press or a key, and stands as it was left', async ({ app, page }) => {
+test('each of two grids is outlined, chosen by a press or a key, and keeps its corrections', async ({ app, page }) => {
   await app.open();
   await dropPicture(page, twoGrids());
   const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });

@@ -56,7 +56,7 @@ test('handwriting becomes entries, which look and are named otherwise, or is lef
   await expect(app.cell(1, 3)).toHaveAccessibleName(/^row 1, column 3, entered 3/);
 });
 
-test('a cell in doubt that is right is said to be, by a button, by Enter and, where it is blank, by Delete', async ({
+test('a right cell in doubt is confirmed by a button, by Enter and, if it is blank, by Delete', async ({
   app,
   page,
 }) => {

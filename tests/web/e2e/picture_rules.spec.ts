@@ -4,7 +4,7 @@ import { pngOf } from '../pictures/png';
 import { wornPaper, wornPuzzle } from '../pictures/worn';
 import { expect, test } from './sudoscope';
 
-test('what the rules say of a worn digit is told, and can be taken back', async ({ app, page }) => {
+test('a worn digit corrected by the rules is reported, and the correction can be taken back', async ({ app, page }) => {
   await app.open();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('banner').getByRole('button', { name: 'Open', exact: true }).click();

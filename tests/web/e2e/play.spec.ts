@@ -27,7 +27,10 @@ async function typeAllBut(app: Sudoscope, left: number): Promise<number[]> {
   return blank.slice(blank.length - left);
 }
 
-test('a check tells how many are wrong, then where, and leads back to where all was right', async ({ app, page }) => {
+test('a check shows how many entries are wrong, then which ones, and leads back to the last right position', async ({
+  app,
+  page,
+}) => {
   await openGentle(app);
   await app.cell(1, 1).click();
   await page.keyboard.press('4');
@@ -86,7 +89,7 @@ test('a full grid that is wrong is not solved, whatever is marked, and a message
   await expect(app.cell(9, 9)).toHaveAccessibleName(/entered/);
 });
 
-test('what one tries from a bookmark is taken back at once, or kept', async ({ app, page }) => {
+test('moves after a bookmark are taken back at once, or kept', async ({ app, page }) => {
   await openGentle(app);
   await app.cell(1, 1).click();
   await page.keyboard.press('4');
@@ -170,7 +173,7 @@ for (const [name, one, other] of [
   });
 }
 
-test('a solved puzzle is told quietly, and played back move by move', async ({ app, page }) => {
+test('a solved puzzle is announced quietly, and played back move by move', async ({ app, page }) => {
   await openGentle(app);
   const left = await typeAllBut(app, 1);
   const [last] = left;
@@ -196,7 +199,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`what a check found and the end are in sight at ${width}x${height}, and cover nothing`, async ({
+  test(`the result of a check and the end are in sight at ${width}x${height}, and cover nothing`, async ({
     app,
     page,
   }) => {
@@ -271,7 +274,7 @@ test('the word that opens the answer is not where the button that fills it in wa
   await expect(fill).toBeHidden();
 });
 
-test('all that is wrong is marked at once where that is wished, and nothing where that is', async ({ app, page }) => {
+test('by setting, all mistakes are marked at once, or none', async ({ app, page }) => {
   await openGentle(app);
   await app.button('Settings').click();
   await page.getByText('All', { exact: true }).click();

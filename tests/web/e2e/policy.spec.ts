@@ -11,7 +11,7 @@ const read = (path: string): Promise<string> =>
 
 const policyOfHosts = async (): Promise<string> => /Content-Security-Policy: (.+)/.exec(await read('README.md'))![1]!;
 
-test('the policy of the README is that of the page, and forbids frames', async () => {
+test('the README has the same policy as the page, and it forbids frames', async () => {
   const [, ofPage] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(await read('web/index.html'))!;
   expect(await policyOfHosts()).toBe(`${ofPage}; frame-ancestors 'none'`);
 });

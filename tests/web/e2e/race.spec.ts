@@ -80,7 +80,7 @@ test('equal steps: both stand at the same step, and the one with fewer ends firs
   }
 });
 
-test('a run that is stuck has no place, and is said to be', async ({ app, page }) => {
+test('a run that is stuck has no place, and is reported as stuck', async ({ app, page }) => {
   const goldenNugget = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
   const side = await compare(app, goldenNugget);
   await page.getByLabel('Algorithm 1').selectOption({ label: 'Logic only' });
@@ -186,7 +186,7 @@ test('a title makes its run the one watched alone, from where it stood', async (
   await expect(app.sentence).toContainText(/Guess|branch of/);
 });
 
-test('an algorithm that cannot run says why, and the other runs without it', async ({ app, page }) => {
+test('an algorithm that cannot run shows the reason, and the other runs without it', async ({ app, page }) => {
   const puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala.replaceAll('.', '0'), Number) };
   const lanes = ['no-such', 'norvig'].map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
   const race = { lanes, clock: 'steps' as const, limit: 1, at: 0 };

@@ -7,7 +7,7 @@ const hard = '......5..4.7.6.8..63.4.52..8......71..497.........1.....8..2...31.
 const fiendish = '.....3....8.....5..7.2.1.4673..68...9.......8......6......57..16.1.94..7.5.....3.';
 const takesOfHard = '2 steps of locked candidates, an X-wing and a BUG; 4 bottlenecks (only one step available)';
 
-test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer or HoDoKu beside it once that is chosen', async ({
+test('Logic and the diagnosis show the difficulty, and the rating of Sudoku Explainer or HoDoKu once chosen', async ({
   app,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer 
   await expectAccessible(page, 'the rating');
 });
 
-test('a puzzle with several solutions has no rating, and Logic says so', async ({ app, page }) => {
+test('a puzzle with several solutions has no rating, and Logic shows a sentence', async ({ app, page }) => {
   await app.open();
   await app.paste(`12${'.'.repeat(79)}`);
   await expect(app.verdict).toContainText('solutions');

@@ -111,7 +111,7 @@ test('a double press on a blank cell selects those with the same notes', async (
   await expectSelected(app, '1,2', '9,9');
 });
 
-test('a smaller board keeps of the selection what it has', async ({ app, page }) => {
+test('a smaller board keeps the selected cells that it has', async ({ app, page }) => {
   await openPuzzle(app);
   await comeToBoard(app);
   await drag(app, [1, 8], [4, 8]);

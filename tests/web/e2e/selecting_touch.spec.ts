@@ -35,7 +35,7 @@ class Finger {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the first finger on the board selects, however late comes what it needs', async ({ app, page }) => {
+  test('the first finger on the board selects, however late the selection code comes', async ({ app, page }) => {
     await openPuzzle(app);
     const finger = await Finger.of(page);
     const [from, to] = [await middle(app, [8, 2]), await middle(app, [5, 2])];
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
     await finger.lift();
   });
 
-  test('two fingers zoom and select nothing, however late comes what selects', async ({ app, page }) => {
+  test('two fingers zoom and select nothing, however late the selection code comes', async ({ app, page }) => {
     let letCome = (): void => undefined;
     const isDown = new Promise<void>((resolve) => (letCome = resolve));
     await page.route('**/editing-*.js', async (route) => {

@@ -61,7 +61,7 @@ test('the tools for setting are open while a grid is typed by hand, and folded f
   await expect(app.button('Count solutions')).toBeVisible();
 });
 
-test('the chip and a check of a puzzle without a solution lead to what is wrong', async ({ app, page }) => {
+test('the chip and a check of a puzzle without a solution lead to the mistake', async ({ app, page }) => {
   await app.open();
   await app.paste(`.......12........3..23..4....18....5.6..7.8.......9.....85.....9...4.5..47...6..1`);
   await expect(app.verdict).toContainText('No solution');

@@ -69,7 +69,7 @@ test('the QR code is read by a scanner, and opens the puzzle', async ({ app, pag
   await expect(other.getByRole('gridcell', { name: 'row 1, column 1, given 8' })).toBeAttached();
 });
 
-test('a link too long for a code is said to be', async ({ app, page }) => {
+test('a link too long for a code is reported', async ({ app, page }) => {
   await app.open();
   const grids = await readFile(new URL('../../data/uniq25.txt', import.meta.url), 'utf8');
   await app.paste(grids.split('\n').find((line) => line.length >= 625)!);

@@ -7,7 +7,7 @@ const several = '.........................3......3.2...1.4......5....6..3......4
 /** Without its 9, and with 4 in r1c1: 6,423,318 solutions, more than one core counts in half a second. */
 const many = '4........................3......3.2...1.4......5....6..3......4.7..8....62...7...';
 
-test('a long count goes on on all cores, tells the share explored, and comes to the same number', async ({
+test('a long count continues on all cores, shows the share explored, and comes to the same number', async ({
   app,
   page,
 }) => {
@@ -30,7 +30,7 @@ test('a long count goes on on all cores, tells the share explored, and comes to 
   await expect(page.getByRole('progressbar', { name: 'Share of the search tree explored' })).toBeHidden();
 });
 
-test('a count on all cores that is stopped says what it found, and can be made again', async ({ app, page }) => {
+test('a count on all cores that is stopped shows its result, and can be made again', async ({ app, page }) => {
   await app.open();
   await app.paste('1'.padEnd(81, '.'));
   await expect(app.verdict).toContainText(/\d solutions/);

@@ -36,7 +36,7 @@ test('links of other sites are pasted whole', async ({ app }) => {
   await expect(app.page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue(/example/);
 });
 
-test('a text that may mean two things is read as the one, and the other is offered', async ({ app, page }) => {
+test('an ambiguous text is read in one way, and the other is offered', async ({ app, page }) => {
   await app.open();
   const six = '1....4..2......5...3..6......1...3..';
   await app.paste(six);
@@ -61,10 +61,7 @@ test('a text that may mean two things is read as the one, and the other is offer
   await expect(facts).toContainText('boxes 3 high, 2 wide');
 });
 
-test('the puzzle is written in the formats of others, and what they do not hold is said before', async ({
-  app,
-  page,
-}) => {
+test('the puzzle is written in the formats of others, with a list of losses before', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
@@ -90,10 +87,7 @@ test('the puzzle is written in the formats of others, and what they do not hold 
   await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, note 2');
 });
 
-test('every format offered for the puzzle is written, and read back where nothing is said to be lost', async ({
-  app,
-  page,
-}) => {
+test('every format offered for the puzzle is written, and read back if it is without loss', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
   await app.share('Text');

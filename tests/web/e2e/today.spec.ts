@@ -48,7 +48,7 @@ test('the puzzle of the day is the same for everybody, another one for each diff
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Hard/ })).not.toContainText('%');
 });
 
-test('the puzzles of the last week can be played, each that of its day', async ({ app, page, browser, baseURL }) => {
+test('the puzzles of the last week can be played, each under its day', async ({ app, page, browser, baseURL }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
   await app.open();
   await openToday(page);

@@ -35,7 +35,7 @@ async function openTree(app: Sudoscope, puzzle: string, algorithm: string): Prom
   return tree;
 }
 
-test('the tree tells the guesses under the pointer, and a press goes there', async ({ app, page }) => {
+test('the tree names the guesses under the pointer, and a press goes there', async ({ app, page }) => {
   const tree = await openTree(app, inkala, 'Propagate and guess');
   await expect(page.getByRole('region', { name: 'Search tree' })).toContainText('172 guesses');
   await tree.point(0.3, 0.17);

@@ -110,7 +110,7 @@ test('a long brute-force run is stopped at any time, and the page stays alive', 
   await expect.poll(() => app.position()).toBeGreaterThan(position);
 });
 
-test('entries are left out of a run until they are added, and then are told from the givens and to blame', async ({
+test('entries are left out of a run until they are added, and then are distinguished from the givens and blamed', async ({
   app,
   page,
 }) => {
@@ -137,7 +137,7 @@ test('entries are left out of a run until they are added, and then are told from
   await expect(app.sentence).toContainText('Solution 1');
 });
 
-test('a contradiction tells of each digit what keeps it out', async ({ app, page }) => {
+test('a contradiction names the reason against each digit', async ({ app, page }) => {
   await app.watch('Fewest candidates');
   await app.button(/^Next contradiction/).click();
   await expect(app.sentence).toContainText(/^No digit/);
@@ -167,7 +167,7 @@ test('a position is typed, beyond what is known as well, and the deepest level i
   expect(level).toBeGreaterThan(20);
 });
 
-test('what stands below the sentence keeps its place, whatever is told', async ({ app, page }) => {
+test('the controls below the sentence keep their place, whatever the sentence', async ({ app, page }) => {
   await app.watch('Dancing links');
   const top = (): Promise<number> =>
     page.getByLabel('Algorithm').evaluate((choice: HTMLElement) => choice.offsetParent!.getBoundingClientRect().top);
@@ -188,7 +188,7 @@ test('what stands below the sentence keeps its place, whatever is told', async (
   expect(await top()).toBe(first);
 });
 
-test('a speed is told while the run plays, and not while it stands', async ({ app, page }) => {
+test('a speed is shown while the run plays, and not while it stands', async ({ app, page }) => {
   await app.watch('Propagate and guess');
   const speed = page.getByRole('definition').last();
   await expect(speed).toHaveText('–');
@@ -201,7 +201,7 @@ test('a speed is told while the run plays, and not while it stands', async ({ ap
   await expect(speed).toHaveText('–');
 });
 
-test('the learning search tells in words what it learnt, a clause a move', async ({ app, page }) => {
+test('the learning search shows its learnt clauses in words, a clause a move', async ({ app, page }) => {
   await app.watch('Sudoscope N');
   await app.button(/^Next contradiction/).click();
   await page.keyboard.press('.');
@@ -211,7 +211,7 @@ test('the learning search tells in words what it learnt, a clause a move', async
   await expect(app.sentence).toContainText(/take back/i);
 });
 
-test('the levels of Logic only are in their order, and it begins with the hardest', async ({ app, page }) => {
+test('the levels of Logic only are in order, beginning with the hardest', async ({ app, page }) => {
   await app.watch('Logic only');
   const levels = page.getByLabel('Hardest technique');
   await expect(levels.getByRole('option')).toHaveText(

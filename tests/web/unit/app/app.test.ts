@@ -18,7 +18,7 @@ describe('a first visit', () => {
 });
 
 describe('a solver that cannot start', () => {
-  it('is told of, and asked again when the tab changes', async () => {
+  it('is reported, and asked again when the tab changes', async () => {
     here.areBroken = true;
     const app = await openPage();
     app.view.tab.value = 'lab';

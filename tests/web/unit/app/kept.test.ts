@@ -328,7 +328,7 @@ describe('a store that answers late', () => {
 });
 
 describe('a store', () => {
-  it('with a broken record sets it aside and starts anew', async () => {
+  it('sets a broken record aside and starts anew', async () => {
     const store = createStore('sudoscope', 'saved');
     await set('game', { version: 1, position: 'broken' }, store);
     const app = await openPage();

@@ -32,7 +32,7 @@ describe('heat', () => {
     expect([...heatSteps(Uint32Array.of(0, 1))]).toEqual([0, warmest]);
   });
 
-  it('says which counts a shade stands for', () => {
+  it('has the counts of each shade', () => {
     for (const most of [1, 2, 7, 50, 12345]) {
       const counts = Uint32Array.from({ length: most + 1 }, (_, count) => count);
       heatSteps(counts).forEach((step, count) => {

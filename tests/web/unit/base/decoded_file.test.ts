@@ -32,7 +32,7 @@ test('a carriage return alone ends a line, and one before a line feed stays, whe
   expect(await (await decodedFile(new Blob([`${filled}\r3`]))).text()).toBe(`${filled.replace('\r', '\n')}\n3`);
 });
 
-test('what is no text is told by its characters', () => {
+test('binary data are recognised by their characters', () => {
   expect(isBinary('PK\u0003\u0004')).toBe(true);
   expect(isBinary('1\t2\r\n\f\v.é│\n')).toBe(false);
 });

@@ -27,7 +27,7 @@ test('rings leave the notes in their cells', () => {
   expect(drawn.flags[0]).toBe(cellFlag.ringed);
 });
 
-test('possible digits take the place of the notes, and are not told as notes', () => {
+test('possible digits take the place of the notes, and are not read out as notes', () => {
   const candidates = new Uint32Array(32);
   candidates[0] = 0b1100;
   expect(cellLabel(drawMarks(picture(), { candidates }), 0)).toBe('row 1, column 1, empty, candidates 3 4');

@@ -127,7 +127,7 @@ test('another palette, layout or geometry paints everything anew', () => {
   expect(renderer.paint(sceneOf(blankPicture(2, 2)))).toBe(16);
 });
 
-test('each kind of cell and each flag is told apart without colour', () => {
+test('each kind of cell and each flag is distinct without colour', () => {
   const drawings = new Set<string>();
   const draw = (change: (picture: BoardPicture) => void): void => {
     const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];

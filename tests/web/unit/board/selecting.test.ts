@@ -27,7 +27,7 @@ describe('a press', () => {
     }
   });
 
-  test('that is the second on its cell selects all with its digit, with Shift beside the others', () => {
+  test('on its cell for the second time selects all cells with its digit, and with Shift adds them', () => {
     const picture = blankPicture(3, 3);
     picture.values[7] = picture.values[8] = 4;
     const selecting = selectingOn(picture);
@@ -37,7 +37,7 @@ describe('a press', () => {
     expect(selecting.double(of(3, 3, 4))).toEqual({ ...of(8, 3, 4, 7, 8), areAlike: true });
   });
 
-  test('that somebody else uses selects nothing, nor does the drag from it', () => {
+  test('used by another handler selects nothing, nor does the drag from it', () => {
     const isUsed = vi.fn(() => true);
     const selecting = selectingOn(blankPicture(3, 3), isUsed);
     expect(selecting.press(alone(0), 4, held)).toBeNull();
@@ -138,7 +138,7 @@ describe('the store', () => {
     expect([...view.selection.value]).toEqual([9]);
   });
 
-  test('tells of a change once, and of none where the same is selected again', () => {
+  test('reports a change once, and selecting the same again reports nothing', () => {
     const view = makeView();
     const heard: string[] = [];
     effect(() => void heard.push(`${view.selected.value}: ${[...view.selection.value].join(' ')}`));

@@ -7,7 +7,7 @@ import { alone } from '../../../../web/board/keys';
 import { blankPicture } from './pictures';
 
 describe('the table', () => {
-  test('is a grid that says how large it is and where each cell stands', () => {
+  test('is a grid with its size and the place of each cell', () => {
     const { element, cells } = new CellTable(6);
     expect(element.getAttribute('role')).toBe('grid');
     expect(element.getAttribute('aria-rowcount')).toBe('6');
@@ -35,7 +35,7 @@ describe('the table', () => {
     table.element.remove();
   });
 
-  test('knows the cell an event happened in', () => {
+  test('finds the cell of an event', () => {
     const table = new CellTable(4);
     expect(table.cellOf(table.cells[11]!)).toBe(11);
     expect(table.cellOf(table.element)).toBeNull();
@@ -77,7 +77,7 @@ describe('labels', () => {
     expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 3');
   });
 
-  test('tell what stands there when another picture comes before they are written, and then the first one again', () => {
+  test('show the present picture when another one comes before they are written, and then the first one again', () => {
     const { picture, labels, cells } = labelled();
     const ready = (value: number, shown: number): void => {
       picture.values[7] = value;
@@ -104,7 +104,7 @@ describe('labels', () => {
     expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 0');
   });
 
-  test('of a large board are written in pieces that leave the page time', () => {
+  test('are written in short pieces on a large board', () => {
     const picture = blankPicture(7, 7);
     const { cells } = new CellTable(49);
     const slow = vi.fn((cell: number) => {

@@ -71,7 +71,7 @@ describe('a portfolio', () => {
     expect(workers.every((worker) => worker.last('solve').isKept)).toBe(true);
   });
 
-  it('tells each worker what the others learn, from the moment that there are others', async () => {
+  it('passes learnt clauses between workers, from the moment that there are several', async () => {
     void ask();
     tell(0, { seconds: 0.1 });
     expect(workers[0]!.count('hear')).toBe(0);
@@ -155,14 +155,14 @@ describe('a portfolio', () => {
   });
 });
 
-describe('what several searches know', () => {
+describe('the progress of several searches', () => {
   const outlook = (proved: number[], best: number[] | null): Outlook => ({
     ...{ conflicts: 5, bytes: 100 },
     proved: Uint8Array.from(proved),
     best: best && Uint8Array.from(best),
   });
 
-  it('is what any has proved, the fullest guess, and the sums of the rest', () => {
+  it('has every proved cell, the fullest guess, and the sums of the rest', () => {
     const merged = mergeOutlooks([
       outlook([1, 0, 0], null),
       outlook([0, 0, 3], [1, 2, 0]),

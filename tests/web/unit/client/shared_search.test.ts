@@ -41,7 +41,7 @@ describe('the queue', () => {
     expect(await outcome).toMatchObject({ status: 'none', explored: 1, subproblems: 4, cancelled: false });
   });
 
-  it('of a tree that the cut settled is empty', async () => {
+  it('is empty if the cut settled the tree', async () => {
     const { outcome } = begin(cutInto([], { solutions: 1, solution, steps: 9 }));
     expect(await outcome).toMatchObject({ status: 'unique', solutions: 1, solution, steps: 9, explored: 1 });
   });
@@ -57,7 +57,7 @@ describe('the sum', () => {
     expect(await outcome).toMatchObject({ ...counted, status: 'several', solution, depth: 1 });
   });
 
-  it('while it goes on has what parts under way told, and the share of those that are done', async () => {
+  it('includes the reports of running parts, and the share of finished parts', async () => {
     const { part, told, outcome } = begin(cutInto([0.5, 0.25], { steps: 10 }));
     expect(await part(0)).toBeTruthy();
     expect(told.at(-1)).toMatchObject({ solutions: 0, steps: 10, explored: 0.25 });
@@ -71,7 +71,7 @@ describe('the sum', () => {
 });
 
 describe('the end', () => {
-  it('comes to all with enough solutions, of which no more are told', async () => {
+  it('comes to all with enough solutions, and no more are reported', async () => {
     const { fake, part, outcome } = begin(cutInto([0.5, 0.25, 0.25]), { limit: 3 });
     (await part(0)).progress({ solutions: 2 });
     (await part(1)).progress({ solutions: 2 });
@@ -85,7 +85,7 @@ describe('the end', () => {
     expect(await outcome).toMatchObject({ status: 'solved', solutions: 1, solution, cancelled: false, explored: 0 });
   });
 
-  it('comes to all with a cancel; what was found until then is told', async () => {
+  it('comes to all with a cancel, and earlier results are reported', async () => {
     const { fake, stop, part, outcome } = begin(cutInto([0.5, 0.25, 0.25]));
     (await part(0)).progress({ solutions: 4, steps: 5 });
     (await part(1)).answer({ solutions: 1, steps: 1 });
@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(await outcome).toMatchObject({ solutions: 0, cancelled: true, status: 'unfinished', explored: 0 });
   });
 
-  it('comes to all when a worker is lost, and says why', async () => {
+  it('comes to all when a worker is lost, with the reason', async () => {
     const { fake, part, outcome } = begin(cutInto([0.5, 0.25, 0.25]));
     await part(0);
     (await part(1)).fail(new Error('It ran out of memory.'));

@@ -72,7 +72,7 @@ describe('a solver client', () => {
     expect(restarts).toEqual([]);
   });
 
-  it('says a text that the worker tells, which has no language, in that of the page', async () => {
+  it('translates the messages of the worker into the language of the page', async () => {
     await chooseLanguage('de');
     const answer = client.ask(solve);
     worker().say({ id: worker().last('solve').id, kind: 'refused', message: { text: workerNoRun } });
@@ -120,21 +120,24 @@ describe('a lost worker', () => {
     ['sends what cannot be read', () => worker().onmessageerror!()],
     ['falls silent', () => vi.advanceTimersByTime(10_000)],
   ];
-  it.each(ways)('that %s is ended, all it owed is rejected, and the next question starts another', async (_, lose) => {
-    const owed = [client.ask(solve), client.ask(solve)].map((answer) => expect(answer).rejects.toThrow(Crashed));
-    worker().say({ id: 0, kind: 'done', value: null });
-    lose();
-    await Promise.all(owed);
-    expect(worker().terminated).toBe(true);
-    expect(restarts).toHaveLength(1);
+  it.each(ways)(
+    'which %s is ended, its requests are rejected, and the next question starts another',
+    async (_, lose) => {
+      const owed = [client.ask(solve), client.ask(solve)].map((answer) => expect(answer).rejects.toThrow(Crashed));
+      worker().say({ id: 0, kind: 'done', value: null });
+      lose();
+      await Promise.all(owed);
+      expect(worker().terminated).toBe(true);
+      expect(restarts).toHaveLength(1);
 
-    const answer = client.ask({ kind: 'catalogue' });
-    expect(workers).toHaveLength(2);
-    workers[0]!.say({ id: worker().last('catalogue').id, kind: 'crashed', message: 'a voice from the grave' });
-    worker().say({ id: worker().last('catalogue').id, kind: 'done', value: [] });
-    expect(await answer).toEqual([]);
-    expect(restarts).toHaveLength(1);
-  });
+      const answer = client.ask({ kind: 'catalogue' });
+      expect(workers).toHaveLength(2);
+      workers[0]!.say({ id: worker().last('catalogue').id, kind: 'crashed', message: 'a voice from the grave' });
+      worker().say({ id: worker().last('catalogue').id, kind: 'done', value: [] });
+      expect(await answer).toEqual([]);
+      expect(restarts).toHaveLength(1);
+    },
+  );
 
   it('is given a minute to start, since the module may come over a slow network', async () => {
     const owed = expect(client.ask(solve)).rejects.toThrow('did not respond for 60 seconds');

@@ -24,7 +24,7 @@ describe('a digit', () => {
     ['mathematical bold, doubly struck', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
     ['mathematical monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
     ['our own', '0123456789'],
-  ])('of a script is one of ours: %s', (_, digits) => {
+  ])('of another script is one of ours: %s', (_, digits) => {
     expect([...digits].map(plainDigit).join('')).toBe('0123456789');
   });
 

@@ -21,7 +21,7 @@ describe('given candidates', () => {
     expect(words?.slice(0, 2)).toEqual(Uint32Array.of(0xffffffff, 3));
   });
 
-  it('are none without the rule, and a grid cannot have those of another', () => {
+  it('need the rule, and a text that fits the grid', () => {
     expect(givenCandidatesIn(4, 'diagonals\n')).toBeNull();
     for (const wrong of [all.slice(1), `${all}f`, `g${all.slice(1)}`]) {
       expect(givenCandidatesIn(4, rule(wrong))).toBeNull();

@@ -21,7 +21,7 @@ describe('a list of rules', () => {
     expect(hasKind(cage, 'killer')).toBe(false);
   });
 
-  it('is told from what is none', () => {
+  it('rejects text that is not a list of rules', () => {
     for (const text of ['', 'windows\n', `windows\n${cage}`]) expect(areConstraints(text)).toBe(true);
     const none = ['windows', '\n', '=1\n', 'windows\nwindows\n', 'x'.repeat(70_000), 7, undefined];
     for (const text of none) expect(areConstraints(text)).toBe(false);

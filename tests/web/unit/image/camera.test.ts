@@ -61,7 +61,7 @@ test('beyond its edge a grid goes on as it did', () => {
   expect(magnified(one, 2).places[2]).toBe(20.5);
 });
 
-test('what is misread in most of several blurred pictures is read right when they are made into one', () => {
+test('cells misread in most of several blurred pictures are read right from the combined picture', () => {
   const values = Uint8Array.from(inkala, (character) => Number(character.replace('.', '0')));
   const wrongIn = (reading: { values: Uint8Array } | null): number =>
     reading ? values.reduce((sum, value, cell) => sum + (reading.values[cell] === value ? 0 : 1), 0) : 81;
@@ -147,7 +147,7 @@ test('a grid is read once it was held still, and again when that is asked for', 
   expect(stills(show(held, 30))).toBe(1);
 });
 
-test('a puzzle is known when it comes back, told from another, and read again when something is written into it', () => {
+test('a puzzle is recognised when it comes back, distinguished from another, and read again after writing', () => {
   const { show } = makeShow();
   const held: Scene = { paper, corners: cornersAt(1), noise: 6 };
   expect(stills(show(held, 16))).toBe(1);

@@ -101,7 +101,7 @@ test('pictures without a grid have none: blank, noise, a frame, stripes', () => 
   }
 });
 
-test('the weights are those of the layers, and a layer is what its sums are', () => {
+test('the weights fit the layers, and a layer computes its sums', () => {
   expect(atob(weightData.bytes)).toHaveLength(layers.reduce((sum, layer) => sum + sizeOf(layer), 0));
   expect(layers.at(-1)!.count).toBe(characters.length);
   const layer = { from: 3, channels: 1, to: 2, count: 1, window: 2, stride: 1 };

@@ -92,7 +92,7 @@ test('one figure of a font that looks written is printed, and so is all where no
   expect(handwrittenIn(alike, few.with(2, 0.98), fives, 9)).toContain(1);
 });
 
-test('where a hand wrote, a figure much lower than the same one in print is written; another figure may be low', () => {
+test('beside handwriting, a figure much lower than the same figure in print is written, and other figures may be low', () => {
   const cells = cellsOf(Array.from({ length: 81 }, (_, cell) => (cell === 40 || cell === 50 ? 12 : 20)));
   const hands = Array.from({ length: 81 }, (_, cell): number => (cell < 3 ? 1 : 0));
   const values = fives.with(50, 1);
@@ -101,7 +101,7 @@ test('where a hand wrote, a figure much lower than the same one in print is writ
   expect(handwrittenIn(cells, hands.fill(0), values, 9)).not.toContain(1);
 });
 
-test('where the print has several solutions, what looks least written is printed too', () => {
+test('if the print has several solutions, the figures that look least written are printed too', () => {
   const isWritten = Uint8Array.of(0, 1, 1, 1);
   takeForPrinted(isWritten, [0, 0.99, 0.6, 0.8], Uint8Array.of(1, 2, 3, 4), (values) =>
     values.filter(Boolean).length < 3 ? 'several' : values,

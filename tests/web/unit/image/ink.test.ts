@@ -150,7 +150,7 @@ test('all are givens in a photo of black print in reddish light, with the grain 
   expect(reading.filledIn).not.toContain(1);
 });
 
-test('where what has no colour has several solutions, the colour is only one that some givens have', () => {
+test('if the figures without colour have several solutions, coloured figures are givens too', () => {
   const solution = Uint8Array.from({ length: 81 }, (_, cell) => values[cell] || 1);
   const count = values.filter(Boolean).length;
   const reading = readGridIn(screenshot(plain), (asked) =>

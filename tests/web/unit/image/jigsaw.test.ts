@@ -87,7 +87,7 @@ test('a line that is thick in a region by mistake is overlooked; where many are 
   expect(regionsIn(withBars(4, 9))).toBe('');
 });
 
-test('what is read together keeps to the regions', () => {
+test('cells read together respect the regions', () => {
   const asked: DrawnRules[] = [];
   const judge: Judge = (_, rules) => {
     asked.push(rules);

@@ -55,7 +55,7 @@ const likely = (share: number, first: number, ...rest: number[]): Option[] => [
   ...rest.map((value) => ({ value, share: (1 - share) / rest.length })),
 ];
 
-test('what has one solution stays as it is, and what else a cell may be is ruled out', () => {
+test('a reading with one solution stays, and other readings of its cells are ruled out', () => {
   const cells = plain(givens).with(0, likely(0.6, 5, 6));
   const { values, shares } = readTogether(cells, ask, 0.97)!;
   expect(values).toEqual(givens);
@@ -69,7 +69,7 @@ test('a digit that leaves no solution becomes the next likeliest, be it another 
   expect(readTogether(cells, ask, 0.97)!.values).toEqual(givens);
 });
 
-test('where the wrong one is surer than what it is at odds with, it is found all the same', () => {
+test('a wrong digit is found even if it is surer than the digits it conflicts with', () => {
   // A 5 in row 1 where a 7 is, which is surer than the 5 that it is at odds with.
   const cells = plain(givens)
     .with(4, likely(0.98, 5, 7))
@@ -77,20 +77,20 @@ test('where the wrong one is surer than what it is at odds with, it is found all
   expect(readTogether(cells, ask, 0.97)!.values).toEqual(givens);
 });
 
-test('of two that are wrong neither is left blank where it can be read', () => {
+test('two wrong digits are both corrected, and neither is left blank if it can be read', () => {
   const cells = plain(givens)
     .with(0, likely(0.9, 6, 0, 5))
     .with(80, likely(0.7, 3, 0, 9));
   expect(readTogether(cells, ask, 0.97)!.values).toEqual(givens);
 });
 
-test('without a likely reading that has one solution there is none', () => {
+test('there is no joint reading without a likely reading that has one solution', () => {
   expect(readTogether(plain(new Uint8Array(81)), ask, 0.97)).toBeNull();
   const sure = Array.from(givens.with(2, 5), (value) => [{ value, share: 1 }]);
   expect(readTogether(sure, ask, 0.97)).toBeNull();
 });
 
-test('a digit that is worn to look like another is read by the rules, and what it looks like is told', () => {
+test('a worn digit that looks like another is read by the rules, and its look is reported', () => {
   let changed = 0;
   for (let worn = 24; worn < 34; ++worn) {
     const { values, alone, doubtful } = readGridIn(straight(wornPaper(worn)), judge)!;

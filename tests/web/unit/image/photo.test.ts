@@ -74,7 +74,7 @@ test('digits out of focus, by a seventh of their height, are read', () => {
   expect(reading.values).toEqual(printed.values);
 });
 
-test('pale red digits are told by what they have little of', () => {
+test('pale red digits are recognised by the colour that they lack', () => {
   const printed = style({ inkShade: 0, thinShade: 60 });
   const { width, height, data } = straight(printGrid(printed));
   const random = makeRandom(4);
@@ -85,7 +85,7 @@ test('pale red digits are told by what they have little of', () => {
   expect(readGridIn({ width, height, data: pale })!.values).toEqual(printed.values);
 });
 
-test('a grid whose digits cannot be read is told from none', async () => {
+test('a grid with unreadable digits is distinguished from a picture without a grid', async () => {
   const paper = printGrid(style());
   const random = makeRandom(6);
   // Each cell scribbled over.
@@ -104,7 +104,7 @@ test('a grid whose digits cannot be read is told from none', async () => {
   });
 });
 
-test.each(['right', 'bottom', 'left'])('of a grid that is cut off at the %s it is said that it is', async (edge) => {
+test.each(['right', 'bottom', 'left'])('a grid cut off at the %s is reported as cut off', async (edge) => {
   const paper = printGrid(style());
   const cut = 190;
   const width = paper.width - (edge === 'bottom' ? 0 : cut);

@@ -83,7 +83,7 @@ test.each([
   [13, 0.2],
   [9, 0.18],
   [13, 0],
-])('a crossword, %i cells wide, is told from a Sudoku', async (side, blackShare) => {
+])('a crossword, %i cells wide, is distinguished from a Sudoku', async (side, blackShare) => {
   const none = { kind: 'none', why: 'crossword' };
   expect(await readPicture(straight(crossword(side, blackShare)), null)).toEqual(none);
 });
@@ -91,7 +91,7 @@ test.each([
 test.each([
   [15, 11],
   [11, 13],
-])('a crossword that is not square, %i x %i, is told from a Sudoku', async (columns, rows) => {
+])('a crossword that is not square, %i x %i, is distinguished from a Sudoku', async (columns, rows) => {
   const reading = await readPicture(straight(crossword(columns, 0.16, rows)), null);
   expect(reading).toEqual({ kind: 'none', why: 'crossword' });
 });
@@ -121,7 +121,7 @@ test('a Sudoku beside a crossword is read', async () => {
   expect(reading.kind === 'grid' && reading.values).toEqual(puzzle.values);
 });
 
-test('a Sudoku with a chosen cell that is dark is none the less one', async () => {
+test('a Sudoku with a dark chosen cell is read', async () => {
   const puzzle = style({ thinShade: 90 });
   const paper = printGrid(puzzle);
   const cell = Array.from(puzzle.values).indexOf(0);
@@ -131,6 +131,6 @@ test('a Sudoku with a chosen cell that is dark is none the less one', async () =
   expect(reading.kind === 'grid' && reading.values).toEqual(puzzle.values);
 });
 
-test('what the reader makes itself ready with is read', () => {
+test('the picture that prepares the reader is read', () => {
   expect([...warmUp()]).not.toContain(false);
 });

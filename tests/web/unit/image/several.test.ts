@@ -49,7 +49,7 @@ test('the largest of several grids is read first, and another where it is asked 
   expect(all.map((one) => one.kind === 'grid' && one.values)).toEqual([small.values, six.values, large.values]);
 });
 
-test('of grids that are equally large the one in the middle is read first', async () => {
+test('the middle one of equally large grids is read first', async () => {
   const [left, middle, right] = [grid(28), grid(28), grid(28)];
   const paper = page(1300, 420, [left, 20, 20], [middle, 450, 20], [right, 880, 20]);
   const reading = await readPicture(straight(paper), null);
@@ -73,7 +73,7 @@ test('four on a page in a photo, each with its outline', async () => {
   expect(read).toEqual(styles.map(({ values }) => Array.from(values).join('')));
 });
 
-test('where there is no such grid nothing is read', async () => {
+test('nothing is read if the chosen grid is missing', async () => {
   const pixels = straight(printGrid(grid(40)));
   expect(await readPicture(pixels, null, { which: 1 })).toEqual({ kind: 'none', why: 'unread' });
 });

@@ -45,7 +45,7 @@ test('bright on dark, and a photo that is not quite straight', () => {
   expect(text).toBe(rows.join('\n'));
 });
 
-test('what is in doubt is a question mark, and what is mostly that is no text', () => {
+test('characters in doubt become question marks, and noise is no text', () => {
   const paper = printLines(mono, rows, 40);
   // Over the 8 of the first row.
   fill(paper, 82, 138, 98, 158, 20);

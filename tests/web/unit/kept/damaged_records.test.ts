@@ -179,7 +179,7 @@ it('a puzzle that cannot be read is named, and the one on the board takes the pl
   expect((await keptPuzzles(app).list())[0]!.position.puzzleId).toBe(ids[1]);
 });
 
-describe('how a puzzle was played, where that alone is damaged', () => {
+describe('damage to the moves of a puzzle alone', () => {
   const torn = { elapsed: 'long', name: 'Sunday' };
   /** Damages it in the record of the tab's game. */
   async function tearGame(sittings: (sound: [number, object][]) => unknown): Promise<void> {
@@ -197,7 +197,7 @@ describe('how a puzzle was played, where that alone is damaged', () => {
     ['its number', (sound) => sound.map(([id, sitting], index) => [index === 0 ? NaN : id, sitting])],
   ];
 
-  it.each(tears)('in the game (%s), is had from the record of the puzzle', async (_, tear) => {
+  it.each(tears)('in the game (%s), is mended from the record of the puzzle', async (_, tear) => {
     const { app, ids } = await playedPage();
     app.sittings.change({ hints: 7 });
     await soon();
@@ -208,7 +208,7 @@ describe('how a puzzle was played, where that alone is damaged', () => {
     expect(again.view.notice.value).toBeNull();
   });
 
-  it.each(tears)('in the game (%s) and in the record, is told, and the rest is there', async (_, tear) => {
+  it.each(tears)('in the game (%s) and in the record, is reported, and the rest is there', async (_, tear) => {
     const { ids } = await playedPage();
     for (const id of ids) await update<object>(puzzleKey(id), (puzzle) => ({ ...puzzle, sitting: torn }), store());
     await tearGame(tear);
@@ -243,7 +243,7 @@ describe('how a puzzle was played, where that alone is damaged', () => {
   });
 });
 
-it('moves that are damaged are told where their puzzle comes to the board, which is as it was', async () => {
+it('damaged moves are reported when their puzzle comes to the board, and the board is as it was', async () => {
   const { app, ids } = await playedPage();
   const kept = keptPuzzles(app);
   const sound = await get<unknown>(movesKey(ids[0]), store());

@@ -261,7 +261,7 @@ beforeEach(() => {
 afterEach(() => chooseLanguage('en'));
 
 describe.each(kinds)('damage to %s', (_, { store, sound, look, goOn }, key) => {
-  it('is the only loss, and it is told, whatever is in it', async () => {
+  it('is the only loss, and is reported, whatever is in it', async () => {
     globalThis.indexedDB = new IDBFactory();
     await setMany(Object.entries(sound), store());
     const whole = await look();
@@ -282,7 +282,7 @@ describe.each(kinds)('damage to %s', (_, { store, sound, look, goOn }, key) => {
     );
   });
 
-  it('is told in German too, and what comes after it is kept', async () => {
+  it('is reported in German too, and later records are kept', async () => {
     await setMany([...Object.entries(sound), [key, 'torn']], store());
     await chooseLanguage('de');
     expect((await look()).told).toMatch(/nicht mehr lesen/);
@@ -291,7 +291,7 @@ describe.each(kinds)('damage to %s', (_, { store, sound, look, goOn }, key) => {
   });
 });
 
-it('a record that the browser itself cannot read is told, and stays: it may be read another day', async () => {
+it('a record that the browser itself cannot read is reported, and stays: it may be read another day', async () => {
   for (const [, { store, sound, look }, key] of kinds) {
     globalThis.indexedDB = new IDBFactory();
     await setMany(Object.entries(sound), store());

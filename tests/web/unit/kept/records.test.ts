@@ -130,7 +130,7 @@ describe('a game of a tab', () => {
     expect(readGame({ ...packed, version: 3 })).toBeNull();
   });
 
-  it('as versions before wrote it, without centre notes, colours, origins, times and sittings, is read', () => {
+  it('is read from earlier versions without centre notes, colours, origins, times and sittings', () => {
     const position = { puzzleId: 7, puzzle: one, entries: noEntries(one) };
     const { centre: _centre, colours: _colours, pen: _pen, ...entries } = position.entries;
     const older = { ...position, entries } as unknown as Position;
@@ -161,7 +161,7 @@ describe('a game of a tab', () => {
 });
 
 describe('a puzzle', () => {
-  it('that was played goes on with its own undo and redo, and undo past its beginning leads to the one before', async () => {
+  it('continues with its own undo and redo, and undo past its beginning leads to the one before', async () => {
     const app = await openPage();
     app.play.load(one);
     for (const cell of [5, 6, 7]) app.play.type([cell], 3);
@@ -189,7 +189,7 @@ describe('a puzzle', () => {
     expect(later.play.grid.value[8]).toBe(4);
   });
 
-  it('that came and went before there was anything to write it with is kept all the same', async () => {
+  it('is kept even if it came and went before the store was ready', async () => {
     const app = await openPage();
     app.play.load(one);
     app.play.type([5], 3);
@@ -226,7 +226,7 @@ describe('a puzzle', () => {
     expect((await shapes(app)).sort()).toEqual([16, 36]);
   });
 
-  it('that was deleted stays so until it is changed again, and can be brought back', async () => {
+  it('stays deleted until it is changed again, and can be brought back', async () => {
     const app = await openPage();
     app.play.load(one);
     app.play.type([5], 3);
@@ -253,7 +253,7 @@ describe('a puzzle', () => {
     expect(app.sittings.sitting.value.name).toBe('Mine');
   });
 
-  it('that was finished has a line of its own that outlasts it', async () => {
+  it('has a line of its own once finished, which outlasts it', async () => {
     const app = await openPage();
     app.play.load(one, undefined, { kind: 'daily', day: '2026-11-23', grade: 2 });
     app.play.type([5], 3);
@@ -264,7 +264,7 @@ describe('a puzzle', () => {
     expect(line).toMatchObject({ finished: 1_000_000, hints: 1, grade: 2, day: '2026-11-23' });
   });
 
-  it('that two have finished is in no statistics, and knows its duel or its challenge', async () => {
+  it('finished by two is in no statistics, and keeps its duel or its challenge', async () => {
     const app = await openPage();
     app.play.load(one);
     app.play.type([5], 3);
@@ -296,7 +296,7 @@ describe('two tabs', () => {
     return [first, second];
   }
 
-  it('that change the same puzzle each keep what was done there, and the second says so once', async () => {
+  it('with changes of the same puzzle each keep their own, and the second reports it once', async () => {
     const [first, second] = await twice();
     const id = first.play.puzzleId.value;
     first.play.type([6], 4);
@@ -337,7 +337,7 @@ describe('two tabs', () => {
     expect(kept[0]!.position.entries.values[6]).toBe(4);
   });
 
-  it('part where one opens what the other has on the board, and both change it', async () => {
+  it('part if both open and change the same puzzle', async () => {
     const first = await openPage();
     first.play.load(one);
     first.play.type([5], 3);

@@ -66,14 +66,14 @@ describe('a message of the solver', () => {
     ],
   ] as const;
 
-  it('is told with digits as the board has them', () => {
+  it('has its digits as the board writes them', () => {
     expect(tell(twice)).toBe('Row 3 holds 12 twice, at r3c1 and r3c5.');
     digitSymbols.value = letters;
     expect(tell(twice)).toBe('Row 3 holds C twice, at r3c1 and r3c5.');
     digitSymbols.value = numbers;
   });
 
-  it('is told in German', async () => {
+  it('is translated into German', async () => {
     await chooseLanguage('de');
     expect(tell(twice)).toBe('In Zeile 3 steht 12 zweimal, bei Z3S1 und Z3S5.');
     expect(say(sameAsSystem)).toBe('Wie das System');

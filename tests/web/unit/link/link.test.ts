@@ -46,13 +46,13 @@ describe('a step of the path in a link', () => {
   });
 });
 
-describe('what runs start from in a link', () => {
+describe('the start of runs in a link', () => {
   const values = new Uint8Array(81).fill(1, 1, 2);
   const entries = { ...noEntries(classic), values };
   const chosen = { choice: { algorithm: 'norvig', knobs: [], limit: 1 }, position: 7 };
   const watched: LinkState = { ...plain(classic), entries, run: chosen, withEntries: true, tab: 'watch' };
 
-  it('is what it was in links made when all runs started with the entries', async () => {
+  it('includes the entries in old links, made when all runs started with them', async () => {
     const link = await encodeLink(watched);
     expect(link).toMatch(/^1\.3x3\.\d{81}\.e\d{81}\.rnorvig_1_7_\.w\.[\w-]{4}$/);
     expect(await decodeLink(link)).toEqual({ ok: true, state: watched });
@@ -194,7 +194,7 @@ describe('a played state in a link', () => {
   });
 });
 
-describe('what is drawn by hand', () => {
+describe('a drawing in a link', () => {
   const drawn = (pen: readonly number[]): LinkState => ({ ...plain(classic), entries: { ...noEntries(classic), pen } });
   const [one, other] = [candidateOf(1, 4), candidateOf(10, 4)];
 

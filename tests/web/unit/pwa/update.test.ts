@@ -116,7 +116,7 @@ describe('a new version', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('that waited before the page began is asked about at once', async () => {
+  it('waiting before the page began is offered at once', async () => {
     const opening = openPage({});
     registration.waiting = new Worker();
     const update = await opening;

@@ -199,7 +199,7 @@ describe('a new version', () => {
     expect([...cache.content.keys()].filter((key) => key.includes('one'))).toEqual([]);
   });
 
-  it('that waits, or is being stored, loses no file to the former one', async () => {
+  it('keeps all its files while it waits or is being stored', async () => {
     serve(next, plain);
     const files = await filesOf(next);
     await files.install();

@@ -21,7 +21,7 @@ test('a digit noted in the two places that are left for it is no mistake', () =>
   ]);
 });
 
-test('where every blank cell has notes, one that lacks its digit is a mistake; in the centre always', () => {
+test('a cell whose notes lack its digit is a mistake if every blank cell has notes, and in the centre always', () => {
   const marks = noMarks(16);
   const all = { ...marks, notes: withDigit(marks.notes, [0, 1], 1, true) };
   expect([areLists(grid, all), wrongLists(grid, all, solution)]).toEqual([true, [1]]);

@@ -136,7 +136,7 @@ describe('loading', () => {
   });
 });
 
-it('tells its listeners of every change and of nothing else', () => {
+it('calls its listeners at every change and at nothing else', () => {
   const play = makePlay(puzzle);
   let changes = 0;
   const unsubscribe = play.source.subscribe(() => (changes += 1));
@@ -194,7 +194,7 @@ describe('notes', () => {
     expect(notesOf(play, 1)).toEqual([2, 4]);
   });
 
-  it('of peers stay where the setting says so', () => {
+  it('of peers stay if the setting keeps them', () => {
     const play = makePlay(puzzle, { tidiesNotes: signal(false) });
     play.fillNotes();
     play.type([5], 3);

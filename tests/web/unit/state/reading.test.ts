@@ -61,7 +61,7 @@ test('all else is read by the whole one, with entries, notes, remarks and the ot
   expect([reading.description, reading.remarks, reading.others]).toEqual(['S9B', ['Its title is lost.'], [other]]);
 });
 
-test('of candidates without a given it is said that they are not solved', async () => {
+test('candidates without a given are reported as not solved', async () => {
   const { read } = setUp(() => Promise.resolve(outcomeOf(0)));
   const reading = await read('729 digits', guessAll);
   expect(reading.ok && reading.remarks).toEqual(['Its title is lost.', { text: candidatesOnly }]);
@@ -75,7 +75,7 @@ test('a wish for another way goes with the text', async () => {
   });
 });
 
-test('where the worker of the whole module is lost while it reads, another one is asked, once', async () => {
+test('another worker is asked once if the worker of the whole module is lost while it reads', async () => {
   let losses = 1;
   const lost = () => new Crashed(() => 'It was lost.', true);
   const { quick, whole, read } = setUp(() => (losses-- > 0 ? Promise.reject(lost()) : Promise.resolve(outcomeOf())));
@@ -91,7 +91,7 @@ test('a list is one, not its first puzzle, where the whole module cannot be had'
   expect(await read(`${line}\nwith a remark`, guessAll)).not.toHaveProperty('division');
 });
 
-test('where the whole module cannot be had, the first one answers', async () => {
+test('the first module answers if the whole module cannot be fetched', async () => {
   const { quick, read } = setUp(() => Promise.reject(new Error('no network')));
   expect(await read('12\n34', guessAll)).toMatchObject({ description: 'quick' });
   expect(quick.mock.calls[0]![0]).toEqual({

@@ -51,7 +51,7 @@ describe('a new start', () => {
     expect(counts(app)).toEqual([61_000, 3, 2, true]);
   });
 
-  it('of nothing does nothing, and in a contest the clock goes on', () => {
+  it('does nothing on an untouched board, and leaves the clock of a contest running', () => {
     const app = setUp();
     const { play, sittings, wait } = app;
     wait(1000);

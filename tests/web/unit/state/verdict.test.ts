@@ -78,7 +78,7 @@ describe('the verdict', () => {
     expect(verdict.verdict.value).toMatchObject({ kind: 'known', outcome: { status: 'unique' }, ofGivens: null });
   });
 
-  it('of an older grid is cancelled and ignored', async () => {
+  it('for an older grid is cancelled and ignored', async () => {
     const { id } = worker.last('solve');
     play.type([1], 2);
     expect(worker.last('cancel').target).toBe(id);
@@ -120,7 +120,7 @@ describe('the verdict', () => {
     expect(worker.last('solve').maxSeconds).toBe(0);
   });
 
-  it('that fails says so', async () => {
+  it('shows a sentence when it fails', async () => {
     worker.say({ id: worker.last('solve').id, kind: 'refused', message: 'Windows need a 9x9.' });
     await settle();
     const failed = verdict.verdict.value;
@@ -214,7 +214,7 @@ describe('revealing', () => {
 });
 
 describe('the count', () => {
-  it('looks for all, tells how far it is, and can be cancelled', async () => {
+  it('looks for all, shows its progress, and can be cancelled', async () => {
     await answer(outcome('several'));
     verdict.startCount();
     const { id, limit, maxSeconds } = worker.last('solve');
@@ -227,7 +227,7 @@ describe('the count', () => {
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 30 } });
   });
 
-  it('of several solutions comes unasked as far as it is small, and says nothing until it is done', async () => {
+  it('starts by itself if it is small, and is silent until it is done', async () => {
     await answer(outcome('several', { solutions: 2 }));
     expect(worker.last('solve')).toMatchObject({ limit: 1001, maxSeconds: 1 });
     expect(verdict.count.value.kind).toBe('idle');
@@ -235,13 +235,13 @@ describe('the count', () => {
     expect(verdict.count.value).toMatchObject({ kind: 'counted', limit: 1001, outcome: { solutions: 12 } });
   });
 
-  it('that comes unasked has the two solutions of the verdict at least', async () => {
+  it('started by itself has at least the two solutions of the verdict', async () => {
     await answer(outcome('several', { solutions: 2 }));
     await answer(outcome('unfinished', { solutions: 0 }));
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { status: 'unfinished', solutions: 2 } });
   });
 
-  it('that comes unasked is void after a change, however late it comes', async () => {
+  it('started by itself is void after a change, however late it comes', async () => {
     await answer(outcome('several', { solutions: 2 }));
     const late = worker.last('solve').id;
     play.type([1], 2);
@@ -254,7 +254,7 @@ describe('the count', () => {
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 3 } });
   });
 
-  it('that was asked for is not replaced by one that comes unasked', async () => {
+  it('started by the user is not replaced by one that starts by itself', async () => {
     verdict.startCount();
     const { id } = worker.last('solve');
     const asked = worker.count('solve');
@@ -267,7 +267,7 @@ describe('the count', () => {
     expect(verdict.count.value).toMatchObject({ kind: 'counted', limit: 0, outcome: { solutions: 5000 } });
   });
 
-  it('of an empty grid, or of one solution, does not come unasked', async () => {
+  it('does not start by itself on an empty grid or with one solution', async () => {
     await answer(outcome('unique'));
     expect(worker.count('solve')).toBe(1);
     play.typing.value = 'givens';
@@ -277,14 +277,14 @@ describe('the count', () => {
     expect(worker.count('solve')).toBe(2);
   });
 
-  it('that is done soon needs no other workers', async () => {
+  it('needs no other workers if it is done soon', async () => {
     verdict.startCount();
     await answer(outcome('several', { solutions: 7, seconds: 0.2 }));
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 7 } });
     expect(together).toHaveLength(0);
   });
 
-  it('that takes long goes on on all cores, tells the share explored, and never counts down', async () => {
+  it('continues on all cores if it is long, shows the share explored, and never counts down', async () => {
     verdict.startCount();
     await answer(outcome('several', { solutions: 900, seconds: 0.5 }));
     expect(together).toHaveLength(1);
@@ -324,8 +324,8 @@ describe('the count', () => {
   });
 });
 
-describe('what is told without being asked', () => {
-  it('is not that entries are wrong: the givens are spoken of instead, once it is known what they have', async () => {
+describe('the unasked message', () => {
+  it('is about the givens, not about wrong entries, once their verdict is known', async () => {
     tellsWrong.value = false;
     play.type([1], 1);
     await settle();
@@ -337,7 +337,7 @@ describe('what is told without being asked', () => {
     expect(verdict.told.value).toBe(verdict.verdict.value);
   });
 
-  it('is that the givens have no solution', async () => {
+  it('reports that the givens have no solution', async () => {
     tellsWrong.value = false;
     await answer(outcome('none'));
     expect(verdict.told.value).toMatchObject({ outcome: { status: 'none' } });

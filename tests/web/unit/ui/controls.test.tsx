@@ -74,7 +74,7 @@ describe('a dialog', () => {
     return place.querySelector('dialog')!;
   };
 
-  test('that makes way for another does not close that one too', () => {
+  test('closed by another dialog does not close the new one', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     open('Help', first);
     open('New', second);

@@ -29,7 +29,7 @@ function picture(
   };
 }
 
-it('a cell tells the player’s notes and colours, and nothing while it is hidden', () => {
+it('a cell has words for the player’s notes and colours, and none while it is hidden', () => {
   const noted = { ...picture(cellKind.empty, 0, { candidates: [2, 3] }), noted: true };
   const centre = new Uint32Array(2 * 1296);
   centre[2 * 38] = 0b1001;
@@ -67,7 +67,7 @@ afterEach(async () => {
   await chooseLanguage('en');
 });
 
-it('a cell is told in letters where digits are written so', () => {
+it('a cell is read out in letters if digits are written as letters', () => {
   digitSymbols.value = letters;
   expect(cellLabel(picture(cellKind.given, 11), 38)).toBe('row 2, column 3, given B');
   const candidates = picture(cellKind.empty, 0, { candidates: [9, 10, 36] });

@@ -73,13 +73,13 @@ describe('the verdict', () => {
     expect(verdictWords(known(none), open).detail).toContain('Every possibility was tried');
   });
 
-  test('tells a search that was stopped from one that ran out of time', () => {
+  test('distinguishes a stopped search from one that ran out of time', () => {
     const unfinished = { status: 'unfinished', solutions: 0, seconds: 10 } as const;
     expect(verdictWords(known(unfinished), open).detail).toContain('not finished within 10\u00a0s');
     expect(verdictWords(known({ ...unfinished, cancelled: true }), open).detail).toContain('stopped after');
   });
 
-  test('says of one solution whether it is known to be the only one', () => {
+  test('states whether a solution is known to be the only one', () => {
     const progress = { solutions: 1, steps: 5, seconds: 3, solution: open.grid };
     const [searching, stopped] = [
       verdictWords({ kind: 'searching', progress }, open),
@@ -137,7 +137,7 @@ test('numbers and times are short enough to read', () => {
   expect(measured.join(', ').replaceAll('\u00a0', ' ')).toBe('12 µs, 12.3 ms, 1.23 s, > 10 s');
 });
 
-test('a run with entries that found no solution tells whether they are to blame', () => {
+test('a run with entries and no solution states whether the entries are to blame', () => {
   const said = (ofGivens: SolveOutcome | null) => failureWords(known(none, ofGivens));
   expect(said(outcome({}))).toMatchObject({
     what: 'Your entries allow no solution',

@@ -74,7 +74,7 @@ describe('the example in WebAssembly text', () => {
 });
 
 describe('a module is refused', () => {
-  it('that is none', async () => {
+  it('if it is not a module', async () => {
     const opened = (text: string): ReturnType<typeof openGuest> => openGuest(new TextEncoder().encode(text));
     expect(await opened('no module')).toEqual({ refusal: { kind: 'foreign' } });
     expect(await opened('\n(module)')).toEqual({ refusal: { kind: 'text' } });
@@ -94,13 +94,13 @@ describe('a module is refused', () => {
     });
   });
 
-  it('that imports what it may not have, each named', async () => {
+  it('with forbidden imports, each named', async () => {
     expect(await refusalOf('fetching')).toEqual({ kind: 'imports', names: ['env.fetch'] });
     expect(await refusalOf('importedMemory')).toEqual({ kind: 'imports', names: ['env.memory'] });
     expect(await refusalOf('importedTable')).toEqual({ kind: 'imports', names: ['env.table'] });
   });
 
-  it('whose start fails, or that begins with too much memory', async () => {
+  it('if its start fails or it begins with too much memory', async () => {
     expect(await refusalOf('failingStart')).toEqual({ kind: 'start', reason: { kind: 'unreachable' } });
     expect(await refusalOf('overfull')).toEqual({ kind: 'start', reason: { kind: 'segment' } });
     expect(await refusalOf('early')).toEqual({ kind: 'start', reason: { kind: 'early' } });
@@ -171,11 +171,11 @@ describe('a module that runs', () => {
     expect((await solvedBy('greedy')).count).toBeGreaterThan(mostMemoryPages / 2);
   });
 
-  it('has no name where its name does not end', async () => {
+  it('has no name if its name does not end', async () => {
     expect((await opened(await guestModule('endlessName'))).name).toBe('');
   });
 
-  it('tells what it answers, whatever that is', async () => {
+  it('returns its answer, whatever it is', async () => {
     expect(await solvedBy('ones')).toEqual({ count: 1, grid: new Uint8Array(16).fill(1), guesses: null });
     expect((await solvedBy('declining')).count).toBe(-1);
   });
@@ -217,7 +217,7 @@ describe('a module that ends by itself', () => {
     ['beyondMemory', { kind: 'buffer', at: 2 ** 32 - 1, length: 16 }],
   ];
 
-  it.each(ends)('as %s does, is told why, in words of ours in both languages', async (name, end) => {
+  it.each(ends)('as %s does, is reported with the reason in our words, in both languages', async (name, end) => {
     const thrown: unknown = await solvedBy(name).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(Ended);
     const { end: found, cause } = thrown as Ended;
@@ -257,12 +257,12 @@ describe('a module that ends by itself', () => {
     ['something new', 'unknown'],
   ];
 
-  it.each(wordsOfBrowsers)('is told by what other browsers say too: %s', (words, kind) => {
+  it.each(wordsOfBrowsers)('is recognised by the messages of other browsers too: %s', (words, kind) => {
     expect(endOf(new WebAssembly.RuntimeError(words), null)).toEqual({ kind });
     expect(endedWords({ kind } as GuestEnd)).not.toContain(words);
   });
 
-  it('with an exception of its own is told so', () => {
+  it('with an exception of its own is reported so', () => {
     const { Tag, Exception } = WebAssembly as unknown as {
       Tag: new (type: { parameters: string[] }) => object;
       Exception: new (tag: object, values: unknown[]) => unknown;

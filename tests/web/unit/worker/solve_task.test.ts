@@ -140,7 +140,7 @@ it('a search that others run beside hands on what it learns, slice by slice, and
   expect(beside.heard).toEqual([]);
 });
 
-it('progress is told a few times a second, and at once of the first solution', async () => {
+it('progress is reported a few times a second, and the first solution at once', async () => {
   const { module } = slowModule(20);
   const told: SolveProgress[] = [];
   await solve(module, { ...verdict, maxSeconds: 0 }, { cancelled: false, progress: (value) => told.push(value) });

@@ -29,7 +29,7 @@ test('a picture is looked at in its dialog, whichever way its file came and what
   expect(play.puzzle.value).toBe(before);
 });
 
-test('what is called a picture and is a text is read as one; an empty one is told of', async () => {
+test('a text with the name of a picture is read as a text, and an empty file is reported', async () => {
   const { play, view, arrival } = setUp(readLine);
   const load = vi.spyOn(play, 'load');
   await arrival.receiveFile(new File([line], 'a.png', { type: 'image/png' }));
@@ -38,7 +38,7 @@ test('what is called a picture and is a text is read as one; an empty one is tol
   expect([view.notice.value?.text(), view.dialog.value]).toEqual(['b.png is empty.', null]);
 });
 
-test('of several files the first picture is opened, and the others wait with it', async () => {
+test('the first picture of several files is opened, and the others wait with it', async () => {
   const { view, collect, arrival } = setUp(readLine);
   const [text, first, second] = [new File([line], 'a.txt'), new File([gif], 'b'), new File([gif], 'c')] as const;
   await arrival.receiveFiles([text, first, second]);
@@ -56,7 +56,7 @@ test('a picture that is looked at while something else comes is not what came la
   expect([first.coming.isLast(), arrival.picture.value === first]).toEqual([false, false]);
 });
 
-test('a picture of another page is told of where only its address came, and read where that holds it', async () => {
+test('a picture of another page is reported if only its address arrives, and read from a data address', async () => {
   const { view, arrival } = setUp(readLine);
   for (const [text, html] of [
     ['https://elsewhere/photo', '<img alt="" src="https://elsewhere/photo">'],

@@ -128,7 +128,7 @@ test('the light is lit where there is one', async () => {
   expect(other.isLit.value).toBeNull();
 });
 
-test('what is held still is read and solved; out of sight it is forgotten, another puzzle replaces it', async () => {
+test('a grid held still is read and solved, forgotten out of sight, and replaced by another puzzle', async () => {
   const { parts } = makeParts();
   const camera = makeCamera(parts);
   await camera.start();
@@ -149,7 +149,7 @@ test('what is held still is read and solved; out of sight it is forgotten, anoth
   expect(camera.drawn.value).toBeNull();
 });
 
-test('what cannot be read, or is in doubt, is read again; a worse reading does not replace a better', async () => {
+test('an unreadable or doubtful grid is read again, and a worse reading does not replace a better one', async () => {
   const answers: PictureReading[] = [
     { kind: 'none', why: 'unread' },
     read({ doubtful: Uint8Array.from(givens, (given) => (given ? 1 : 0)) }),
@@ -171,7 +171,7 @@ test('what cannot be read, or is in doubt, is read again; a worse reading does n
   expect(camera.reading.value).toMatchObject({ isDoubtful: true });
 });
 
-test('what rests on printed cells in doubt is drawn and says so, and nobody is told of mistakes by it', async () => {
+test('a solution from printed cells in doubt is drawn with a warning, and reports no mistakes', async () => {
   const values = givens.with(4, 4);
   const filledIn = new Uint8Array(16).with(4, 1);
   const parts = makeParts({
@@ -192,7 +192,7 @@ test('what rests on printed cells in doubt is drawn and says so, and nobody is t
   expect(sightWords(camera)).toMatch(/^r2c4 is in doubt: take the puzzle/);
 });
 
-test('what is frozen before it was read says what to do', async () => {
+test('a picture frozen before it was read shows advice', async () => {
   const { parts } = makeParts();
   const camera = makeCamera(parts);
   await camera.start();
@@ -201,7 +201,7 @@ test('what is frozen before it was read says what to do', async () => {
   expect(sightWords(camera)).toMatch(/^Frozen before it was read\. “Take this puzzle” reads this picture/);
 });
 
-test('a full grid is said to be full', async () => {
+test('a full grid is reported as full', async () => {
   const { parts } = makeParts({
     reader: {
       read: () => Promise.resolve(read({ values: solution, alone: solution })),
@@ -240,7 +240,7 @@ test('a jigsaw is solved by its own regions', async () => {
   expect(solve).toHaveBeenCalledWith({ shape, givens }, 1, 2);
 });
 
-test('what a hand wrote is no given: what is wrong of it is crossed out, what is right is not drawn again', async () => {
+test('handwritten digits are not givens: wrong ones are crossed out, right ones are not drawn again', async () => {
   const values = givens.with(1, 2).with(2, 3).with(4, 1);
   const filledIn = new Uint8Array(16).with(1, 1).with(2, 1).with(4, 1);
   const answer = read({ values, filledIn, doubtful: new Uint8Array(16).with(4, 1) });

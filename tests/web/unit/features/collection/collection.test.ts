@@ -51,7 +51,7 @@ describe('the rows', () => {
     expect([...shownInFile(arrange(rows, { ...inFileOrder, descending: true }), 5)]).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('are shown by ranges of givens and guesses, both ends included, in which what is no puzzle never is', () => {
+  it('are shown by ranges of givens and guesses, both ends included, without lines that are not a puzzle', () => {
     const rows = makeRows();
     const { one, bad } = lineStatus;
     const givens = Uint16Array.of(17, 20, 25, 30, 0);
@@ -207,7 +207,7 @@ describe('a run', () => {
     expect(ended()).toBe(2);
   });
 
-  it('that is cancelled keeps what was found', async () => {
+  it('keeps its results when it is cancelled', async () => {
     const { collection, asked } = setUp(1);
     collection.open(file, 'x.txt');
     await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -227,7 +227,7 @@ describe('a run', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(3));
   });
 
-  it('that fails says why and keeps what was found', async () => {
+  it('keeps its results and shows the reason when it fails', async () => {
     const { collection, asked } = setUp(1);
     collection.open(file, 'x.txt');
     await vi.waitFor(() => expect(asked).toHaveLength(2));
@@ -250,7 +250,7 @@ describe('a run', () => {
     expect([collection.name.value, collection.rows.value.now.count]).toEqual(['second', 1]);
   });
 
-  it('of what nobody asked for waits until someone says so, and is no other once it was closed and brought back', async () => {
+  it('waits for consent if nobody asked for it, also after it was closed and brought back', async () => {
     const { collection, asked } = setUp(1);
     collection.open(new Blob(['1'.repeat(81)]), 'asked');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
@@ -292,7 +292,7 @@ describe('a run', () => {
     for (const each of read) expect(await Promise.all([0, 1].map(each))).toEqual(['.'.repeat(81), 'first']);
   });
 
-  it('of another format is of the lines made of it, told by where its puzzles stand in the file', async () => {
+  it('of another format uses converted lines, named by their places in the file', async () => {
     const content = ':0000:x:first\n\n:0000:x:\n second';
     const at = (text: string): number => content.indexOf(text);
     const list: PuzzleList = {
@@ -331,7 +331,7 @@ describe('a run', () => {
     expect(new TextDecoder().decode(asked[1]!.request.bytes)).toBe(list.text);
   });
 
-  it('is of the lines made of it where puzzles have no text of their own, as the five grids of a Samurai', async () => {
+  it('uses converted lines if puzzles have no text of their own, as the five grids of a Samurai', async () => {
     const list: PuzzleList = {
       several: true,
       text: 'first\nsecond\n',

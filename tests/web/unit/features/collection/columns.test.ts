@@ -31,7 +31,7 @@ describe('a packed column', () => {
     expect([bytes(3, 256, 3), bytes(1e6, 2, 1e6), bytes(2 ** 33, 2, 3)]).toEqual([2, 4, 8]);
   });
 
-  it('of rows that came many at a time, some of which were changed, has all of them', () => {
+  it('keeps all rows that came many at a time, changed ones too', () => {
     const growing = new GrowingColumns();
     const many = columnsOf(20_000, { givens: Uint16Array.from({ length: 20_000 }, (_, row) => row % 300) });
     const last = { line: 9, offset: 2 ** 40, status: 1, givens: 2, guesses: 3 };

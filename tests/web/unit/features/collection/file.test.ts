@@ -71,7 +71,7 @@ describe('a file in pieces', () => {
     }
   });
 
-  it('that ends in a line too long ends there', async () => {
+  it('ends in a line that is too long', async () => {
     expect(await piecesOf(new Blob(['x'.repeat(1000)]), 40)).toEqual([{ text: 'x'.repeat(40), from: 0 }]);
   });
 
@@ -98,7 +98,7 @@ describe('a file in pieces', () => {
 describe('a file', () => {
   const nine = '.'.repeat(81);
 
-  it('has plain lines where most of the first are a grid, whatever is behind it', () => {
+  it('has plain lines if most of its first lines are a grid, whatever follows', () => {
     const plain = [nine, `${nine} # easy`, `${nine},5`, 'A'.repeat(256), '1 0 0 4 '.repeat(4).trim(), ''];
     for (const line of plain) expect([line, hasPlainLines(line)]).toEqual([line, true]);
     expect(hasPlainLines(`# a list\n\n${nine}\nno puzzle\n`)).toBe(true);
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(hasPlainLines('1...............')).toBe(false);
   });
 
-  it('of another program has none', () => {
+  it('of another program has no plain lines', () => {
     const others = [
       `:0000:x:${nine}::::`,
       `1,2,3,4,${nine},A name`,

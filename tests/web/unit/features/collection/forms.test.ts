@@ -56,7 +56,7 @@ async function found(texts: readonly string[], status?: readonly number[]) {
 }
 
 describe('equivalent puzzles', () => {
-  it('are those with the same form, counted from the first; what has no form is no copy', async () => {
+  it('share one form, counted from the first; a row without a form is not a copy', async () => {
     const { forms } = await found(
       ['a', 'b', 'x', 'a', '', 'b', 'a', 'c', ''],
       [one, one, bad, one, one, one, one, one, one],
@@ -114,7 +114,7 @@ describe('equivalent puzzles', () => {
     expect([...kept.at(-1)!]).toEqual([1, 1, 3, 3]);
   });
 
-  it('are not looked for on grids so large that a worker would be silent for minutes, which are told as not compared', async () => {
+  it('are reported as not compared on grids so large that a worker would be silent for minutes', async () => {
     const small = 'a'.padEnd(256, '.');
     const large = 'a'.padEnd(625, '.');
     const inNumbers = Array.from({ length: 64 * 64 }, (_, cell) => cell % 65).join(' ');
@@ -125,7 +125,7 @@ describe('equivalent puzzles', () => {
     await vi.waitFor(() => expect(forms.found.value).toMatchObject({ distinct: 1, count: 1, unknown: 2 }));
   });
 
-  it('of a list that was closed meanwhile are forgotten, and why a search failed is told', async () => {
+  it('are forgotten with a closed list, and a failed search shows its reason', async () => {
     const closed = formsOf(['a', 'a']);
     closed.forms.find();
     await vi.waitFor(() => expect(closed.asked).toHaveLength(1));

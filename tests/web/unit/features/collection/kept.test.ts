@@ -129,7 +129,7 @@ describe('after a reload', () => {
     }
   });
 
-  it('tells what is wrong in the language that the page has then; what an older page kept, as that told it', async () => {
+  it('reports problems in the present language, and records of an older page in their own words', async () => {
     const tab = makeTab();
     await openAndKeep(tab, 'a.txt');
     const told = async (): Promise<string[]> =>
@@ -232,10 +232,10 @@ it('a collection that was closed is gone, even where the reload came before it w
   expect((await reload(makeTab())).status.value).toBe('idle');
 });
 
-describe('what cannot be kept', () => {
+describe('a collection that cannot be stored', () => {
   const full = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
-  it('is said, goes on being solved, and leaves what was there', async () => {
+  it('is reported, goes on being solved, and leaves older records', async () => {
     const tab = makeTab();
     await openAndKeep(tab, 'old.txt');
     const keepRun = vi.fn(() => Promise.resolve());
@@ -253,7 +253,7 @@ describe('what cannot be kept', () => {
     expect((await reload(tab)).name.value).toBe('old.txt');
   });
 
-  it('is said of a browser that stores nothing', async () => {
+  it('is reported in a browser that stores nothing', async () => {
     const nothing = (): Promise<never> => Promise.reject(new Error('blocked'));
     const storage: CollectionStorage = {
       ...{

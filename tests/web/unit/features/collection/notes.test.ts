@@ -57,7 +57,7 @@ describe('the text beside a puzzle', () => {
     for (const [line, fields] of expected) expect(fieldsOfLine(line)).toEqual(fields);
   });
 
-  it('is also what a record has before it, and is not told from a library’s own fields or from numbers of a grid', () => {
+  it('includes the fields before the puzzle, but not a library’s own fields or numbers of a grid', () => {
     expect(fieldsOfLine(`99480,99408,114,${puzzle},Inkala`)).toEqual(['99480', '99408', '114', 'Inkala']);
     expect(fieldsOfLine(`id_0000000000001;${puzzle};${solution}`)).toEqual(['id_0000000000001', '']);
     expect(fieldsOfLine(`${solution},${puzzle},last`)).toEqual(['', 'last']);
@@ -112,7 +112,7 @@ describe('the notes of a list', () => {
     expect(columns[0]!.longest).toBe(`5999 ${long}`.length);
   });
 
-  it('are those of the lines of another program’s file, with the titles of its table', async () => {
+  it('come from the lines of another program’s file, with the titles of its table', async () => {
     const records = [`1;"Al;i";${puzzle}`, `2;Bea;${puzzle}`, `3;;${puzzle}`];
     const content = ['id;name;puzzle', ...records, ''].join('\n');
     const at = records.map((record) => content.indexOf(record));
@@ -141,7 +141,7 @@ describe('the notes of a list', () => {
     expect(titles(named)).toEqual(['name', 'id', 'name']);
   });
 
-  it('are numbered where the file names several of them not', async () => {
+  it('are numbered if the file leaves several of them without a name', async () => {
     const titles = async (line: string): Promise<string[]> =>
       noteTitles((await notesOf([line])).columns, 'name', (number) => `comment ${number}`);
     expect(await titles(`${puzzle} # one`)).toEqual(['comment 0']);

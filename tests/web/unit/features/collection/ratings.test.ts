@@ -136,7 +136,7 @@ describe('the ratings of a collection', () => {
     expect(within('seDiamond', 0, 12)).toEqual([0]);
   });
 
-  it('of an earlier page, which kept the ER alone, stay, and are rated again for the other two', async () => {
+  it('from an earlier page with the ER alone stay, and are rated again for the other two', async () => {
     const rows = rowsOf([one, one]);
     const { ratings, asked } = ratingsOf(rows);
     const se = Uint32Array.of(72, seNumbers.of(71, 12, 12));
@@ -176,7 +176,7 @@ describe('the ratings of a collection', () => {
     expect([counted('anywhere'), counted('hardest')]).toEqual([{ 'x-wing': 1, 'w-wing': 2 }, { 'w-wing': 2 }]);
   });
 
-  it('that an earlier page kept without their paths stay, and are rated again for those', async () => {
+  it('from an earlier page without their paths stay, and are rated again for the paths', async () => {
     const { ratings, asked } = ratingsOf(rowsOf([one, one]));
     ratings.reset({ own: Uint32Array.of(gradeNumbers.of(1, 0), none) });
     expect(ratings.countOf('own')).toEqual({ done: 2, all: 2, missing: 1 });
@@ -197,7 +197,7 @@ describe('the ratings of a collection', () => {
     );
   });
 
-  it('are told as the word or the number, and as a dash where there is none', () => {
+  it('are shown as the word or the number, and as a dash without a rating', () => {
     const words = (key: RatingKey, number: number): string => ratingWords(ratingColumn(key)!, number);
     expect(words('own', numberOf('own', { grade: 4, points: 93, takes: [0], techniques: [] }))).toBe('fiendish');
     const se = numberOf('se', { er: 200, ep: 72, ed: 12, name: 'FC' });

@@ -83,7 +83,7 @@ describe('the place in the collection', () => {
     expect(sitting.value.name).toBe('Golden Nugget');
   });
 
-  it('is that of the puzzle on the board, after undo and while it is changed, too', async () => {
+  it('belongs to the puzzle on the board, after undo and while it is changed, too', async () => {
     const { walk, play, open } = setUp();
     expect(walk.place.value).toBeNull();
     await open(0);
@@ -142,7 +142,7 @@ describe('a step', () => {
     expect(shown()).toBe(3);
   });
 
-  it('that follows another at once goes on from there, and the last one counts, whichever is read first', async () => {
+  it('right after another one starts at its target, and the last one counts, whichever is read first', async () => {
     const { walk, answers, answer, open, shown } = setUp();
     await open(0);
     walk.step(1);
@@ -155,7 +155,7 @@ describe('a step', () => {
     expect(shown()).toBe(4);
   });
 
-  it('that is read after another puzzle came leaves that one', async () => {
+  it('read after another puzzle came leaves the new puzzle alone', async () => {
     const { walk, play, answer, open, shown } = setUp();
     await open(0);
     walk.step(1);
@@ -179,7 +179,7 @@ it('a row makes void what was on its way to the page before, and is void where s
   expect([await opening, shown()]).toEqual([false, 1]);
 });
 
-it('what a row has and the page has not is told in a sentence', async () => {
+it('a row with a feature that the page lacks is reported in a sentence', async () => {
   const { walk, view, answers } = setUp();
   const opening = walk.open(2);
   await vi.waitFor(() => expect(answers.has('2')).toBe(true));
@@ -200,7 +200,7 @@ it('a row that cannot be read is handed on, and the board stays', async () => {
   expect(shown()).toBe(0);
 });
 
-it('a row of a file that is there no longer is told, and the board stays as it is', async () => {
+it('a row of a file that is gone is reported, and the board stays as it is', async () => {
   const { collection, walk, view, open, shown } = setUp();
   await open(1);
   collection.lineOf = () => Promise.reject(new Error('The file is gone.'));

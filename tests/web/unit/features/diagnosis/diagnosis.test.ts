@@ -103,7 +103,7 @@ describe('a diagnosis', () => {
     vi.useRealTimers();
   });
 
-  it('tells what is known on the way, and ignores an answer of an older grid', async () => {
+  it('shows partial results, and ignores an answer for an older grid', async () => {
     judge('none');
     const first = worker.last('diagnose').id;
     worker.say({
@@ -123,7 +123,7 @@ describe('a diagnosis', () => {
     expect(diagnosis.status.value).toBe('done');
   });
 
-  it('rings what cannot stand together, and a step lights up its cells with the digits so far', async () => {
+  it('rings the values in conflict, and a step lights up its cells with the digits so far', async () => {
     judge('none');
     await answer(none);
     expect(flags(0)).toBe(cellFlag.ringed);

@@ -94,7 +94,7 @@ describe('several solutions', () => {
     expect(solutionPlace(1, { ...several, solutions: 21_786, kept: 1000 })).toBe('2 of the first 1,000');
   });
 
-  test('tell of a cell how many have each digit, once all are counted', () => {
+  test('show the number of solutions with each digit of a cell, once all are counted', () => {
     const counted = { ...several, trueCandidates: [[1, 5]], candidateCounts: [[11, 34]] };
     expect(cellWords(counted, 0, [1, 1])).toBe(
       'Digits of the selected cell, r1c1, in all solutions: 1 (in 11), 5 (in 34)',
@@ -105,7 +105,7 @@ describe('several solutions', () => {
   });
 });
 
-test('what is said aloud is said once it is known', () => {
+test('results are read out once they are known', () => {
   expect(summaryWords(report({}))).toBe('');
   const core = [1, 2, 3].map((digit) => ({ cell: `r1c${digit}`, digit }));
   expect(summaryWords(report({ core }))).toBe('These 3 givens cannot all be right.');

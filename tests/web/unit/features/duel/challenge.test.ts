@@ -77,7 +77,7 @@ describe('a solve as text', () => {
     expect((await solveToText({ name: 'Anna', hints: 0, entries })).length).toBeLessThan(300);
   });
 
-  it('is refused where it is none, or of another grid', async () => {
+  it('is refused if it is malformed or of another grid', async () => {
     const text = await solveToText({ name: 'Anna', hints: 0, entries: [entry(80, 10)] });
     expect(await solveFromText(text, 16)).toBeNull();
     expect(await solveFromText(text.slice(0, -3), 81)).toBeNull();
@@ -85,7 +85,7 @@ describe('a solve as text', () => {
   });
 });
 
-describe('what a solve was', () => {
+describe('a replayed solve', () => {
   const move = (at: number, ...cells: [cell: number, content: number][]): CellsMove => ({
     kind: 'cells',
     cells: Uint16Array.from(cells, ([cell]) => cell),
@@ -108,7 +108,7 @@ describe('what a solve was', () => {
   );
   const solve: Solve = { name: '', hints: 0, entries };
 
-  it('is told by its moves: right, wrong, erased, filled in', () => {
+  it('is listed by its moves: right, wrong, erased, filled in', () => {
     expect(entries).toEqual([
       entry(0, 10),
       entry(1, 20, 'wrong'),
@@ -120,7 +120,7 @@ describe('what a solve was', () => {
     expect(countOf(solve, 'wrong')).toBe(1);
   });
 
-  it('is so far at each time', () => {
+  it('has its progress at each time', () => {
     expect([0, 10, 20, 609, 610, 620].map((time) => [...filledAt(solve, time)])).toEqual([
       [],
       [0],
@@ -132,7 +132,7 @@ describe('what a solve was', () => {
     expect(progressOf(solve).map(({ filled }) => filled)).toEqual([0, 1, 2, 1, 2, 3, 4]);
   });
 
-  it('has a longest pause, and what came after it', () => {
+  it('has a longest pause, and the move after it', () => {
     expect(longestPause(solve)).toEqual({ length: 590, cell: 1 });
     expect(longestPause({ entries: [] })).toBeNull();
   });

@@ -86,7 +86,7 @@ describe('a duel', () => {
 const step = (seTenths: number, ...cells: number[]): LogicStep =>
   ({ seTenths, placements: cells.map((cell) => ({ cell, digit: 1 })) }) as unknown as LogicStep;
 
-describe('what a digit is worth', () => {
+describe('the value of a digit', () => {
   it('is the hardest step of the way to it', () => {
     const path = [step(15, 3), step(42), step(12, 5), step(70), step(12, 9)];
     expect(worthOf(path, 3).tenths).toBe(15);

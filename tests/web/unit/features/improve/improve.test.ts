@@ -40,7 +40,7 @@ const other = four('.....4.22.1.....');
 const rated = (puzzle: Puzzle, er: number): RatedPuzzle => ({ puzzle, grade: 2, er });
 
 describe('the finder of relatives', () => {
-  it('tells relatives as they come, and keeps them while one of them is on the board', async () => {
+  it('shows relatives as they come, and keeps them while one of them is on the board', async () => {
     const { client, asked } = makeHeld();
     const play = makePlay(first);
     const finder = makeFinder({ app: { play }, client });
@@ -102,7 +102,7 @@ describe('the recogniser', () => {
     textReader: () => (row: number) => Promise.resolve(lines[row]!),
   } as unknown as Collection;
 
-  it('tells the form, the sample that has it, and the line of the open list', async () => {
+  it('shows the form, the sample with the same form, and the line of the open list', async () => {
     const { client, asked } = makeHeld();
     const play = makePlay(inkala);
     const kept = [play.puzzleId.value, 7].map((puzzleId) => ({ position: { puzzleId, puzzle: inkala } }) as KeptPuzzle);
@@ -154,7 +154,7 @@ describe('the recogniser', () => {
   });
 });
 
-describe('how two puzzles are alike', () => {
+describe('the likeness of two puzzles', () => {
   const ways: [string, string, RegExp][] = [
     ['itself', '.....3.22.1.....', /^just as it is$/],
     ['other digits', '.....4.33.1.....', /^with other digits$/],
@@ -163,7 +163,7 @@ describe('how two puzzles are alike', () => {
     ['rows exchanged', '.3.2....2.1.....', /^with rows, columns and digits exchanged$/],
     ['two digits made one', '.....2.22.1.....', /exchanged/],
   ];
-  it.each(ways)('is told: %s', (_, line, words) => {
+  it.each(ways)('is shown: %s', (_, line, words) => {
     expect(say(resemblance(first, four(line)))).toMatch(words);
   });
 });

@@ -82,7 +82,7 @@ it('a run that was kept has the names that the algorithms have now', () => {
 });
 
 describe('published figures', () => {
-  it('are those of the algorithms that run, each once', () => {
+  it('belong to algorithms that run, each once', () => {
     const contenders = contendersOf([norvig, two], new Map([['norvig', [[]]]]));
     expect(publishedOf(contenders).map(({ author, year }) => [author, year])).toEqual([['P. Norvig', 2006]]);
     expect(publishedOf([...contenders, ...contenders])).toHaveLength(1);

@@ -96,7 +96,7 @@ describe('a trial', () => {
     });
   });
 
-  it('that is late is capped; one that fails, declines or is refused is failed; one that is stopped is none', async () => {
+  it('is capped when late, failed when the solver fails, declines or is refused, and dropped when stopped', async () => {
     const endings: [GuestOutcome, object | null][] = [
       [{ kind: 'late' }, { ending: 'capped', seconds: 5 }],
       [
@@ -115,7 +115,7 @@ describe('a trial', () => {
     expect(await guestTrial(answering({ kind: 'stopped' }), sure, puzzle, 5, never)).toBeNull();
   });
 
-  it('of a jigsaw, or of further rules, is not given', async () => {
+  it('is not made for a jigsaw or further rules', async () => {
     const regions = Uint8Array.from({ length: 16 }, (_, cell) => Math.floor(cell / 4));
     const jigsaw = { ...puzzle, shape: { boxHeight: 1, boxWidth: 4, regions, constraints: '' } };
     const crossed = { ...puzzle, shape: { ...puzzle.shape, constraints: 'diagonals\n' } };
@@ -126,7 +126,7 @@ describe('a trial', () => {
   });
 });
 
-describe('solvers that somebody brought, among the contenders', () => {
+describe('guests among the contenders', () => {
   const contender = (name: string, guest?: string): Contender => {
     return { algorithm: guest ? '' : name, name, label: name, knobs: [], ...(guest && { guest }) };
   };
@@ -138,7 +138,7 @@ describe('solvers that somebody brought, among the contenders', () => {
     expect(all.map(({ guest }) => guest)).toEqual([undefined, 'a', 'b', 'c']);
   });
 
-  it('are exported as the others are; what they do not tell is empty, and a wrong answer stands in full', () => {
+  it('are exported like the others, with blanks for unreported counts, and a wrong answer in full', () => {
     const experiment: Experiment = {
       setName: 'one',
       puzzles: [puzzle],

@@ -60,7 +60,7 @@ describe('a solver that is brought', () => {
     expect(await guests.find(guests.rows.value[0]!.id)).toBeTypeOf('function');
   });
 
-  it('that is here already is not taken twice, whatever its file is called', async () => {
+  it('is not taken twice, whatever its file is called', async () => {
     const guests = open();
     await guests.bring(await fileOf('lazy'));
     const before = guests.rows.value;
@@ -71,7 +71,7 @@ describe('a solver that is brought', () => {
     }
   });
 
-  it('is no module is told what to do about it', async () => {
+  it('is no module gets advice', async () => {
     const guests = open();
     await guests.bring(new File([';; mine\n(module)'], 'mine.wat'));
     expect(guests.message.value).toBe(
@@ -85,7 +85,7 @@ describe('a solver that is brought', () => {
     expect(guests.message.value).toMatch(/^newer\.wasm is a WebAssembly file, but it cannot be read: it is damaged/);
   });
 
-  it('that is refused changes nothing, and the next one takes the sentence away', async () => {
+  it('changes nothing when it is refused, and the next one takes the sentence away', async () => {
     const guests = open();
     await guests.bring(await fileOf('fetching'));
     expect(names(guests)).toEqual([]);
@@ -117,7 +117,7 @@ describe('a solver that is brought', () => {
   });
 });
 
-it('a solver is told from a list of puzzles by its name or kind', () => {
+it('a solver is distinguished from a list of puzzles by its name or kind', () => {
   expect(isSolver(new File([], 'mine.WASM'))).toBe(true);
   expect(isSolver(new File([], 'mine', { type: 'application/wasm' }))).toBe(true);
   expect(isSolver(new File([], 'mine.wat'))).toBe(true);

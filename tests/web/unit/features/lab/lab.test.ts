@@ -94,7 +94,7 @@ describe('a run', () => {
     expect(ended).toBe(2);
   });
 
-  it('tells apart what was not done in time, what has no solution and what could not be taken', async () => {
+  it('distinguishes trials over the cap, without a solution and not taken by the solver', async () => {
     const lab = await openLab(1);
     lab.start(experiment);
     await answerNext({ status: 'unfinished', solutions: 0 });
@@ -135,7 +135,7 @@ describe('a run', () => {
     await vi.waitFor(() => expect(after.status.value).toBe('finished'));
   });
 
-  it('with a solver that is gone says so, and can go on when it is there', async () => {
+  it('reports a missing solver, and continues when the solver is back', async () => {
     const lab = await openLab(1);
     const gone = { algorithm: '', name: 'mine', label: 'mine', knobs: [], guest: 'a' };
     lab.start({ ...experiment, contenders: [...experiment.contenders, gone] });
@@ -144,7 +144,7 @@ describe('a run', () => {
     expect(open).toHaveLength(0);
   });
 
-  it('that was cancelled keeps what it found', async () => {
+  it('keeps its results after it was cancelled', async () => {
     const before = await openLab(1);
     before.start(experiment);
     await answerNext();

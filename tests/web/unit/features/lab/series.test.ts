@@ -81,7 +81,7 @@ describe('the scale of times', () => {
     [[Infinity], 0.00001],
     // At least a decade.
     [[9], 1],
-  ])('of %j begins at %d', (seconds, least) => {
+  ])('for %j begins at %d', (seconds, least) => {
     expect(timeScale(seconds, 10)).toEqual({ least, cap: 10 });
   });
 

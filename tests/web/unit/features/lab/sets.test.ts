@@ -41,7 +41,7 @@ describe('a set', () => {
     expect((await readSet(rows, read, false)).puzzles).toEqual([sixteen]);
   });
 
-  it('is a list of the same lines where that is said', async () => {
+  it('is a list of the same lines if a list is asked for', async () => {
     expect((await readSet(rows, read, true)).puzzles).toEqual(Array(16).fill(four));
   });
 

@@ -77,7 +77,7 @@ describe('the speed-up report', () => {
     expect(speedup.status.value).toBe('stopped');
   });
 
-  it('says what went wrong', async () => {
+  it('shows the reason of a failure', async () => {
     const { fake, speedup } = begin(2);
     await vi.waitFor(() => expect(fake.open).toHaveLength(2));
     fake.open[1]!.fail(new Error('It ran out of memory.'));

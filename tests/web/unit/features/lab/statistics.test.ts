@@ -113,13 +113,13 @@ describe('the comparison', () => {
     expect(timesSlower(all)).toEqual([4, 1, null, 20]);
   });
 
-  it('says nothing where the fastest was not always done, and a bound where another was not', () => {
+  it('is blank if the fastest was not always done, and a bound if another was not', () => {
     expect(timesSlower([of(1, Infinity), of(2)])[0]).toBeCloseTo(2.75);
     expect(timesSlower([of(1, Infinity), of(Infinity)])).toEqual([1, null]);
     expect(timesSlower([null, null])).toEqual([null, null]);
   });
 
-  it('says nothing of times that the clock saw as none', () => {
+  it('is blank for times below a step of the clock', () => {
     expect(puzzlesPerSecond(of(0))).toBeNull();
     expect(timesSlower([of(0), of(1)])).toEqual([null, 1]);
   });

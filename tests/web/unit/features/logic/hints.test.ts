@@ -204,7 +204,7 @@ describe('a step that is shown', () => {
     expect(counted()).toBe(1);
   });
 
-  it('says so if another step is asked for and there is none', async () => {
+  it('shows a sentence if another step is asked for and there is none', async () => {
     await ask();
     app.all = [placing];
     desk.hints.another();
@@ -294,7 +294,7 @@ describe('the card', () => {
     expect([door.place.value, counted(), Boolean(board.picture.drawing)]).toEqual(['card', 1, true]);
   });
 
-  it('says why it is empty if it cannot be fetched, and tries again', async () => {
+  it('shows why it is empty if it cannot be fetched, and tries again', async () => {
     const good = load;
     load = () => Promise.reject(new Error('offline'));
     await press('h');
@@ -304,7 +304,7 @@ describe('the card', () => {
     expect([door.hasFailed.value, kind()]).toEqual([false, 'step']);
   });
 
-  it('that was closed before the hint came stays closed', async () => {
+  it('stays closed if it was closed before the hint came', async () => {
     door.key('h');
     door.key('Escape');
     await settle();

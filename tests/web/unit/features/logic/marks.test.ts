@@ -11,7 +11,7 @@ const link = (from: [number, number], to: [number, number], more: Partial<ChainL
   ...{ strong: true, chain: 0, als: 0, sentence: null as never, ...more },
 });
 
-describe('of colours over several digits', () => {
+describe('colours over several digits', () => {
   /** The last cell is the one that a colour empties. */
   const medusa = step(
     [
@@ -34,7 +34,7 @@ describe('of colours over several digits', () => {
   });
 });
 
-it('what joins two sets is told apart from their cells, which are areas', () => {
+it('the join of two sets is distinct from their cells, which are areas', () => {
   const chain = step(
     [
       { cell: 0, digits: [1, 2], role: 'pattern', group: 1 },

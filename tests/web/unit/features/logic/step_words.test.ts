@@ -11,7 +11,7 @@ const words = (placed: [number, number][], gone: [number, number][]) => {
   return conclusionWords(stepOf({ placements: candidates(placed), eliminations: candidates(gone) }), grid);
 };
 
-it('tells digits together where the same cells lose them, and apart where others do', () => {
+it('joins digits that the same cells lose, and separates the others', () => {
   expect(
     words(
       [],

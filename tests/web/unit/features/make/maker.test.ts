@@ -101,7 +101,7 @@ describe('the maker', () => {
     expect(maker.making.value!.found.map(({ attempt }) => attempt)).toEqual([3]);
   });
 
-  it('says why nothing came of a recipe, until the next wish', async () => {
+  it('shows why a recipe gave no puzzle, until the next wish', async () => {
     const { maker, asked } = makeHeldMaker();
     void maker.make(recipe(1), 1);
     asked[0]!.fail(new Error('The solver stopped.'));
@@ -218,7 +218,7 @@ describe('the recipe of the day', () => {
     expect(new Set(seeds).size).toBe(6);
   });
 
-  it('can be that of a day before, over the ends of months and of daylight saving time', () => {
+  it('can be asked for an earlier day, over the ends of months and of daylight saving time', () => {
     expect(daysUpTo(new Date(2026, 2, 2, 0, 30), 4)).toEqual(['2026-03-02', '2026-03-01', '2026-02-28', '2026-02-27']);
     expect(daysUpTo(new Date(2026, 9, 26, 23, 30), 3)).toEqual(['2026-10-26', '2026-10-25', '2026-10-24']);
   });

@@ -88,7 +88,7 @@ describe('a wish', () => {
     expect(problemWith(wished(part))).toMatch(sentence);
   });
 
-  it('whose pattern is still to be drawn says so, and is no mistake', () => {
+  it('with a pattern still to be drawn has a remark, and is no mistake', () => {
     const undrawn = wished({ givens: 'drawn' });
     expect([isUndrawn(undrawn), problemWith(undrawn)]).toEqual([true, '']);
     expect(adviceOn(undrawn)).toMatch(/Draw where/);

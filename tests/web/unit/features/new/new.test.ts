@@ -34,7 +34,7 @@ test('a text that can be read becomes the puzzle, and undo brings the old one ba
   expect(play.geometry.value.side).toBe(4);
 });
 
-test('what was said of a text is said again in the language that is chosen later', async () => {
+test('a message about a text is translated when another language is chosen', async () => {
   const description = [geometry.first, [9, 9]] as const;
   const puzzle = samplePuzzle(samples[0]!);
   const { view, arrival } = setUp(() =>
@@ -56,7 +56,7 @@ test('a text that cannot be read changes nothing and waits in the dialog', async
   expect([arrival.draft.value, view.dialog.value]).toEqual(['12q4', 'new']);
 });
 
-test('of two texts the later one counts, whichever is read first', async () => {
+test('the later of two texts counts, whichever is read first', async () => {
   const answers = new Map<string, () => void>();
   const puzzles: Record<string, Puzzle> = { early: samplePuzzle(samples[0]!), late: samplePuzzle(samples[1]!) };
   const { play, view, arrival } = setUp(
@@ -78,7 +78,7 @@ test('of two texts the later one counts, whichever is read first', async () => {
   expect(view.notice.value?.text()).toBe('late');
 });
 
-test('what arrives closes the dialog that it was brought to, and none that was opened since', async () => {
+test('an arrival closes the dialog that received it, and none that was opened since', async () => {
   const puzzle = samplePuzzle(samples[0]!);
   for (const [before, meanwhile, after] of [
     ['new', 'new', null],
@@ -138,7 +138,7 @@ test('a file that is no text says what it is, however large, and leaves the dial
   expect([view.dialog.value, arrival.draft.value]).toEqual([null, '']);
 });
 
-test('an empty file is told of, whichever way it came, and leaves the list that is open', async () => {
+test('an empty file is reported, whichever way it came, and leaves the open list', async () => {
   const { view, collect, arrival } = setUp(readLine);
   const ways = [
     arrival.receiveFile,
@@ -157,7 +157,7 @@ test('an empty file is told of, whichever way it came, and leaves the list that 
   expect(collect).not.toHaveBeenCalled();
 });
 
-test('what was said of a file that cannot be read goes as soon as something else comes, and what others said stays', async () => {
+test('a message about an unreadable file goes with the next arrival, and other messages stay', async () => {
   const { view, arrival } = setUp(readLine);
   const refused = async (): Promise<void> => {
     await arrival.draftFile(new File([], 'nothing.txt'));
@@ -265,7 +265,7 @@ test('a list is solved at once where someone here brought it, and not where a li
   expect(collect.mock.calls.map(([, , isAsked]) => isAsked)).toEqual([true, true, false, false, false, false]);
 });
 
-test('what cannot be read as a file, such as a folder, is told of', async () => {
+test('an unreadable file, such as a folder, is reported', async () => {
   const read = vi.fn();
   const { view, arrival } = setUp(read);
   const folder = new File([], 'puzzles');
@@ -308,7 +308,7 @@ test('a puzzle with rules that no line says is left out of a collection', async 
   expect(view.notice.value?.text()).toContain('x.txt and y.txt');
 });
 
-test('of what is shared the first that is a puzzle counts, and a link of ours is opened as one', async () => {
+test('the first puzzle of shared data counts, and a link of ours is opened as a link', async () => {
   const { play, page, arrival, view } = setUp(readLine);
   await arrival.receiveShared(['Look at this', line]);
   expect(play.geometry.value.side).toBe(9);
@@ -318,7 +318,7 @@ test('of what is shared the first that is a puzzle counts, and a link of ours is
   expect([arrival.draft.value, view.dialog.value]).toEqual(['Look\nat this', 'new']);
 });
 
-test('what is shared is taken off the address, and the fragment stays', () => {
+test('shared data are removed from the address, and the fragment stays', () => {
   const left: string[] = [];
   const page = {
     location: { href: 'https://host/app/?title=T&text=8..+%0A9&url=&more=1#1.3x3.8' },

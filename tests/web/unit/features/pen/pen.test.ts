@@ -68,7 +68,7 @@ describe('a candidate', () => {
     expect(label(1)).toMatch(/2 coloured B, 4 coloured A/);
   });
 
-  it('that the cell cannot hold is refused', () => {
+  it('is refused in a cell that cannot hold it', () => {
     aim('candidate');
     at(1, '8', 'a');
     expect(view.notice.value!.text()).toBe('8 is not a candidate there.');
@@ -79,7 +79,7 @@ describe('a candidate', () => {
     expect(colours()).toEqual([]);
   });
 
-  it('that was chosen is none any more in another cell, after Escape, and when it is chosen again', () => {
+  it('is no longer chosen in another cell, after Escape, and when it is chosen again', () => {
     aim('candidate');
     at(1, '1');
     view.selected.value = 2;
@@ -108,7 +108,7 @@ describe('a candidate', () => {
     expect(colours()).toEqual(['1 in 1: C', '4 in 1: C']);
   });
 
-  it('of a large grid is chosen by a number of two digits, at once or after a second', async () => {
+  it('is chosen in a large grid by a number of two digits, at once or after a second', async () => {
     await open(blankPuzzle(boxShape(4, 4)));
     vi.useFakeTimers();
     aim('candidate');
@@ -133,7 +133,7 @@ describe('a link', () => {
     expect(links()).toEqual([]);
   });
 
-  it('of the other kind takes its place', () => {
+  it('is replaced by a link of the other kind', () => {
     aim('strong');
     at(1, '1');
     at(9, '1');
@@ -152,7 +152,7 @@ describe('a link', () => {
     expect(label(1).match(/weak link/g)).toHaveLength(1);
   });
 
-  it('that has begun is forgotten with its puzzle', () => {
+  it('is forgotten with its puzzle if it has only begun', () => {
     aim('weak');
     at(1, '1');
     play.load(blankPuzzle(boxShape(3, 3)));

@@ -41,7 +41,7 @@ test('kind and size of a picture are in its first bytes', () => {
   expect(headOf(old)).toEqual({ kind: 'bmp', width: 400, height: 300 });
 });
 
-test('AVIF and HEIC are told apart by all that they say of themselves, and are as large as their largest part', () => {
+test('AVIF and HEIC are distinguished by all their brands, and are as large as their largest part', () => {
   const boxes = (brands: string): Uint8Array => {
     const head = [0, 0, 0, 8 + brands.length];
     const size = (width: number): (string | number[])[] => ['ispe', [0, 0, 0, 0, 0, 0, width, 0, 0, 0, 2, 0]];
@@ -65,7 +65,7 @@ test('a drawing may begin with declarations and remarks; other markup is none', 
   expect(text('<svgs>')).toBeNull();
 });
 
-test('what is none of them has no kind; what is cut short or lies about its parts has no size', () => {
+test('other files have no kind, and truncated or malformed ones no size', () => {
   for (const wrong of [
     new Uint8Array(),
     bytes('BM 9.......'),
@@ -110,7 +110,7 @@ const question = { ...pixels, which: null };
 const file = (name: string): File => new File([], name);
 const on = new AbortController().signal;
 
-test('what was read stands with the picture; a picture without a puzzle gets its sentence', async () => {
+test('the reading is shown beside the picture, and a picture without a puzzle gets a sentence', async () => {
   const picture = makePicture(file('a.png'), {
     decode: () => Promise.resolve(pixels),
     ask: () => Promise.resolve(grid),
@@ -126,7 +126,7 @@ test('what was read stands with the picture; a picture without a puzzle gets its
   expect(none.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
 });
 
-test('of several grids the one that is chosen last is shown, and one that was read stands as it was left', async () => {
+test('the grid chosen last is shown, and a grid that was read keeps its corrections', async () => {
   const answers = new Map<number | null, (reading: PictureReading) => void>();
   const ask = vi.fn(
     (_: unknown, __: unknown, which: number | null) =>
@@ -166,7 +166,7 @@ test('corrections stay with the reading that they are of', () => {
   expect(checkBoardOf(one).values.value[7]).toBe(3);
 });
 
-test('a file that is no picture, and a reader that is lost, are told of', async () => {
+test('a file that is no picture, and a lost reader, are reported', async () => {
   const ask = (): Promise<never> => Promise.reject(new Error('gone'));
   const other = makePicture(file('a.gif'), { decode: () => Promise.reject(new NoPicture('a.gif is none.')), ask });
   await other.read(on);
@@ -272,7 +272,7 @@ test('a cell that is typed over is in doubt no longer, and doubts are walked thr
   expect(grid.values[7]).toBe(1);
 });
 
-test('what the rules have changed is counted, and taken back but for what was typed since', () => {
+test('changes by the rules are counted, and taken back except in cells typed since', () => {
   const values = grid.values.with(7, 3).with(11, 4).with(12, 2);
   const board = makeCheckBoard({ ...grid, values, doubtful: grid.doubtful.with(12, 1) });
   expect(board.changed.value).toBe(3);
@@ -286,7 +286,7 @@ test('what the rules have changed is counted, and taken back but for what was ty
   expect(board.values.value).toEqual(values.with(12, 4));
 });
 
-test('a cell is said to be of a hand or of print, and diagonals are put right; that something was is known', () => {
+test('handwriting, print and diagonals can be corrected, and the correction is remembered', () => {
   const board = makeCheckBoard(grid);
   expect(board.isTouched.value).toBe(false);
   board.setFilledIn(0, true);
@@ -298,7 +298,7 @@ test('a cell is said to be of a hand or of print, and diagonals are put right; t
   expect(board.puzzle.value.shape.constraints).toBe('diagonals\n');
 });
 
-test('what was put right is known until it is taken, and again when more is', () => {
+test('corrections are remembered until the puzzle is taken, and later ones again', () => {
   const board = makeCheckBoard(grid);
   const text = checkTextOf({ text: '12?4', doubts: 1 });
   const areTouched = (): boolean[] => [board, text].map(({ isTouched }) => isTouched.value);
@@ -321,7 +321,7 @@ test('drawn diagonals are a rule of the puzzle', () => {
   expect(makeCheckBoard(grid).puzzle.value.shape.constraints).toBe('');
 });
 
-test('drawn regions are those of a jigsaw, until boxes are chosen instead', () => {
+test('drawn regions make a jigsaw, until boxes are chosen instead', () => {
   const regions = Uint8Array.from('0011001122332233', Number).with(0, 1).with(2, 0);
   const board = makeCheckBoard({ ...grid, boxHeight: 1, boxWidth: 4, regions });
   expect(board.puzzle.value.shape).toEqual({ boxHeight: 1, boxWidth: 4, regions, constraints: '' });
@@ -367,7 +367,7 @@ test('handwriting that the puzzle needs for one solution is a given first, and c
   expect(board.values.value[2]).toBe(0);
 });
 
-test('what was filled in is an entry, a given or left out, and what is typed then stands', () => {
+test('handwritten digits become entries, givens or blanks, and cells typed then stay', () => {
   const values = grid.values.with(2, 3).with(3, 4);
   const filledIn = new Uint8Array(16).with(2, 1).with(7, 1);
   const board = makeCheckBoard({ ...grid, values, filledIn });

@@ -127,7 +127,7 @@ describe('the entry control', () => {
     expect([play.grid.value[0], hasNote(play.entries.value.notes, 0, 12)]).toEqual([1, false]);
   });
 
-  test('says why a given is not overwritten', () => {
+  test('shows why a given is not overwritten', () => {
     const view = makeView();
     const play = { ...makePlay(blankPuzzle(boxShape(3, 3))), type: () => false };
     const control = makeEntryControl({ play: play, view, settings: makeSettings() });

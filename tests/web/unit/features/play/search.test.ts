@@ -27,7 +27,7 @@ describe('the facts of a search', () => {
     expect(factsOf({})['Best guess, not proved']).toBe('none yet');
   });
 
-  it('tell conflicts a second, memory, and how many search side by side', () => {
+  it('show conflicts a second, memory, and the number of parallel searches', () => {
     const facts = factsOf({ searches: 2 });
     expect(facts['Conflicts']).toBe('4,000, 2,000 a second');
     expect(facts['Memory']).toBe('12\u00a0MB');
@@ -38,8 +38,8 @@ describe('the facts of a search', () => {
   });
 });
 
-describe('what to expect', () => {
-  it('is told of sizes and fills that are known to be hard, and of no others', () => {
+describe('the forecast', () => {
+  it('is shown for sizes and fills that are known to be hard, and for no others', () => {
     expect(reachOf(filled(3, 0.3))).toBe('near');
     expect(reachOf(filled(5, 0.6))).toBe('near');
     expect([0.3, 0.42, 0.5, 0.56].map((share) => reachOf(filled(6, share)))).toEqual([
@@ -51,7 +51,7 @@ describe('what to expect', () => {
     expect([0.3, 0.4, 0.55, 0.6].map((share) => reachOf(filled(7, share)))).toEqual(['near', 'long', 'beyond', 'near']);
   });
 
-  it('of a side that was not measured is what the side below it shows', () => {
+  it('for a side that was not measured follows the side below it', () => {
     expect(reachOf(filled(8, 0.55))).toBe('beyond');
   });
 

@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(judged(cell, digit, isEntered, [placing, striking])).toBe(kind);
   });
 
-  it('that clashes names the other cell', () => {
+  it('with a clash names the other cell', () => {
     const found = judge({ cell: 4, digit: 1, isEntered: true }, geometry, givens, [], solution);
     expect(found).toMatchObject({ kind: 'clash', other: 0 });
   });
@@ -56,7 +56,7 @@ describe('an answer for another reason', () => {
   const judgedBy = (steps: LogicStep[]) =>
     judgeOtherwise({ kind: 'unfounded', answer }, steps, (technique) => technique === 'easy');
 
-  it('is told by the easiest technique that gives it, and whether that is easier than the one that is practised', () => {
+  it('is named by its easiest technique, with a remark if it is easier than the practised one', () => {
     expect(judgedBy([striking3, easy, hard])).toEqual({ kind: 'easier', answer, step: easy });
     expect(judgedBy([striking3, hard])).toEqual({ kind: 'otherwise', answer, step: hard });
     expect(judgedBy([striking3])).toEqual({ kind: 'unfounded', answer });
@@ -169,7 +169,7 @@ describe('an exercise', () => {
     expect(found).toEqual([]);
   });
 
-  it('says so if an answer cannot be checked', async () => {
+  it('shows a sentence if an answer cannot be checked', async () => {
     open([placing]);
     await settle();
     const needs = app.needs as unknown as { client: { ask(): Promise<never> } };

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a long way to the end', () => {
-  it('that is cut short leaves all where the shortest of the unfinished is known', async () => {
+  it('cut short leaves all at the shortest known end of the unfinished runs', async () => {
     const page = setUp(['quick', 'endless']);
     await settle();
     page.race.toEnd();
@@ -44,7 +44,7 @@ describe('a drag', () => {
 });
 
 describe('while answers are late', () => {
-  it('what is pressed before the runs are open comes about when they are', async () => {
+  it('a press before the runs are open acts when they are', async () => {
     const page = setUp(['quick', 'slow']);
     page.held.isHeld = true;
     page.race.toEnd();

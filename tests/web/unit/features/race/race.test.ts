@@ -31,7 +31,7 @@ describe('opening', () => {
     expect(page.steps()).toEqual([50, 10]);
   });
 
-  it('far into the runs goes as far as is searched unasked, keeps the place, and goes there when it is said', async () => {
+  it('far into the runs stops at the bound without consent, keeps the place, and goes there with consent', async () => {
     const far = 400_000_000;
     const page = setUp(['endless', 'quick'], 'steps', { at: far });
     await settle();
@@ -61,7 +61,7 @@ describe('opening', () => {
     expect(page.runs.race.value!.at).toBe(0);
   });
 
-  it('tells why a run cannot be shown, and goes on without it', async () => {
+  it('shows why a run cannot be shown, and continues without it', async () => {
     const page = setUp(['refused', 'slow', 'quick']);
     await settle();
     const [first] = page.race.readout.value.lanes;
@@ -73,7 +73,7 @@ describe('opening', () => {
 });
 
 describe('the clock', () => {
-  it('of equal steps brings all to the same step, or to their ends', async () => {
+  it('with equal steps brings all to the same step, or to their ends', async () => {
     const page = setUp(['quick', 'slow']);
     await settle();
     page.race.seek(80);
@@ -86,7 +86,7 @@ describe('the clock', () => {
     expect(page.places()).toEqual([null, null]);
   });
 
-  it('of equal time brings each to the steps of its pace, so that another may be first', async () => {
+  it('with equal time brings each to the steps of its pace, so that another may be first', async () => {
     const page = setUp(['quick', 'slow'], 'time');
     await settle();
     page.race.seek(1e8);
@@ -243,7 +243,7 @@ describe('another choice', () => {
     expect(page.steps()).toEqual([20, 20]);
   });
 
-  it('of puzzle starts all anew, with paces measured on it', async () => {
+  it('with another puzzle starts all anew, with paces measured on it', async () => {
     const page = setUp(['quick', 'slow']);
     await settle();
     page.race.seek(20);

@@ -23,8 +23,8 @@ function race(lanes: LaneReadout[], more: Partial<RaceReadout> = {}): RaceReadou
   return { clock: 'steps', at: 5, known, areEndsKnown: false, isMeasuring: false, ahead: null, lanes, ...more };
 }
 
-describe('how they stand', () => {
-  it('says who leads where an end is known, and that none is where it is not', () => {
+describe('the ranking', () => {
+  it('names the leader if an end is known, and else no leader', () => {
     const open = lane({});
     expect(standingWords(race([open, open]), names).what).toBe('None has finished');
     const far = lane({ isEndKnown: true, knownSteps: 80 });
@@ -35,7 +35,7 @@ describe('how they stand', () => {
     expect(standingWords(race([near, far], { at: 0 }), names).what).toBe('The start of all runs');
   });
 
-  it('says in which order they ended, and who goes on', () => {
+  it('lists the order of the ends, and the runs that continue', () => {
     const [first, second, open] = [lane({ place: 1 }), lane({ place: 2 }), lane({})];
     const told = standingWords(race([second, open, first]), names);
     expect(told).toMatchObject({ what: '1st Algorithm X, 2nd Norvig', why: 'Brute force goes on.', tone: 'good' });
@@ -65,7 +65,7 @@ describe('how they stand', () => {
     });
   });
 
-  it('leaves out what cannot be shown', () => {
+  it('leaves out runs that cannot be shown', () => {
     const broken = lane({ failure: () => 'Too large.', counters: null });
     expect(standingWords(race([broken, lane({ place: 1 })]), names)).toMatchObject({
       what: '1st Brute force',
@@ -81,7 +81,7 @@ describe('how they stand', () => {
 });
 
 describe('a run', () => {
-  it('is told by its step, and when it ended by what it found and when', () => {
+  it('is described by its step, and at its end by its result and time', () => {
     expect(laneWords(lane({ counters: null }))).toBe('Getting ready');
     expect(laneWords(lane({}))).toBe('Step 5');
     expect(laneWords(lane({ isEndKnown: true }))).toBe('Step 5 of 100');

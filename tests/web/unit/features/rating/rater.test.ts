@@ -61,7 +61,7 @@ describe('the rating of the puzzle on the board', () => {
     end();
   });
 
-  it('is not that of the puzzle before, where another has come while nobody looked', async () => {
+  it('does not stay from the puzzle before if another one came while it was hidden', async () => {
     const { app, puzzle, judge } = makeApp();
     const { client, asked } = makeClient();
     const rater = makeRater({ app, client });
@@ -74,7 +74,7 @@ describe('the rating of the puzzle on the board', () => {
     expect(rater.of('own')).toBeNull();
   });
 
-  it('is none of a puzzle with several solutions', () => {
+  it('is blank for a puzzle with several solutions', () => {
     const { app, judge } = makeApp();
     const { client, asked } = makeClient();
     const rater = makeRater({ app, client });
@@ -84,7 +84,7 @@ describe('the rating of the puzzle on the board', () => {
     end();
   });
 
-  it('is none where entries alone leave one solution of several', async () => {
+  it('is blank if only the entries leave one of several solutions', async () => {
     const { app, values, solve, judge } = makeApp();
     const { client, asked } = makeClient();
     const rater = makeRater({ app, client });
@@ -110,7 +110,7 @@ describe('the rating of the puzzle on the board', () => {
     end();
   });
 
-  it('is never that of a puzzle that gave way to another: its worker is ended', async () => {
+  it('never comes from a replaced puzzle: its worker is ended', async () => {
     const { app, puzzle, verdict, judge } = makeApp();
     const { client, asked, end: ended } = makeClient();
     const rater = makeRater({ app, client });

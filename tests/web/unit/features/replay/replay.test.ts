@@ -65,7 +65,7 @@ test('plays to the end and stops, pauses shortened in proportion', () => {
   replay.end();
 });
 
-test('knows where one thought longest, and what lies ahead', () => {
+test('returns the longest pause, and the moves ahead', () => {
   const replay = replayed();
   expect(longestPauses(replay.pauses, 2)).toEqual([2, 0]);
   expect(replay.longestAhead()).toBe(2);
@@ -116,7 +116,7 @@ async function waysFrom(paths: readonly object[]) {
   return { ways, asked, end };
 }
 
-test('tells the hardest step to the next digit before each that was placed', async () => {
+test('names the hardest step to the next digit before each placed digit', async () => {
   const single = step('naked-single', 0, [3, 4]);
   const wing = step('xy-wing', 3, [], 42);
   const { ways, asked } = await waysFrom([
@@ -132,7 +132,7 @@ test('tells the hardest step to the next digit before each that was placed', asy
   expect(hardestMove(ways.known.value)).toBe(2);
 });
 
-test('calls a wrong digit wrong, and tells no way from there', async () => {
+test('calls a wrong digit wrong, and shows no path from there', async () => {
   const single = step('xy-wing', 3, [4, 3]);
   const { ways } = await waysFrom([
     { solved: true, steps: [single] },
@@ -147,7 +147,7 @@ test('calls a wrong digit wrong, and tells no way from there', async () => {
   expect(hardestMove(ways.known.value)).toBe(-1);
 });
 
-test('no way is called the hardest where all were gentle', async () => {
+test('no step is called the hardest if all were gentle', async () => {
   const single = step('naked-single', 0, [3, 4]);
   const { ways, end } = await waysFrom([
     { solved: true, steps: [single] },

@@ -36,20 +36,20 @@ function scanned(text: string): string | null {
 }
 
 describe('the QR code', () => {
-  test.each([40, 300, 1000, 2953])('of a link of %i characters is read back', (length) => {
+  test.each([40, 300, 1000, 2953])('of a link with %i characters is read back', (length) => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~';
     const text = 'https://example.org/#'.padEnd(length, letters);
     expect(scanned(text)).toBe(text);
   });
 
-  test('is said not to exist for a longer one', () => {
+  test('is refused for a longer link', () => {
     const place = document.createElement('div');
     render(<QrCode text={'x'.repeat(2954)} />, place);
     expect(place.textContent).toContain('2,954 characters; a QR code holds 2,953 at most');
     expect(place.querySelector('svg')).toBeNull();
   });
 
-  test('is said to be dense where it is', () => {
+  test('has a warning if it is dense', () => {
     const place = document.createElement('div');
     render(<QrCode text={'x'.repeat(301)} />, place);
     expect(place.textContent).toContain('dense');

@@ -43,7 +43,7 @@ it('is not asked for while the run plays, and is when it stops there', () => {
   expect(answers).toHaveLength(1);
 });
 
-it('is never that of a contradiction left meanwhile', async () => {
+it('never comes from a contradiction left meanwhile', async () => {
   const { at, answer, answers, blocks } = setUp();
   at(5, true);
   at(9, true);

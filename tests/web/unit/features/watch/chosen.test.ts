@@ -31,7 +31,7 @@ describe('a run that nobody plays yet', () => {
     expect(page.watch.place()).toBe(0);
   });
 
-  it('shows the givens, with the entries where it starts with them, and tells of changes', () => {
+  it('shows the givens, with the entries where it starts with them, and reports changes', () => {
     const { source } = page.watch;
     let changes = 0;
     source.subscribe(() => (changes += 1));
@@ -44,7 +44,7 @@ describe('a run that nobody plays yet', () => {
   });
 });
 
-describe('what plays it', () => {
+describe('the player of a run', () => {
   it('goes on from the run and the place that were chosen before', async () => {
     page.watch.restore(run, 321);
     page.view.tab.value = 'watch';

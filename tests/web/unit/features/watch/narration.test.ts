@@ -22,7 +22,7 @@ const tried = (digit: number, cell: [number, number], solutions = 0, count = 1):
 });
 
 describe('a guess', () => {
-  it('that is the first of its place is a guess', () => {
+  it('is a guess if it is the first of its place', () => {
     expect(narrate({ what: guess(5, 2, 1), why: fewest(2) })).toEqual({
       what: 'Guess 5 at r2c1',
       why: '2 candidates were left, the fewest on the board',
@@ -41,7 +41,7 @@ describe('a guess', () => {
     expect(after(...three).what).toBe('Fourth branch of r2c1: 9 (5, 6 and 8 failed)');
   });
 
-  it('after one that led to a solution says so', () => {
+  it('mentions that the guess before it led to a solution', () => {
     const said = narrate({
       what: guess(9, 2, 1),
       why: fewest(3),
@@ -50,7 +50,7 @@ describe('a guess', () => {
     expect(said.what).toBe('Third branch of r2c1: 9 (5 failed, 7 led to a solution)');
   });
 
-  it('after some that the tree holds together counts them', () => {
+  it('counts the guesses before it that the tree holds together', () => {
     const said = narrate({ what: guess(9, 2, 1), why: fewest(4), tried: [tried(5, [2, 1], 0, 2)] });
     expect(said.what).toBe('Third branch of r2c1: 9 (2 failed)');
   });
@@ -70,7 +70,7 @@ describe('a guess', () => {
     expect(said).toEqual({ what: 'Second branch of 5 in row 3: r3c7 (r3c2 failed)', why: 'Place 2 of 2' });
   });
 
-  it('is told in the language that is chosen', async () => {
+  it('is described in the chosen language', async () => {
     await chooseLanguage('de');
     const said = narrate({ what: guess(9, 2, 1), why: fewest(2), tried: [tried(5, [2, 1])] });
     await chooseLanguage('en');

@@ -90,7 +90,7 @@ describe('an answer about the run', () => {
     expect(await ofTheRunBefore).toBeNull();
   });
 
-  it('tells of a worker that was lost, and a control opens the run again', async () => {
+  it('reports a lost worker, and a control opens the run again', async () => {
     await page.show();
     const lost = page.watch.look(question);
     page.worker().say({ id: page.worker().last('tree').id, kind: 'crashed', message: 'out of memory' });

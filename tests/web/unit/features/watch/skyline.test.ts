@@ -24,7 +24,7 @@ test('bars lie side by side from the first event to the last one known', () => {
   expect(bars[1]!.from).toBe(bars[0]!.to);
 });
 
-test('where there are more buckets than pixels a bar takes the deepest level and all marks', () => {
+test('with more buckets than pixels a bar takes the deepest level and all marks', () => {
   const levels = Array.from({ length: 1000 }, (_, bucket) => (bucket === 500 ? 40 : 2));
   const marks = levels.map((_, bucket) => (bucket === 501 ? 2 : 0));
   const bars = barsOf(picture(levels, marks, 1, 1000), 112);

@@ -98,7 +98,7 @@ describe('a tree', () => {
     expect(page.asked).toHaveLength(3);
   });
 
-  it('of a run that was left is forgotten', async () => {
+  it('is forgotten with its run', async () => {
     page.tree.setWidth(400);
     page.know(10);
     await pass(0);
@@ -111,7 +111,7 @@ describe('a tree', () => {
     expect(page.tree.picture.value).toBeNull();
   });
 
-  it('that was not there when keys were pressed is what they are about when it comes, one after another', async () => {
+  it('that comes late takes the keys pressed before, one after another', async () => {
     const done: string[] = [];
     const press = (key: string, then?: () => void): void =>
       page.tree.whenShown(({ bars }) => {
@@ -138,7 +138,7 @@ describe('a tree', () => {
     expect(done.slice(4)).toEqual(['end of 4']);
   });
 
-  it('of another run is not what a key was pressed for', async () => {
+  it('of another run ignores keys pressed before it', async () => {
     page.tree.setWidth(400);
     page.know(10);
     await pass(0);

@@ -65,7 +65,7 @@ describe('walking', () => {
 });
 
 describe('the words', () => {
-  it('tell the guesses from the first one on', () => {
+  it('list the guesses from the first one on', () => {
     expect(pathWords(picture, 4, geometry)).toBe('4 at r1c1 › 2 at r2c2');
     expect(pathWords(picture, 5, geometry)).toBe('7 at r1c1 › 3 guesses from 3 at r2c3');
     expect(pathWords(picture, 0, geometry)).toBe('The start');
@@ -79,7 +79,7 @@ describe('the words', () => {
     expect(words).toMatch(/^1 at r1c1 › 2 at r1c1 › … 14 guesses … › 17 at .* › 20 at r1c1$/);
   });
 
-  it('tell what became of a guess', () => {
+  it('describe the outcome of a guess', () => {
     expect(picture.bars.map(fateWords)).toEqual([
       '13 guesses under it, 6 dead ends, 1 solution',
       '2 guesses under it, 1 dead end, 1 solution',

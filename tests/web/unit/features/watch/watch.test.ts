@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('opening', () => {
-  it('far into a run says that it takes long, and can be cancelled', async () => {
+  it('far into a run shows that it takes long, and can be cancelled', async () => {
     page.run.slowly = true;
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 900);
     await page.show();
@@ -139,7 +139,7 @@ describe('opening', () => {
     expect(page.worker().last('watch')).toMatchObject({ position: 0, run: { algorithm: 'brute-force' } });
   });
 
-  it('that is refused says why, and a control tries again', async () => {
+  it('shows the reason when it is refused, and a control tries again', async () => {
     page.run.slowly = true;
     await page.show();
     page.worker().say({ id: page.worker().last('watch').id, kind: 'refused', message: 'Too large for it.' });
@@ -186,7 +186,7 @@ describe('moving', () => {
     expect(page.run.moves.at(-1)).toEqual({ how: 'seek', position: 40 });
   });
 
-  it('says that it takes long, and can be cancelled', async () => {
+  it('shows that it takes long, and can be cancelled', async () => {
     await page.show();
     page.run.slowly = true;
     page.watch.toEnd();
@@ -255,7 +255,7 @@ describe('while an answer is late', () => {
     expect(page.watch.playing.value).toBe(true);
   });
 
-  it('what was to follow is forgotten with a stop', async () => {
+  it('waiting steps are forgotten with a stop', async () => {
     page.watch.next('solution');
     page.watch.next('move');
     page.watch.cancel();
@@ -299,7 +299,7 @@ describe('playing', () => {
     expect(page.run.moves.every((move) => move.how === 'play' && move.stops === Infinity)).toBe(true);
   });
 
-  it('tells the readout eight times a second at most, and at once when it pauses', async () => {
+  it('updates the readout eight times a second at most, and at once when it pauses', async () => {
     await page.show();
     page.settings.speed.value = 100;
     const seen: number[] = [];
