@@ -19,70 +19,107 @@ const belowFeatures = [
   'base',
 ];
 const features = {
-  arrival: ['image/picture_kind'],
-  camera: ['features/arrival', 'features/rating/whole_path', 'image'],
-  collection: ['features/arrival', 'features/rating'],
-  diagnosis: ['features/rating'],
-  duel: ['features/arrival', 'features/make', 'features/play', 'features/rating', 'features/replay/replay_store'],
-  finish: [
-    'features/arrival',
-    'features/collection/place',
-    'features/make',
-    'features/play/known_grade',
-    'features/rating',
-    'features/replay/replay_store',
-    'features/share/scope',
-    'features/today',
-    'features/watch/watch_store',
-  ],
-  help: [],
-  improve: [
-    'features/collection',
-    'features/diagnosis/asked',
-    'features/mine/mine_words',
-    'features/import',
-    'features/rating',
-  ],
-  lab: ['features/arrival', 'features/watch/watch_store'],
-  logic: ['features/pen/pen_part', 'features/practice/exercise', 'features/rating', 'features/recording'],
-  mine: ['features/arrival', 'features/collection/storage', 'features/rating'],
-  import: ['features/arrival'],
-  make: ['features/arrival', 'features/rating', 'features/share/print_sheet', 'features/share/scope'],
-  new: ['features/arrival', 'features/duel', 'features/import', 'features/make', 'features/mine', 'features/today'],
-  pen: [
-    'features/logic/drawing',
-    'features/play/entry',
-    'features/play/number_pad.module.css',
-    'features/play/pad_columns',
-    'features/play/pause_cover',
-  ],
-  pictures: ['features/arrival', 'image'],
-  practice: ['features/arrival', 'features/logic', 'features/play'],
-  rating: [],
-  replay: ['features/play/guest', 'features/play/play_needs', 'features/rating/whole_path'],
-  recording: [],
-  race: ['features/watch', 'worker/slices'],
-  settings: ['features/logic', 'features/rating', 'pwa/update'],
-  share: ['features/collection', 'features/duel/challenge', 'features/duel/own_solve', 'features/watch/watch_store'],
-  play: [
-    'features/arrival',
-    'features/collection/place',
-    'features/diagnosis',
-    'features/finish',
-    'features/improve',
-    'features/logic/hint_door',
-    'features/logic/hint_place',
-    'features/logic/hint_voice',
-    'features/pen',
-    'features/rating',
-    'features/replay/replay_store',
-    'features/start',
-    'features/today',
-    'features/watch/watch_store',
-  ],
-  start: ['features/arrival', 'features/rating', 'features/today', 'features/watch/watch_store'],
-  today: ['features/arrival', 'features/make', 'features/rating'],
-  watch: ['features/recording'],
+  arrival: {
+    below: ['image/picture_kind'],
+    knows: [],
+    front: ['arrival_store', 'brought_pictures', 'paste_and_drop', 'receiving'],
+  },
+  camera: { below: ['image'], knows: ['arrival', 'rating'], front: [] },
+  collection: {
+    knows: ['arrival', 'rating'],
+    front: ['collection_store', 'own_collection', 'page_collection', 'place', 'row_reader', 'storage'],
+  },
+  diagnosis: { knows: ['rating'], front: ['asked', 'diagnosis_card'] },
+  duel: { knows: ['make', 'play', 'rating', 'replay'], front: ['challenge', 'duel_form', 'own_solve'] },
+  finish: {
+    knows: ['arrival', 'collection', 'make', 'play', 'rating', 'replay', 'share', 'today', 'watch'],
+    front: ['finish_card'],
+  },
+  help: { knows: [], front: [] },
+  import: { knows: ['arrival'], front: ['bring_in', 'samples'] },
+  improve: { knows: ['collection', 'diagnosis', 'import', 'mine', 'rating'], front: [] },
+  lab: { knows: ['arrival', 'watch'], front: [] },
+  logic: {
+    knows: ['pen', 'practice', 'rating', 'recording'],
+    front: [
+      'drawing/link_paths',
+      'drawing/surface',
+      'hint_door',
+      'hint_place',
+      'hint_views',
+      'hint_words',
+      'hints',
+      'learn/learn_views',
+      'learn/lesson_texts',
+      'learn/positions',
+      'logic_desk',
+      'questions',
+    ],
+  },
+  make: { knows: ['arrival', 'rating', 'share'], front: ['make_form', 'maker', 'page_maker', 'wish'] },
+  mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
+  new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'today'], front: [] },
+  pen: { knows: ['logic', 'play'], front: ['pen_part'] },
+  pictures: { below: ['image'], knows: ['arrival'], front: [] },
+  play: {
+    knows: [
+      'arrival',
+      'collection',
+      'diagnosis',
+      'finish',
+      'logic',
+      'pen',
+      'rating',
+      'replay',
+      'start',
+      'today',
+      'watch',
+    ],
+    front: [
+      'entry',
+      'entry_control',
+      'known_grade',
+      'mode_choice',
+      'number_pad',
+      'number_pad.module.css',
+      'pad_columns',
+      'pause_cover',
+      'play_deck',
+      'play_needs',
+      'play_panel',
+      'play_tab',
+    ],
+  },
+  practice: { knows: ['logic', 'play'], front: ['exercise'] },
+  race: { below: ['worker/slices'], knows: ['watch'], front: [] },
+  rating: {
+    knows: [],
+    front: ['grade', 'page_rater', 'rater', 'rating_part', 'scales', 'step_grade', 'takes', 'whole_path'],
+  },
+  recording: { knows: [], front: ['fields', 'fields.module.css', 'record_form', 'record_gif'] },
+  replay: { knows: ['rating'], front: ['replay_store'] },
+  settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
+  share: { knows: ['collection', 'duel', 'watch'], front: ['print_sheet', 'scope'] },
+  start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },
+  today: {
+    knows: ['arrival', 'make', 'rating'],
+    front: ['daily_state', 'day_buttons', 'statistics', 'today_form', 'today_store'],
+  },
+  watch: {
+    knows: ['recording'],
+    front: [
+      'compare_button',
+      'counters',
+      'deck/scrubber',
+      'deck/speed_slider',
+      'deck/transport.module.css',
+      'deck/watch_deck.module.css',
+      'limit_choice',
+      'say',
+      'start_choice',
+      'watch_store',
+    ],
+  },
 };
 const mayImport = {
   base: ['language'],
@@ -102,7 +139,10 @@ const mayImport = {
   link: ['language', 'run', 'state', 'protocol', 'grid', 'base'],
   kept: ['language', 'run', 'state', 'ui', 'protocol', 'grid', 'base'],
   ...Object.fromEntries(
-    Object.entries(features).map(([name, more]) => [`features/${name}`, [...belowFeatures, ...more]]),
+    Object.entries(features).map(([name, { below = [], knows }]) => [
+      `features/${name}`,
+      [...belowFeatures, ...below, ...knows.map((other) => `features/${other}`)],
+    ]),
   ),
   app: [...belowFeatures, ...Object.keys(features).map((name) => `features/${name}`), 'pwa'],
 };
@@ -110,6 +150,10 @@ const mayImport = {
 const webFolder = fileURLToPath(new URL('../web/', import.meta.url));
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const folderOf = (path) => Object.keys(mayImport).find((folder) => isIn(path, folder));
+
+/** True if other features may import the file of a feature. */
+const isFront = (path, feature) =>
+  features[feature.slice('features/'.length)].front.some((name) => path === `${feature}/${name}`);
 
 /** No import, not even a late one, from a folder that is not below the file's own. */
 const layers = {
@@ -124,8 +168,12 @@ const layers = {
         context.report({ node: source, message: 'Only web/worker touches the WebAssembly module.' });
       }
       const other = folderOf(path);
-      if (!other || other === own || mayImport[own].some((allowed) => isIn(path, allowed))) return;
-      context.report({ node: source, message: `web/${own} does not know web/${other}.` });
+      if (!other || other === own) return;
+      if (!mayImport[own].some((allowed) => isIn(path, allowed))) {
+        context.report({ node: source, message: `web/${own} does not know web/${other}.` });
+      } else if (own.startsWith('features/') && other.startsWith('features/') && !isFront(path, other)) {
+        context.report({ node: source, message: `web/${path} is not in the front of web/${other}.` });
+      }
     }
     return {
       ImportDeclaration: check,

@@ -12,7 +12,7 @@ import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
 import { makePersistence, type Saved } from './persistence';
 import { makeSolvers, type SolverNeeds } from './solvers';
-import { isAnswerOpen } from '../state/answer';
+import { isAnswerOpen } from '../state/opened';
 import { goesOn } from '../state/outcome';
 import { makePlay } from '../state/play';
 import type { HasPlay } from '../state/play_store';
@@ -26,6 +26,7 @@ import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from 
 import { makeVerdict } from '../state/verdict';
 import { type CanNameRules, type CanSolve, type HasVerdict, isJudged, outlookOf } from '../state/verdict_store';
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
+import type { CanImprove } from '../features/play/play_needs';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
 import { makeToday } from '../features/today/today';
@@ -52,6 +53,7 @@ export type App = HasPlay &
   CanWrite &
   CanWriteFormats &
   CanNameRules &
+  CanImprove &
   CanSolve;
 
 /** One object, so that setting it again changes nothing. */
@@ -247,6 +249,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
       const [told] = await Promise.all([whole.ask({ kind: 'ignoredRules', puzzle }), loadSolverTexts()]);
       return told;
     },
+    loadImprovements: async () =>
+      (await Promise.all([import('../features/improve/improve_body'), loadSolverTexts()]))[0],
     solve: (puzzle, maxSeconds, limit = 1) =>
       clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };

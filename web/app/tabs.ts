@@ -12,7 +12,7 @@ import type { Tab, TabLetters } from '../state/view';
 import type { TabRecord } from '../ui/tab';
 import { withFinish } from './logic_finish';
 import type { App } from './make_app';
-import { playGuests } from './play_guests';
+import { standIns } from './stand_ins';
 
 /** The parts of the page for its tabs; each tab names those that it uses. */
 export interface Page {
@@ -23,7 +23,7 @@ export interface Page {
 }
 
 export const tabs: readonly TabRecord<Page>[] = [
-  { ...playTab, views: [...playGuests, ...playTab.views] },
+  { ...playTab, views: [...standIns, ...playTab.views] },
   withFinish(logicTab),
   // Several runs replace the single one.
   { ...watchTab, views: [raceView, ...watchTab.views] },

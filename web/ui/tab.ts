@@ -26,6 +26,23 @@ export interface BoardOfTab {
   onPress?(cell: number): boolean;
 }
 
+/** Takes the place of a tab's board, panel and deck from `open` to `end`: an exercise, a replay, a duel. */
+export interface StandIn {
+  board(): BoardOfTab;
+  Panel(): JSX.Element | JSX.Element[] | null;
+  Deck(): JSX.Element | null;
+  /** True if the stand-in used the key. */
+  key(event: KeyboardEvent): boolean;
+  /** As `key`, with Ctrl, Alt or Meta. */
+  chord?(event: KeyboardEvent): boolean;
+  end(): void;
+}
+
+/** The late part that has a stand-in. */
+export interface StandInPart<Page> {
+  open(page: Page): StandIn;
+}
+
 /** The content of a tab. A tab may have several; the first with `isShown` counts. */
 export interface TabView<Views extends object, Needs> {
   /** Fetches its components when it is first shown; null if they come with the page. */

@@ -1,7 +1,7 @@
 // What takes the place of the game where a puzzle is not for one alone.
 import { effect, untracked } from '@preact/signals';
 import { makeEntryControl } from '../play/entry_control';
-import type { Guest } from '../play/guest';
+import type { StandIn } from '../../ui/tab';
 import { coversBoard } from '../play/pause_cover';
 import { PlayDeck } from '../play/play_deck';
 import type { PlayPage } from '../play/play_needs';
@@ -17,11 +17,11 @@ import { makeGhost } from './ghost';
 import { RaceBars } from './race_bars';
 import { makeStarting } from './starting';
 
-export const open = (page: PlayPage): Guest =>
+export const open = (page: PlayPage): StandIn =>
   page.app.sittings.contest.peek() === 'duel' ? openDuel(page) : openChallenge(page);
 
 /** A race against somebody's solve that came by a link: the game as ever, with the other's progress beside one's own. */
-export function openChallenge(page: PlayPage): Guest {
+export function openChallenge(page: PlayPage): StandIn {
   const { app } = page;
   const ghost = makeGhost(app);
   const starting = makeStarting(app);
@@ -55,7 +55,7 @@ export function openChallenge(page: PlayPage): Guest {
 }
 
 /** A duel for two on one device, in place of the game. */
-export function openDuel({ app, arrival, hints }: PlayPage): Guest {
+export function openDuel({ app, arrival, hints }: PlayPage): StandIn {
   const game = makeDuelGame(app);
   const starting = makeStarting(app);
   const entry = makeEntryControl({ ...app, play: game.play });

@@ -13,7 +13,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import styles from './improve.module.css';
-import { putOnBoard } from './opened_tools';
+import { putOnBoard } from './put_on_board';
 
 export function EquivalentView({ app, client }: { app: HasPlay & HasView; client: SolverClient }): JSX.Element {
   const [problem, setProblem] = useState<Words | null>(null);

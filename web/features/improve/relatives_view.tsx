@@ -33,7 +33,7 @@ import { gradeWord, Stair } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
 import type { Direction, RelativeFinder } from './finder';
 import styles from './improve.module.css';
-import { putOnBoard } from './opened_tools';
+import { putOnBoard } from './put_on_board';
 
 const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 

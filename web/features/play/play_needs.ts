@@ -1,4 +1,5 @@
 // What the Play tab uses of the page.
+import type { JSX } from 'preact';
 import type { HasKept } from '../../kept/kept_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
@@ -14,6 +15,11 @@ import type { HasToday } from '../today/today_store';
 import type { HasWatch } from '../watch/watch_store';
 import type { EntryControl } from './entry_control';
 
+/** The views of the puzzles that can be made of the one on the board, with the sentences that they show. */
+export interface CanImprove {
+  loadImprovements(): Promise<{ ImproveBody(props: { app: PlayNeeds }): JSX.Element | null }>;
+}
+
 export type PlayNeeds = HasPlay &
   HasView &
   HasSettings &
@@ -26,6 +32,7 @@ export type PlayNeeds = HasPlay &
   HasWatch &
   HasCatalogue &
   CanNameRules &
+  CanImprove &
   CanSolve;
 
 export interface PlayPage {

@@ -1,8 +1,11 @@
 // The tools for setting a puzzle: the number of solutions so far, what they share, redundant givens, other puzzles of the same
 // kind, and how to change the givens. Open while a grid is typed by hand.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { whatIsInCommon } from '../../language/generated/diagnosis';
+import { improveLabel, improvePuzzle, theImprovements } from '../../language/generated/improve';
 import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
+import * as texts from '../../language/generated/verdict';
 import {
   countSolutions,
   givensAndEntries,
@@ -12,17 +15,16 @@ import {
   shareOfTree,
   stopCounting,
 } from '../../language/generated/verdict';
-import * as texts from '../../language/generated/verdict';
 import { say } from '../../language/say';
+import { openedTools, openTools } from '../../state/opened';
 import type { HasPlay } from '../../state/play_store';
 import type { HasVerdict, Count } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import { boxWords, givensWords, shapeWords, secondsWords, shareWords, numberOf, progressWords } from '../../ui/words';
 import { askDiagnosis } from '../diagnosis/asked';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
-import { ImprovePart } from '../improve/improve_part';
-import { openedTools, openTools } from '../improve/opened_tools';
 import styles from './answer_part.module.css';
 import type { PlayNeeds } from './play_needs';
 import folds from './play_panel.module.css';
@@ -66,6 +68,22 @@ function TurnRow({ app }: { app: HasPlay }): JSX.Element {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The way to the puzzles that can be made of the one on the board; fetched when it is opened. */
+function ImprovePart({ app }: { app: PlayNeeds }): JSX.Element | null {
+  const [isOpen, setOpen] = useState(false);
+  const part = useLazyPart(isOpen, app.loadImprovements);
+  if (app.play.puzzle.value.givens.every((value) => value === 0)) return null;
+  return (
+    <section aria-label={say(improveLabel)}>
+      <Button look="outlined" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {say(improvePuzzle)}
+      </Button>
+      {isOpen &&
+        (part.views ? <part.views.ImproveBody app={app} /> : <PartLoading part={part} name={say(theImprovements)} />)}
+    </section>
   );
 }
 

@@ -14,7 +14,7 @@ import * as hintViews from '../logic/hint_views';
 import { lessonLog } from '../../kept/lesson_log';
 import { lessonWords } from '../logic/learn/lesson_texts';
 import { makeEntryControl } from '../play/entry_control';
-import type { Guest } from '../play/guest';
+import type { StandIn } from '../../ui/tab';
 import { DeckFrame, DeckTools } from '../play/play_deck';
 import type { PlayPage } from '../play/play_needs';
 import { playView } from '../play/play_tab';
@@ -23,7 +23,7 @@ import { makePractice } from './practice';
 import styles from './practice.module.css';
 import { answeredWords, goOnAfter, PracticeCard } from './practice_card';
 
-export function open({ app, arrival }: PlayPage): Guest {
+export function open({ app, arrival }: PlayPage): StandIn {
   const selected = app.view.selected.peek();
   const client = makeSolverClient(makeLogicWorker, () => undefined);
   const log = lessonLog(app);

@@ -4,36 +4,37 @@ import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { thePuzzle } from '../language/generated/app';
 import { wantsReplay } from '../features/replay/replay_store';
-import type { Guest, GuestPart } from '../features/play/guest';
 import { exercise } from '../features/practice/exercise';
 import type { PlayPage } from '../features/play/play_needs';
-import { type TabView, tabView } from '../ui/tab';
+import { type StandIn, type StandInPart, type TabView, tabView } from '../ui/tab';
+
+type Part = StandInPart<PlayPage>;
 
 type View = TabView<object, PlayPage>;
 
 /** The visible one, once its part is loaded. */
-const shown = signal<Guest | null>(null);
+const shown = signal<StandIn | null>(null);
 
 const part = (name: 'Panel' | 'Deck') => (): JSX.Element | null => {
-  const Part = shown.value?.[name];
-  return Part ? <Part /> : null;
+  const Shown = shown.value?.[name];
+  return Shown ? <Shown /> : null;
 };
 
-function guestView(
-  load: () => Promise<GuestPart>,
+function standInView(
+  load: () => Promise<Part>,
   isShown: (page: PlayPage) => boolean,
   deckPlace?: Pick<View, 'deckPlace'>,
 ): View {
-  return tabView<GuestPart, PlayPage>({
+  return tabView<Part, PlayPage>({
     load,
     name: thePuzzle,
     isShown,
     begin({ open }, page) {
-      const guest = open(page);
-      shown.value = guest;
+      const standIn = open(page);
+      shown.value = standIn;
       return () => {
         shown.value = null;
-        guest.end();
+        standIn.end();
       };
     },
     board: ({ app }) => shown.value?.board() ?? { source: app.play.source, editable: false, hint: '' },
@@ -45,17 +46,17 @@ function guestView(
   });
 }
 
-const loadContest = (): Promise<GuestPart> => import('../features/duel/duel_views');
+const loadContest = (): Promise<Part> => import('../features/duel/duel_views');
 const contestView = (kind: 'duel' | 'challenge'): View =>
-  guestView(loadContest, ({ app }) => app.sittings.contest.value === kind, { deckPlace: 'side' });
+  standInView(loadContest, ({ app }) => app.sittings.contest.value === kind, { deckPlace: 'side' });
 
-export const playGuests: readonly View[] = [
-  guestView(
+export const standIns: readonly View[] = [
+  standInView(
     () => import('../features/practice/practice_views'),
     ({ app }) => app.view.top.value === 'practice' && exercise.value !== null,
     { deckPlace: 'side' },
   ),
-  guestView(
+  standInView(
     () => import('../features/replay/replay_views'),
     () => wantsReplay.value,
   ),
