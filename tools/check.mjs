@@ -44,6 +44,7 @@ const checks = [
   ['sizes in styles', 'node', 'tools/check_sizes.mjs'],
   ['openings of sentences', 'node', 'tools/check_openings.mjs', ...(lower ? ['--lower'] : [])],
   ['circles in the page', 'node', 'tools/check_cycles.mjs'],
+  ['names in the page', 'node', 'tools/check_names.mjs'],
 ];
 
 const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;

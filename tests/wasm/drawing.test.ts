@@ -5,7 +5,7 @@ import { Brush } from '../../web/board/brush';
 import { Layout, wholeBoard } from '../../web/board/layout';
 import type { Palette } from '../../web/board/palette';
 import type { BoardPicture } from '../../web/board/picture';
-import { drawnOn, type Stage } from '../../web/features/logic/drawing/drawing';
+import { drawnOn, type HintStage } from '../../web/features/logic/drawing/drawing';
 import { isSingle } from '../../web/features/logic/drawing/step_marks';
 import all from '../../web/features/logic/learn/positions.json';
 import { positionOf } from '../../web/features/logic/learn/positions';
@@ -61,7 +61,7 @@ describe('the drawing of a hint', () => {
       // The boards that the page shows.
       for (const text of texts.slice(0, 3)) {
         const { ground, step } = exampleOf(id, text);
-        for (const stage of [2, 3] as Stage[]) {
+        for (const stage of [2, 3] as HintStage[]) {
           const drawn = drawnOn(ground, step, stage);
           const written = writtenOver(drawn);
           expect(new Set(written).size, `${id}, stage ${stage}: ${written.join(', ')}`).toBe(written.length);

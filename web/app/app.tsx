@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Board } from '../board/board';
 import { makeArrival } from '../features/arrival/arrival';
-import type { Arrival, Openers, Way } from '../features/arrival/arrival_store';
+import type { Arrival, Openers, ArrivalWay } from '../features/arrival/arrival_store';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
 import { makePlayHints } from '../features/logic/play_hints';
@@ -72,7 +72,7 @@ interface PlaceProps {
 }
 
 /** The part that was used last, unless it holds a text that could not be read. */
-function wayToNew({ settings }: App, arrival: Arrival): Way {
+function wayToNew({ settings }: App, arrival: Arrival): ArrivalWay {
   const part = settings.newPart.peek();
   if (part === 'bring' || arrival.draft.peek() !== '') return 'text';
   return part;

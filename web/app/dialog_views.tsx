@@ -10,7 +10,7 @@ import { ShareContent } from '../features/share/share_content';
 import { StatisticsContent } from '../features/today/statistics_content';
 import { passes } from '../state/notices';
 import type { App } from './make_app';
-import { Message } from './notices';
+import { NoticeText } from './notices';
 
 export const contents = {
   new: NewDialog,
@@ -32,7 +32,7 @@ export function DialogNotice({ app }: { app: App }): JSX.Element | null {
   if (!notice || notice === before.current || passes(notice)) return null;
   return (
     <div role="alert">
-      <Message app={app} />
+      <NoticeText app={app} />
     </div>
   );
 }

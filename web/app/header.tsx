@@ -17,7 +17,7 @@ import { chipWords } from '../features/play/chip_words';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
-import { Mark, icons } from '../ui/icons';
+import { BrandMark, icons } from '../ui/icons';
 import { MoreMenu } from './more_menu';
 import { givensWords, shapeWords } from '../ui/words';
 import styles from './header.module.css';
@@ -67,7 +67,7 @@ export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
   return (
     <header class={styles.bar}>
       <h1 class={styles.mark}>
-        <Mark />
+        <BrandMark />
         <span>Sudoscope</span>
       </h1>
       <PuzzleChip app={app} />

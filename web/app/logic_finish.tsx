@@ -18,7 +18,7 @@ function Finish({ app, arrival }: PlayPage): JSX.Element | null {
   useSignalEffect(() => {
     if (wantsReplay.value) app.view.tab.value = 'play';
   });
-  return isSolved && views ? <views.Outcome app={app} arrival={arrival} /> : null;
+  return isSolved && views ? <views.OutcomePart app={app} arrival={arrival} /> : null;
 }
 
 export function withFinish<Page extends PlayPage>(tab: TabRecord<Page>): TabRecord<Page> {

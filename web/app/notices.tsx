@@ -28,7 +28,7 @@ import styles from './notices.module.css';
 
 const shownMs = 3000;
 
-export function Message({ app }: { app: App }): JSX.Element | null {
+export function NoticeText({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
   const current = notice.value;
   const actions = current?.actions ?? [];
@@ -134,7 +134,7 @@ function Voice({ app }: { app: App }): JSX.Element {
 export function Notices({ app }: { app: App }): JSX.Element {
   return (
     <section class={styles.stack} aria-label={say(messagesLabel)}>
-      <Message app={app} />
+      <NoticeText app={app} />
       <UpdatePrompt app={app} />
       <FarPlace {...app} />
       <Voice app={app} />

@@ -126,7 +126,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   }
 
   const readGame = async (record: unknown): Promise<SavedGame | null> =>
-    (await fetchKeeping()).readGame(record, store, complain);
+    (await fetchKeeping()).readGameOrComplain(record, store, complain);
 
   /** A tab's game from its note, if its page crashed before it was stored on the device. */
   async function readTab(key: string): Promise<SavedGame | null> {

@@ -107,13 +107,13 @@ function haveRoom(houses: readonly ExtraHouse[], side: number): boolean {
 
 const order = Object.keys(houseRules);
 /** Its place in the list of a puzzle; rules without houses come last. */
-export const placeOf = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
+export const rulePlaceOf = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length);
 
 /** `ignored`: some rule is not expressed by houses, wholly or in part. */
 export function extraHousesOf(grid: PlainGrid, constraints: string): { houses: ExtraHouse[]; ignored: boolean } {
   let houses: ExtraHouse[] = [];
   let ignored = false;
-  const list = constraintsIn(constraints).sort((one, other) => placeOf(one.kind) - placeOf(other.kind));
+  const list = constraintsIn(constraints).sort((one, other) => rulePlaceOf(one.kind) - rulePlaceOf(other.kind));
   for (const { kind, data } of list) {
     const added = houseRules[kind]?.houses(grid, data) ?? { houses: [], isWhole: false };
     const all = [...houses, ...added.houses];

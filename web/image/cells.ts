@@ -3,14 +3,14 @@
 import { hasDiagonals, isOnDiagonal, withoutDiagonals } from './diagonals';
 import type { FoundGrid } from './find_grid';
 import { type Gray, makeGray, grayQuantile, sampleLine, shrunk } from './gray';
-import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, widthOf } from './ink';
+import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, inkWidth } from './ink';
 import { between, type Point } from './quad';
 import { flatMargin, flatSize } from './warp';
 
 /** Pixels along the picture of a cell. */
 export const cellSize = 48;
 
-export interface Cell {
+export interface CellImage {
   readonly gray: Gray;
   /** Brightness of its empty paper. */
   readonly ground: number;
@@ -109,7 +109,7 @@ function piecesIn(cell: Gray, ground: number, contrast: number): { pieces: Piece
   const pieces = piecesOf(mask).pieces.filter((piece) => {
     const [middleX, middleY] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
     const isMiddle = Math.min(middleX, middleY, cellSize - 1 - middleX, cellSize - 1 - middleY) > near;
-    const isLong = Math.max(widthOf(piece), heightOf(piece)) > 0.92 * cellSize;
+    const isLong = Math.max(inkWidth(piece), heightOf(piece)) > 0.92 * cellSize;
     const isLine = edgesOf(piece) > 0 && isLong;
     if (isLine && inkInMiddle(mask) > leastCrossed) isCrossed = true;
     return piece.area > 3 && isMiddle && !isLine;
@@ -125,7 +125,7 @@ function grouped(pieces: readonly Piece[]): Box[] {
   for (const piece of [...pieces].sort((a, b) => a.left - b.left)) {
     const last = groups.at(-1);
     const overlap = last ? last.right - piece.left + 1 : 0;
-    if (last && overlap > 0.4 * Math.min(widthOf(piece), widthOf(last)))
+    if (last && overlap > 0.4 * Math.min(inkWidth(piece), inkWidth(last)))
       groups[groups.length - 1] = unionOf([last, piece]);
     else groups.push(piece);
   }
@@ -226,14 +226,14 @@ export const turnedCut = ({ ink, otherInk }: CutGrid): CutGrid => ({
 });
 
 /** The cells row by row. */
-export function cellsOf({ ink, otherInk }: CutGrid): Cell[] {
+export function cellImagesOf({ ink, otherInk }: CutGrid): CellImage[] {
   const cells = cellsIn(ink);
   if (!otherInk) return cells;
   const others = cellsIn(otherInk);
   return cells.map((cell, at) => (cell.glyphs.length > 0 ? cell : { ...others[at]!, isOtherInk: true }));
 }
 
-function cellsIn({ side, cells, hasDiagonals: isX }: CutInk): Cell[] {
+function cellsIn({ side, cells, hasDiagonals: isX }: CutInk): CellImage[] {
   // The height of the digits; candidates are much lower.
   const heights = cells
     .map(({ pieces }) => Math.max(0, ...pieces.map(heightOf)))

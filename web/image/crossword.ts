@@ -1,7 +1,7 @@
 // Recognises grids with black cells, such as crosswords, which are not Sudoku. A
 // line beside a black cell is not visible as a line, so their lines form no lattice.
 import { blurred, type Gray, shrunk } from './gray';
-import { heightOf, piecesOf, widthOf } from './ink';
+import { heightOf, piecesOf, inkWidth } from './ink';
 
 /** Pixels of the flattened square that make one here. Black cells are larger than twice the reach; no stroke is. */
 const factor = 4;
@@ -22,10 +22,10 @@ export function hasBlackCells(flat: Gray): boolean {
   const mean = blurred(small, surroundings, surroundings).data;
   const data = soft.map((value, at) => (value < black * mean[at]! ? 1 : 0));
   const squares = piecesOf({ ...small, data }).pieces.filter((piece) => {
-    const [less, more] = [widthOf(piece), heightOf(piece)].sort((a, b) => a - b) as [number, number];
+    const [less, more] = [inkWidth(piece), heightOf(piece)].sort((a, b) => a - b) as [number, number];
     return less >= leastSide && less >= alike * more && piece.area >= alike * less * more;
   });
-  const usual = squares.map(widthOf).sort((a, b) => a - b)[squares.length >> 1]!;
+  const usual = squares.map(inkWidth).sort((a, b) => a - b)[squares.length >> 1]!;
   const isUsual = (width: number): boolean => Math.min(width, usual) >= alike * Math.max(width, usual);
-  return squares.filter((piece) => isUsual(widthOf(piece))).length >= fewest;
+  return squares.filter((piece) => isUsual(inkWidth(piece))).length >= fewest;
 }

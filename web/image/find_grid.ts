@@ -3,7 +3,7 @@
 import { bent } from './bend';
 import { hasBlackCells } from './crossword';
 import { blurred, type Gray, grayQuantile, inverted, shrunk, makeGray } from './gray';
-import { heightOf, inkOf, type Mask, piecesOf, widthOf } from './ink';
+import { heightOf, inkOf, type Mask, piecesOf, inkWidth } from './ink';
 import { type Lattice, latticeOf, mayBend, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { type RidgeSums, ridgeSums } from './ridges';
@@ -97,8 +97,8 @@ function quadsIn(ink: Mask): Quad[] {
   const least = leastShare * Math.min(ink.width, ink.height);
   const found = piecesOf(ink);
   return found.pieces
-    .filter((piece) => Math.min(widthOf(piece), heightOf(piece)) >= least)
-    .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a))
+    .filter((piece) => Math.min(inkWidth(piece), heightOf(piece)) >= least)
+    .sort((a, b) => inkWidth(b) * heightOf(b) - inkWidth(a) * heightOf(a))
     .slice(0, mostTriedOfSeveral)
     .flatMap((piece) => [quadOf(piece, found, ink.width)].filter((quad) => quad !== null))
     .filter((quad) => isSquarish(quad) && areaOf(quad) >= least ** 2 / 2);

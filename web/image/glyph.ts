@@ -1,6 +1,6 @@
 // A character as the network's input: cut out and scaled to one height or width, ink 1 on ground 0, in any colours.
 import { type Gray, sample } from './gray';
-import { type Box, heightOf, widthOf } from './ink';
+import { type Box, heightOf, inkWidth } from './ink';
 
 /** Pixels along the network's input square, and along the character in it. */
 export const glyphSize = 20;
@@ -11,7 +11,7 @@ const mostSamples = 4;
 
 /** The brightness of a character's ink without blur: the twelfth part of its box that is darkest is below it. */
 export function inkLevel(gray: Gray, box: Box): number {
-  const width = widthOf(box);
+  const width = inkWidth(box);
   const values = new Uint8Array(width * heightOf(box));
   for (let y = box.top, to = 0; y <= box.bottom; ++y, to += width) {
     const from = y * gray.width + box.left;
@@ -22,7 +22,7 @@ export function inkLevel(gray: Gray, box: Box): number {
 
 /** `ground`, `ink`: the brightness that becomes 0 and 1. */
 export function glyphOf(gray: Gray, box: Box, ground: number, ink: number): Float32Array {
-  const [width, height] = [widthOf(box), heightOf(box)];
+  const [width, height] = [inkWidth(box), heightOf(box)];
   const pitch = Math.max(width, height) / filled;
   const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const samples = Math.min(mostSamples, Math.max(1, Math.ceil(pitch)));

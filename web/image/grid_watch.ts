@@ -14,7 +14,7 @@ import type { Gray, Pixels } from './gray';
 import type { Point } from './quad';
 import { shiftBetween, thumbnailOf } from './shift';
 
-export interface Sight {
+export interface GridSight {
   /** The place of the grid in the picture; null if none is seen. */
   readonly crossings: Crossings | null;
   /** The number of the puzzle, by its digits: 1, 2, ... in the order of first sight; 0 = none. */
@@ -25,7 +25,7 @@ export interface Sight {
 
 export interface GridWatch {
   /** `gray`: small. `time`: of the picture, in milliseconds. `picture`: returns the same in full size. */
-  see(gray: Gray, time: number, picture: () => Pixels): Sight;
+  see(gray: Gray, time: number, picture: () => Pixels): GridSight;
   /** Call if the reading was not good enough: it is repeated with a picture merged from more frames. */
   readAgain(): void;
 }

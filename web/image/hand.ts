@@ -1,5 +1,5 @@
 // Tells handwritten cells from printed ones: printed digits are the givens, handwritten ones the solver's entries.
-import type { Cell } from './cells';
+import type { CellImage } from './cells';
 import { heightOf } from './ink';
 import type { Ask } from './joint';
 
@@ -16,11 +16,11 @@ export const leastPrinted = 1;
 /** In a grid with handwriting, a figure lower than this share of the same printed figure is handwritten, too. */
 const mostOfPrint = 0.82;
 
-const heightIn = ({ glyphs }: Cell): number => Math.max(0, ...glyphs.map(heightOf));
+const heightIn = ({ glyphs }: CellImage): number => Math.max(0, ...glyphs.map(heightOf));
 
 /** Marks cells whose figure is much lower than a printed one of the same
     value: a font may have low figures, but not two heights of one. */
-function addLow(written: Uint8Array, cells: readonly Cell[], values: Uint8Array): void {
+function addLow(written: Uint8Array, cells: readonly CellImage[], values: Uint8Array): void {
   const tallest = new Map<number, number>();
   values.forEach((value, at) => {
     if (value > 0 && !written[at]) tallest.set(value, Math.max(tallest.get(value) ?? 0, heightIn(cells[at]!)));
@@ -32,7 +32,7 @@ function addLow(written: Uint8Array, cells: readonly Cell[], values: Uint8Array)
 
 /** 1 for handwritten cells. `hands`: the probability by shape, for each cell; `values`: the digits as read. */
 export function handwrittenIn(
-  cells: readonly Cell[],
+  cells: readonly CellImage[],
   hands: readonly number[],
   values: Uint8Array,
   side: number,

@@ -31,7 +31,7 @@ export interface Pieces {
   readonly labels: Int32Array;
 }
 
-export const widthOf = ({ left, right }: Box): number => right - left + 1;
+export const inkWidth = ({ left, right }: Box): number => right - left + 1;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
 /** Ink is darker than its surroundings (the mean around it) by a `share` of them and by at least 4. */

@@ -43,7 +43,7 @@ export function inkColoursOf({ data }: Pixels, perCell: number): Float32Array {
 
 /** 1 for coloured figures; null unless they fall into two kinds, the plain kind with at least `least`
     figures. `colours`: saturation of the ink in each cell; `values`: the digits as read, 0 = none. */
-export function colouredIn(colours: readonly number[], values: Uint8Array, least: number): Uint8Array | null {
+export function inkColouredIn(colours: readonly number[], values: Uint8Array, least: number): Uint8Array | null {
   const sorted = colours.filter((_, cell) => values[cell]! > 0).sort((a, b) => a - b);
   const gaps = sorted.map((colour, at) => (at >= least ? colour - sorted[at - 1]! : 0));
   const widest = Math.max(0, ...gaps);

@@ -1,14 +1,14 @@
 // A puzzle read from a picture of its grid: the value of each cell, and its certainty.
 import { type CharacterSet, likeliestAlphabet, type Option, optionsOf } from './alphabet';
 import { boxesOf, boxRegions } from './boxes';
-import { type Cell, cellsOf, cutGrid, turnedCut } from './cells';
+import { type CellImage, cellImagesOf, cutGrid, turnedCut } from './cells';
 import { plainest } from './channel';
 import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
 import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { handwrittenIn, leastPrinted, takeForPrinted } from './hand';
-import { type Box, heightOf, unionOf, widthOf } from './ink';
-import { colouredIn } from './ink_colour';
+import { type Box, heightOf, unionOf, inkWidth } from './ink';
+import { inkColouredIn } from './ink_colour';
 import { jigsawIn } from './jigsaw';
 import { type Ask, type DrawnRules, type Judge, readTogether, remembering } from './joint';
 import { characters } from './network';
@@ -51,14 +51,14 @@ const plainFit = Math.log(0.9);
 const turnedFit = 5;
 
 /** Two merged figures, separated; other glyphs unchanged. */
-function apart({ gray, glyphs, ground }: Cell, side: number): Cell['glyphs'] {
+function apart({ gray, glyphs, ground }: CellImage, side: number): CellImage['glyphs'] {
   const [only] = glyphs;
-  if (side <= 9 || glyphs.length !== 1 || widthOf(only!) < 0.95 * heightOf(only!)) return glyphs;
+  if (side <= 9 || glyphs.length !== 1 || inkWidth(only!) < 0.95 * heightOf(only!)) return glyphs;
   // Wide letters are one character.
   if (likelihood(readCharacter(gray, only!, ground), '') < 0.5) return glyphs;
   const { left, top, right, bottom } = only!;
   let [cut, least] = [0, Infinity];
-  for (let x = Math.round(left + 0.25 * widthOf(only!)); x < right - 0.25 * widthOf(only!); ++x) {
+  for (let x = Math.round(left + 0.25 * inkWidth(only!)); x < right - 0.25 * inkWidth(only!); ++x) {
     let ink = 0;
     for (let y = top; y <= bottom; ++y) ink += 255 - gray.data[y * gray.width + x]!;
     if (ink < least) [cut, least] = [x, ink];
@@ -99,7 +99,7 @@ function doubtClashes(values: Uint8Array, doubtful: Uint8Array, { boxHeight, box
 /** The characters of all cells in one of four orientations. */
 interface CellReadings {
   readonly grid: FoundGrid;
-  readonly cells: readonly Cell[];
+  readonly cells: readonly CellImage[];
   readonly symbols: CharacterSet;
   /** The possible values of each cell, the likeliest first. */
   readonly options: readonly (readonly Option[])[];
@@ -114,7 +114,7 @@ const blank: readonly Option[] = [{ value: 0, share: 1 }];
 
 /** The possible characters in a cell, and the probability of handwriting.
     If all digits are single characters, the surest represents several. */
-function readingsOf(cell: Cell, side: number): { readings: Scores[]; hand: number } {
+function readingsOf(cell: CellImage, side: number): { readings: Scores[]; hand: number } {
   const read = (box: Box): Scores => readCharacter(cell.gray, box, cell.ground);
   if (side > 9) return { readings: apart(cell, side).map(read), hand: 0 };
   const { glyphs } = cell;
@@ -154,7 +154,7 @@ function weigh(read: readonly CellReading[], side: number): Omit<CellReadings, '
 }
 
 /** Null as soon as the cells cannot fit better than `least`: each cell lowers the fit. */
-function readCells(grid: FoundGrid, cells: readonly Cell[], least = -Infinity): CellReadings | null {
+function readCells(grid: FoundGrid, cells: readonly CellImage[], least = -Infinity): CellReadings | null {
   const { side } = grid.lattice;
   const read: CellReading[] = [];
   let [count, next] = [0, least > -Infinity ? firstFew : Infinity];
@@ -170,14 +170,14 @@ function readCells(grid: FoundGrid, cells: readonly Cell[], least = -Infinity): 
 /** The cells with the picture in the orientation that fits its characters best. */
 export function readUpright(grid: FoundGrid): CellReadings {
   let cut = cutGrid(grid);
-  const first = readCells(grid, cellsOf(cut))!;
+  const first = readCells(grid, cellImagesOf(cut))!;
   if (first.fit > plainFit * first.count) return first;
   let [best, most] = [first, first.fit + turnedFit];
   let other = grid;
   for (let quarter = 1; quarter < 4; ++quarter) {
     other = turnedGrid(other);
     cut = turnedCut(cut);
-    const reading = readCells(other, cellsOf(cut), most);
+    const reading = readCells(other, cellImagesOf(cut), most);
     if (reading && reading.fit > most) [best, most] = [reading, reading.fit];
   }
   return best;
@@ -189,7 +189,7 @@ function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask
   const { side } = grid.lattice;
   const handwritten = handwrittenIn(cells, hands, alone, side);
   const colours = cells.map(({ colour }) => colour);
-  const coloured = colouredIn(colours, alone, leastPrinted * side);
+  const coloured = inkColouredIn(colours, alone, leastPrinted * side);
   const isSame = coloured && handwritten.every((hand, cell) => !hand || coloured[cell]);
   const isGivens = isSame && ask?.(alone.map((value, cell) => (coloured[cell] ? 0 : value))) !== 'several';
   return { filledIn: isGivens ? coloured : handwritten, looks: (isSame ? coloured : handwritten).slice() };

@@ -2,7 +2,7 @@
 // be dots, dashes, underscores, asterisks or noughts. Uncertain characters become question marks.
 import { type Scores, likelihood, readCharacter } from './character';
 import { blurred, type Gray, inverted, grayQuantile } from './gray';
-import { type Box, heightOf, inkOf, piecesOf, unionOf, widthOf } from './ink';
+import { type Box, heightOf, inkOf, piecesOf, unionOf, inkWidth } from './ink';
 
 export interface TextReading {
   readonly text: string;
@@ -87,7 +87,7 @@ function joined(boxes: readonly Box[], height: number): Box[] {
     const last = whole.at(-1);
     const overlap = last ? last.right - box.left + 1 : 0;
     const union = last ? unionOf([last, box]) : box;
-    if (last && overlap > 0.4 * Math.min(widthOf(box), widthOf(last)) && heightOf(union) < 1.4 * height) {
+    if (last && overlap > 0.4 * Math.min(inkWidth(box), inkWidth(last)) && heightOf(union) < 1.4 * height) {
       whole[whole.length - 1] = union;
     } else whole.push(box);
   }
@@ -96,7 +96,7 @@ function joined(boxes: readonly Box[], height: number): Box[] {
 
 /** The sign given by size and place; '' for a character. `fall`: distance below the middle of the line. */
 function signOf(box: Box, fall: number, height: number): string {
-  const [wide, high] = [widthOf(box), heightOf(box)];
+  const [wide, high] = [inkWidth(box), heightOf(box)];
   if (high > 1.12 * height && wide < 0.3 * height) return '|';
   if (high > 0.4 * height) return '';
   if (wide > 1.7 * high) return fall > 0.35 * height ? '_' : '-';
@@ -139,7 +139,7 @@ export function readText(picture: Gray): TextReading | null {
   const gray = grayQuantile(picture, 0.5) < 110 ? inverted(picture) : picture;
   const radius = Math.max(12, Math.round(Math.max(gray.width, gray.height) / 40));
   const pieces = piecesOf(inkOf(gray, blurred(gray, radius, radius), 0.2)).pieces.filter(
-    (piece) => heightOf(piece) < gray.height / 2 && widthOf(piece) < gray.width / 3,
+    (piece) => heightOf(piece) < gray.height / 2 && inkWidth(piece) < gray.width / 3,
   );
   if (pieces.length < fewestCharacters || pieces.length > mostPieces) return null;
   const height = usualHeight(pieces);

@@ -5,18 +5,18 @@ import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { originWords } from '../ui/play_words';
 import { recoverSittings } from './lost_sittings';
-import { readGame as readSavedGame, type SavedGame } from './saved_game';
+import { readGame, type SavedGame } from './saved_game';
 import { keepRecords, type KeeperNeeds } from './record_keeper';
 
 export { packGame } from './saved_game';
 
 /** Null if the record is not a game that this version can continue. The page reports puzzles whose play is lost. */
-export async function readGame(
+export async function readGameOrComplain(
   record: unknown,
   store: UseStore | null,
   complain: (message: Words) => void,
 ): Promise<SavedGame | null> {
-  const read = readSavedGame(record);
+  const read = readGame(record);
   if (!read) return null;
   const { game, lost } = await recoverSittings(record, read, store);
   if (lost > 0) complain(() => say(sittingsDamaged, { count: lost }));

@@ -1,7 +1,7 @@
 // A drawing for paper: plain shapes in the order in which they cover each other, written as SVG or painted on
 // a canvas. The page's policy forbids loading a picture from its own SVG, so a PNG is painted, not converted.
 
-export type DrawnShape =
+export type PaperShape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; width: number; stroke: string }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: string }
@@ -20,7 +20,7 @@ export type DrawnShape =
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly DrawnShape[];
+  readonly shapes: readonly PaperShape[];
 }
 
 const family = 'Helvetica, Arial, sans-serif';
@@ -30,7 +30,7 @@ const halfRise = 0.358;
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** The attributes that similar shapes share, then the shape's own. */
-function tagOf(shape: DrawnShape): [look: string, tag: string] {
+function tagOf(shape: PaperShape): [look: string, tag: string] {
   const at = (names: Record<string, number>): string =>
     Object.entries(names)
       .map(([name, value]) => `${name}="${rounded(value)}"`)
@@ -86,7 +86,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, { shapes }: Draw
   for (const shape of shapes) paintShape(context, shape);
 }
 
-function paintShape(context: CanvasRenderingContext2D, shape: DrawnShape): void {
+function paintShape(context: CanvasRenderingContext2D, shape: PaperShape): void {
   switch (shape.kind) {
     case 'rect':
       context.fillStyle = shape.fill;

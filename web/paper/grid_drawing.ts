@@ -5,7 +5,7 @@ import { candidateColumns } from '../board/layout';
 import { placeCorners, type Placed } from '../board/note_places';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Symbols } from '../grid/symbols';
-import type { Drawing, DrawnShape } from './drawing';
+import type { Drawing, PaperShape } from './drawing';
 
 /** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
 const ink = {
@@ -73,10 +73,10 @@ function corner(side: number, cell: number, start: number): [x: number, y: numbe
   return [start + (cell % side) * cellUnits, start + Math.floor(cell / side) * cellUnits];
 }
 
-function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
+function grounds({ geometry }: PaperPicture, start: number): PaperShape[] {
   const { side } = geometry;
   const figure = makeFigure(geometry);
-  const shaded: DrawnShape[] = [];
+  const shaded: PaperShape[] = [];
   figure.cells.forEach((bits, cell) => {
     const [x, y] = corner(side, cell, start);
     if (bits & printed.ground)
@@ -84,7 +84,7 @@ function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
   });
   const [near, far] = [start, start + side * cellUnits];
   const line = { kind: 'line', width: 3, stroke: ink.diagonal, x1: near, x2: far } as const;
-  const diagonals = geometry.extraHouses.flatMap(({ look }): DrawnShape[] => {
+  const diagonals = geometry.extraHouses.flatMap(({ look }): PaperShape[] => {
     if (look === 'falling') return [{ ...line, y1: near, y2: far }];
     return look === 'rising' ? [{ ...line, y1: far, y2: near }] : [];
   });
@@ -92,8 +92,8 @@ function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
 }
 
 /** Stripes of a cell's colours, and their letters at its bottom for people who cannot tell the colours apart. */
-function colours({ geometry: { side }, colours: words }: PaperPicture, start: number): DrawnShape[] {
-  const shapes: DrawnShape[] = [];
+function colours({ geometry: { side }, colours: words }: PaperPicture, start: number): PaperShape[] {
+  const shapes: PaperShape[] = [];
   words?.forEach((word, cell) => {
     const [x, y] = corner(side, cell, start);
     const chosen = coloursIn(word);
@@ -113,9 +113,9 @@ function centreNotes(
   { geometry: { side }, values: filled, centre: words }: PaperPicture,
   symbols: Symbols,
   start: number,
-): DrawnShape[] {
+): PaperShape[] {
   if (!words) return [];
-  const shapes: DrawnShape[] = [];
+  const shapes: PaperShape[] = [];
   filled.forEach((value, cell) => {
     const digits = digitsIn(words, cell, side).map((digit) => symbols[digit]!);
     if (value > 0 || digits.length === 0) return;
@@ -136,7 +136,7 @@ function digitsIn(words: Uint32Array, cell: number, side: number): number[] {
 const coloursIn = (word: number): { fill: string; letter: string }[] =>
   tints.flatMap((fill, index) => ((word >> index) & 1 ? [{ fill, letter: 'ABCDEFGHI'[index]! }] : []));
 
-function lines({ geometry }: PaperPicture, start: number): DrawnShape[] {
+function lines({ geometry }: PaperPicture, start: number): PaperShape[] {
   const { side } = geometry;
   const figure = makeFigure(geometry);
   const at = (edge: number): number => start + edge * cellUnits;
@@ -163,7 +163,7 @@ function lines({ geometry }: PaperPicture, start: number): DrawnShape[] {
   ];
 }
 
-function labels(side: number, start: number): DrawnShape[] {
+function labels(side: number, start: number): PaperShape[] {
   const middle = (index: number): number => start + (index + 0.5) * cellUnits;
   const beside = margin + gutter / 2;
   const look = { kind: 'text', size: 17, weight: 400, fill: ink.quiet } as const;
@@ -177,9 +177,9 @@ function candidates(
   { geometry: { side }, values: filled, ...words }: PaperPicture,
   symbols: Symbols,
   start: number,
-): DrawnShape[] {
+): PaperShape[] {
   if (!words.candidates) return [];
-  const shapes: DrawnShape[] = [];
+  const shapes: PaperShape[] = [];
   filled.forEach((value, cell) => {
     const digits = digitsIn(words.candidates!, cell, side);
     if (value > 0 || digits.length === 0) return;
@@ -227,9 +227,9 @@ function values(
   { geometry: { side }, values: filled, kinds }: PaperPicture,
   symbols: Symbols,
   start: number,
-): DrawnShape[] {
+): PaperShape[] {
   const size = cellUnits * (side <= 9 ? 0.62 : 0.52);
-  const shapes: DrawnShape[] = [];
+  const shapes: PaperShape[] = [];
   filled.forEach((value, cell) => {
     if (value === 0) return;
     const [left, top] = corner(side, cell, start);

@@ -88,6 +88,6 @@ const numbers: { [S in Scale]: (rating: Ratings[S]) => number } = {
 };
 
 /** A rating by a scale as a number that sorts from easy to hard. */
-export function numberOf<S extends Scale>(scale: S, rating: Ratings[S] | Unrated | null): number {
+export function ratingNumber<S extends Scale>(scale: S, rating: Ratings[S] | Unrated | null): number {
   return rating === null || 'refused' in rating ? none : numbers[scale](rating);
 }

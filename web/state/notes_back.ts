@@ -5,7 +5,7 @@ import type { Geometry } from '../grid/geometry';
 import type { CellsMove, Marks, Move, Position } from './moves';
 import { allDigits, seenDigits } from './notes';
 
-export type Notes = Pick<Marks, 'notes' | 'centre'>;
+export type NotesBefore = Pick<Marks, 'notes' | 'centre'>;
 
 /** The notes without the values of these cells. `tidies`: values exclude their digit in their houses. */
 export function notesBack(
@@ -14,7 +14,7 @@ export function notesBack(
   done: readonly Move[],
   cells: readonly number[],
   tidies: boolean,
-): Notes {
+): NotesBefore {
   const before = puzzle.givens.map((given, cell) => given || entries.values[cell]!);
   const after = before.slice();
   const gone = new Uint8Array(before.length);
@@ -31,7 +31,7 @@ export function notesBack(
     return (isGone.has(word >> 1) ? all[word & 1]! : digits) & ~(excluded?.[word] ?? 0);
   });
   const noting = movesThatNote(done);
-  const back = (kind: keyof Notes): Uint32Array => {
+  const back = (kind: keyof NotesBefore): Uint32Array => {
     const taken = takenByValues(geometry, noting, kind, open);
     return taken ? entries[kind].map((word, at) => word | taken[at]!) : entries[kind];
   };
@@ -53,7 +53,7 @@ function movesThatNote(done: readonly Move[]): CellsMove[] {
 function takenByValues(
   geometry: Geometry,
   noting: readonly CellsMove[],
-  kind: keyof Notes,
+  kind: keyof NotesBefore,
   candidates: Uint32Array,
 ): Uint32Array | null {
   let found: Uint32Array | null = null;

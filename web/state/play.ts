@@ -29,7 +29,7 @@ import {
 } from './moves';
 import { haveMarks, withMark, withoutMarks } from './marking';
 import { allCandidates, hasNote, withPlaced } from './notes';
-import { notesBack, type Notes } from './notes_back';
+import { notesBack, type NotesBefore } from './notes_back';
 import type { Origin } from './origin';
 import { outcomeOf } from './outcome';
 import { penWithout } from './pen';
@@ -48,7 +48,7 @@ const typedHere: Origin = { kind: 'typed' };
 const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook | null =>
   outlook?.proved.length === grid.length ? outlook : null;
 
-export interface PlayNeeds {
+export interface PlayStoreNeeds {
   /** True if placing a value removes it from the notes of its peers. */
   tidiesNotes?: ReadonlySignal<boolean>;
   /** The time spent on the puzzle, in milliseconds. */
@@ -66,7 +66,7 @@ export function makePlay(
     fillsNotes = signal(false),
     marksClashes = signal(true),
     elapsed = () => 0,
-  }: PlayNeeds = {},
+  }: PlayStoreNeeds = {},
 ): PlayInternals {
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
@@ -115,7 +115,7 @@ export function makePlay(
   ): void {
     const before = entries.value;
     const after = { ...before, ...marks };
-    const isNoted = ({ notes, centre }: Notes, cell: number, digit: number): boolean =>
+    const isNoted = ({ notes, centre }: NotesBefore, cell: number, digit: number): boolean =>
       hasNote(notes, cell, digit) || hasNote(centre, cell, digit);
     const pen = penWithout(
       after.pen,
@@ -126,18 +126,21 @@ export function makePlay(
     go(cellsMove(position.value, contents, { ...marks, pen }, Math.round(elapsed()), clears));
   }
 
-  function notesBeside(placed: readonly (readonly [cell: number, value: number])[], { notes, centre }: Notes): Notes {
+  function notesBeside(
+    placed: readonly (readonly [cell: number, value: number])[],
+    { notes, centre }: NotesBefore,
+  ): NotesBefore {
     const beside = (before: Uint32Array): Uint32Array => withPlaced(geometry.value, before, placed, tidiesNotes.value);
     return { notes: beside(notes), centre: beside(centre) };
   }
 
   /** The notes without the values of these cells: notes removed by the values come back. */
-  function notesWithout(cells: readonly number[]): Notes {
+  function notesWithout(cells: readonly number[]): NotesBefore {
     return notesBack(geometry.value, position.value, history.value.done, cells, tidiesNotes.value);
   }
 
   /** The notes once these values have replaced the old ones. */
-  function notesAfter(placed: readonly (readonly [cell: number, value: number])[]): Notes {
+  function notesAfter(placed: readonly (readonly [cell: number, value: number])[]): NotesBefore {
     const replaced = placed.map(([cell]) => cell).filter((cell) => !isBlank(cell));
     const without = replaced.length === 0 ? entries.value : notesWithout(replaced);
     return notesBeside(

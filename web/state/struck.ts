@@ -4,9 +4,9 @@
 import type { Geometry } from '../grid/geometry';
 import type { Marks } from './moves';
 import { allCandidates, hasAny, hasNote, haveNotes, withDigit } from './notes';
-import type { Notes } from './notes_back';
+import type { NotesBefore } from './notes_back';
 
-export interface Candidate {
+export interface StruckCandidate {
   readonly cell: number;
   readonly digit: number;
 }
@@ -15,12 +15,12 @@ export interface Candidate {
 export function withStruck(
   geometry: Geometry,
   grid: Uint8Array,
-  { notes, centre }: Pick<Marks, keyof Notes>,
-  struck: readonly Candidate[],
+  { notes, centre }: Pick<Marks, keyof NotesBefore>,
+  struck: readonly StruckCandidate[],
   areLists: boolean,
-): Notes {
+): NotesBefore {
   const after = { notes, centre };
-  const own: keyof Notes = hasAny(centre) || (hasAny(notes) && !areLists) ? 'centre' : 'notes';
+  const own: keyof NotesBefore = hasAny(centre) || (hasAny(notes) && !areLists) ? 'centre' : 'notes';
   const all = allCandidates(geometry, grid);
   const isListed = (cell: number): boolean => haveNotes(centre, [cell]) || (areLists && haveNotes(notes, [cell]));
   for (const cell of new Set(struck.map((candidate) => candidate.cell))) {

@@ -193,7 +193,7 @@ export const icons = {
 } satisfies Record<string, IconDrawing>;
 
 /** The product's mark: a grid under a lens. */
-export function Mark(): JSX.Element {
+export function BrandMark(): JSX.Element {
   return (
     <svg
       width="1.375rem"

@@ -1,6 +1,6 @@
 // The rules that are offered for a puzzle, those that say no more than that they hold, and the choice among them.
 import { constraintsIn, hasKind } from '../grid/constraints';
-import { fitRules, placeOf, type PlainGrid } from '../grid/house_rules';
+import { fitRules, rulePlaceOf, type PlainGrid } from '../grid/house_rules';
 import {
   hintDiagonals,
   hintDisjointGroups,
@@ -31,7 +31,7 @@ export const offeredRules: readonly OfferedRule[] = [
 export function withRule(constraints: string, kind: string, isOn: boolean): string {
   const others = constraintsIn(constraints).filter((one) => one.kind !== kind);
   const all = isOn ? [...others, { kind, data: '' }] : others;
-  all.sort((one, other) => placeOf(one.kind) - placeOf(other.kind));
+  all.sort((one, other) => rulePlaceOf(one.kind) - rulePlaceOf(other.kind));
   return all.map((one) => `${one.kind}${one.data && '='}${one.data}\n`).join('');
 }
 

@@ -2,7 +2,7 @@
 // page ends the worker to cancel it; meanwhile the worker sends signs of life.
 import type { LogicModule } from '../../wasm/logic_module';
 import {
-  numberOf,
+  ratingNumber,
   type RatedLines,
   type RateRequest,
   type Rating,
@@ -40,7 +40,7 @@ export function rateLines(
     (line) => JSON.parse(module.rateLine(line, scale, isEnded)) as Ratings[typeof scale] | Unrated | null,
   );
   return {
-    numbers: Uint32Array.from(ratings, (rating) => numberOf(scale, rating)),
+    numbers: Uint32Array.from(ratings, (rating) => ratingNumber(scale, rating)),
     techniques:
       scale === 'own'
         ? ratings.map((rating) => (rating && 'techniques' in rating ? rating.techniques.join(' ') : ''))

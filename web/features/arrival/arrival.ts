@@ -10,14 +10,14 @@ import { isReplaced } from '../../state/own_version';
 import { cannotOpenAnyMore, cannotOpenYet, tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
 import type { Notice } from '../../state/notices';
-import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, Way } from './arrival_store';
+import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, ArrivalWay } from './arrival_store';
 import type { Receiving, Refuse } from './receiving';
 import type { FileReceiving } from './receiving_files';
 
 export function makeArrival(needs: ArrivalNeeds): Arrival {
   const { play, view } = needs.app;
   const draft = signal('');
-  const way = signal<Way>('today');
+  const way = signal<ArrivalWay>('today');
   const picture = signal<BroughtPicture | null>(null);
   const leftPicture = signal<readonly File[] | null>(null);
   const latest = makeLatest();
@@ -50,7 +50,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
       },
     };
   }
-  const open = (by: Way): void => {
+  const open = (by: ArrivalWay): void => {
     way.value = by;
     view.dialog.value = 'new';
   };

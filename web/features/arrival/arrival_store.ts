@@ -11,7 +11,7 @@ import type { HasView } from '../../state/view';
 import type { CanWrite } from '../../state/writing';
 
 /** The ways to a new puzzle that the dialog offers. */
-export type Way = 'make' | 'today' | 'duel' | 'mine' | 'text' | 'blank' | 'sample';
+export type ArrivalWay = 'make' | 'today' | 'duel' | 'mine' | 'text' | 'blank' | 'sample';
 
 /** Something new on its way to the page. */
 export interface Coming {
@@ -32,7 +32,7 @@ export interface BroughtPicture {
 }
 
 export interface Arrival {
-  readonly way: Signal<Way>;
+  readonly way: Signal<ArrivalWay>;
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
   readonly picture: ReadonlySignal<BroughtPicture | null>;
@@ -41,7 +41,7 @@ export interface Arrival {
   /** Something is on its way, and what came before is void. `isAsked` as in `Coming`, and true unless it is said. */
   begin(isAsked?: boolean): Coming;
   /** Opens the dialog. */
-  open(way: Way): void;
+  open(way: ArrivalWay): void;
   /** Takes a puzzle to the board and says so. It was brought where no other origin is named. */
   accept(puzzle: Puzzle, description: Words, origin?: Origin, entries?: Entries, coming?: Coming): void;
   /** Takes what was read of a text to the board, and offers the other ways to read it. */

@@ -4,7 +4,7 @@ import type { StillReading } from './still_reading';
 
 export type Wanted = 'solution' | 'next' | 'wrong';
 
-export interface Drawn {
+export interface DrawnGrid {
   /** A value a cell, 0 = nothing. */
   readonly digits: Uint8Array;
   /** Cells that are crossed out. */
@@ -14,17 +14,17 @@ export interface Drawn {
 }
 
 /** Cells with something written in them that the solution does not have. */
-export function wrongEntries({ entries, solution }: StillReading): number[] {
+export function wrongEntriesSeen({ entries, solution }: StillReading): number[] {
   if (!solution) return [];
   return Array.from(entries.keys()).filter((cell) => entries[cell]! > 0 && entries[cell] !== solution[cell]);
 }
 
 /** `step`: the next that says a digit, where it was asked for and there is one. */
-export function adviceOf(reading: StillReading, wanted: Wanted, step: LogicStep | null): Drawn {
+export function adviceOf(reading: StillReading, wanted: Wanted, step: LogicStep | null): DrawnGrid {
   const { puzzle, entries, solution } = reading;
   const digits = new Uint8Array(puzzle.givens.length);
   // Nobody is told that they are wrong by a solution that is not sure.
-  const wrong = wanted === 'wrong' && reading.shaky.length === 0 ? wrongEntries(reading) : [];
+  const wrong = wanted === 'wrong' && reading.shaky.length === 0 ? wrongEntriesSeen(reading) : [];
   if (wanted === 'solution' && solution) {
     digits.set(solution.map((digit, cell) => (puzzle.givens[cell]! > 0 || entries[cell] === digit ? 0 : digit)));
   }

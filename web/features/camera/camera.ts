@@ -6,18 +6,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { CameraReply } from '../../image/camera_frame';
 import type { LogicStep } from '../../protocol/logic';
-import { type Drawn, adviceOf, type Wanted } from './advice';
-import { type Device, type Devices, NoCamera, type Refusal } from './devices';
+import { type DrawnGrid, adviceOf, type Wanted } from './advice';
+import { type Device, type Devices, NoCamera, type CameraRefusal } from './devices';
 import { readStill, type StillReader, type StillReading } from './still_reading';
 
-export type Stage =
-  { kind: 'off' | 'asking' | 'live' | 'frozen' | 'hidden' | 'ended' } | { kind: 'refused'; refusal: Refusal };
+export type CameraStage =
+  { kind: 'off' | 'asking' | 'live' | 'frozen' | 'hidden' | 'ended' } | { kind: 'refused'; refusal: CameraRefusal };
 
 /** The next digit: looked for, found, or not to be had by the techniques that are known here. */
 export type Next = 'sought' | LogicStep | null;
 
 export interface CameraStore {
-  readonly stage: ReadonlySignal<Stage>;
+  readonly stage: ReadonlySignal<CameraStage>;
   readonly stream: ReadonlySignal<MediaStream | null>;
   /** All that there are, once one was opened; and which is open. */
   readonly cameras: ReadonlySignal<readonly Device[]>;
@@ -29,7 +29,7 @@ export interface CameraStore {
   readonly reading: ReadonlySignal<StillReading | 'unread' | null>;
   readonly wanted: ReadonlySignal<Wanted>;
   readonly next: ReadonlySignal<Next>;
-  readonly drawn: ReadonlySignal<Drawn | null>;
+  readonly drawn: ReadonlySignal<DrawnGrid | null>;
   /** Opens a camera, the last one where none is named. */
   start(id?: string): Promise<void>;
   light(isLit: boolean): Promise<void>;
@@ -60,7 +60,7 @@ const mostTries = 3;
 const isSure = ({ status, isDoubtful }: StillReading): boolean => status === 'unique' && !isDoubtful;
 
 export function makeCamera({ devices, reader, nextStep, readAgain }: CameraParts): CameraStore {
-  const stage = signal<Stage>({ kind: 'off' });
+  const stage = signal<CameraStage>({ kind: 'off' });
   const stream = signal<MediaStream | null>(null);
   const cameras = signal<readonly Device[]>([]);
   const chosen = signal('');
@@ -89,7 +89,7 @@ export function makeCamera({ devices, reader, nextStep, readAgain }: CameraParts
     if (of === sought) found.value = { of, step };
   }
 
-  function close(kind: Stage['kind'] & ('off' | 'hidden' | 'ended')): void {
+  function close(kind: CameraStage['kind'] & ('off' | 'hidden' | 'ended')): void {
     ending.abort();
     ending = new AbortController();
     if (stream.peek()) devices.close(stream.peek()!);

@@ -16,7 +16,7 @@ import type { Wanted } from './advice';
 import type { CameraStore } from './camera';
 import styles from './camera_content.module.css';
 import { CameraView } from './camera_view';
-import { deviceWords, sightWords, stageWords } from './camera_words';
+import { deviceWords, sightWords, cameraStageWords } from './camera_words';
 import { makePageCamera } from './page_camera';
 import { takeFrame, takePuzzle } from './take';
 
@@ -65,7 +65,7 @@ function Off({ store, arrival }: { store: CameraStore; arrival: Arrival }): JSX.
   return (
     <>
       <p class={styles.said} role={stage.kind === 'refused' ? 'alert' : 'status'}>
-        {stageWords(stage)}
+        {cameraStageWords(stage)}
       </p>
       {stage.kind !== 'asking' && (
         <div class={styles.foot}>

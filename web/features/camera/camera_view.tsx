@@ -6,7 +6,7 @@ import type { CameraClient } from '../../client/picture_client';
 import type { CameraReply } from '../../image/camera_frame';
 import { cameraPicture } from '../../language/generated/pictures';
 import { say } from '../../language/say';
-import type { Drawn } from './advice';
+import type { DrawnGrid } from './advice';
 import styles from './camera_content.module.css';
 import type { CameraStore } from './camera';
 import { eachFrame } from './frames';
@@ -21,7 +21,7 @@ interface Props {
   onFailure(error: unknown): void;
 }
 
-const nothing: Drawn = { digits: new Uint8Array(), wrong: [], shaky: [] };
+const nothing: DrawnGrid = { digits: new Uint8Array(), wrong: [], shaky: [] };
 
 export function CameraView({ store, client, video, onTap, onFailure }: Props): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,15 +4,15 @@ import { begun, say, tell } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
 import { placeOf } from '../../ui/places';
 import { givensWords, shapeWords } from '../../ui/words';
-import { wrongEntries } from './advice';
-import type { CameraStore, Next, Stage } from './camera';
-import type { Device, Refusal } from './devices';
+import { wrongEntriesSeen } from './advice';
+import type { CameraStore, Next, CameraStage } from './camera';
+import type { Device, CameraRefusal } from './devices';
 import type { StillReading } from './still_reading';
 
 /** Cells that are in doubt: more than these are counted. */
 const mostNamed = 3;
 
-const refusals: Readonly<Record<Refusal, () => string>> = {
+const refusals: Readonly<Record<CameraRefusal, () => string>> = {
   denied: () => say(texts.cameraDenied),
   none: () => say(texts.noCameraHere),
   busy: () => say(texts.cameraBusy),
@@ -21,7 +21,7 @@ const refusals: Readonly<Record<Refusal, () => string>> = {
 };
 
 /** While there is no picture. */
-export function stageWords(stage: Stage): string {
+export function cameraStageWords(stage: CameraStage): string {
   switch (stage.kind) {
     case 'refused':
       return refusals[stage.refusal]();
@@ -55,7 +55,7 @@ function wrongWords(reading: StillReading, side: number): string {
   const count = reading.entries.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   if (count === 0) return say(texts.noEntriesSeen);
   if (reading.shaky.length > 0) return '';
-  const cells = wrongEntries(reading);
+  const cells = wrongEntriesSeen(reading);
   if (cells.length === 0) return say(texts.yourEntriesRight, { count });
   return say(texts.yourEntriesWrong, { count: cells.length, cells: cells.map((cell) => placeOf({ side }, cell)) });
 }

@@ -1,11 +1,11 @@
 // The device's cameras: one is opened, and why that fails is told apart.
 
 /** Why there is no picture: not allowed, no camera, one that something else uses, a page that may not ask; or another reason. */
-export type Refusal = 'denied' | 'none' | 'busy' | 'insecure' | 'failed';
+export type CameraRefusal = 'denied' | 'none' | 'busy' | 'insecure' | 'failed';
 
 export class NoCamera extends Error {
   constructor(
-    readonly refusal: Refusal,
+    readonly refusal: CameraRefusal,
     cause: unknown,
   ) {
     super(refusal, { cause });
@@ -32,7 +32,7 @@ export interface Devices {
 }
 
 /** By the names of the exceptions (W3C, "Media Capture and Streams"). */
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, CameraRefusal>> = {
   NotAllowedError: 'denied',
   NotFoundError: 'none',
   OverconstrainedError: 'none',

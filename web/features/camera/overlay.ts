@@ -3,7 +3,7 @@
 import { numbers } from '../../grid/symbols';
 import { type Crossings, crossingAt } from '../../image/crossings';
 import { between } from '../../image/quad';
-import type { Drawn } from './advice';
+import type { DrawnGrid } from './advice';
 import { cellInPicture } from './still_reading';
 
 /** The page's green, red and amber as they are on bright ground: paper is bright in dark colours, too. */
@@ -100,7 +100,7 @@ export function drawSeen(
   context: CanvasRenderingContext2D,
   frame: ImageBitmap,
   crossings: Crossings,
-  { digits, wrong, shaky }: Drawn,
+  { digits, wrong, shaky }: DrawnGrid,
   quarters: number,
 ): void {
   const { canvas } = context;

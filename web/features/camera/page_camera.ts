@@ -7,7 +7,7 @@ import { makeSolverClient } from '../../client/solver_client';
 import type { LogicRequest } from '../../protocol/logic';
 import type { CanSolve } from '../../state/verdict_store';
 import { wholePath } from '../rating/whole_path';
-import { wrongEntries } from './advice';
+import { wrongEntriesSeen } from './advice';
 import { type CameraStore, makeCamera } from './camera';
 import { devicesHere } from './devices';
 
@@ -30,7 +30,7 @@ export function makePageCamera(app: CanSolve): PageCamera {
       solve: app.solve,
     },
     async nextStep(reading) {
-      const wrong = new Set(wrongEntries(reading));
+      const wrong = new Set(wrongEntriesSeen(reading));
       const entries = reading.entries.map((value, cell) => (wrong.has(cell) ? 0 : value));
       const { steps } = await wholePath(logic, reading.puzzle, entries);
       return steps.find(({ placements }) => placements.length > 0) ?? null;

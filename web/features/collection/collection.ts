@@ -19,22 +19,22 @@ import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/later';
 import { type Copies, findCopies } from './copies';
 import { makeForms } from './forms';
-import { findNotes, type Notes, withNames } from './notes';
+import { findNotes, type LineNotes, withNames } from './notes';
 import { type CollectionStorage, withSentences, makeStorageQueue } from './storage';
-import { type KeptCollection, type KeptRun, damagedWords, lostWords } from './kept_records';
-import type { Collection, CollectionStatus, Progress } from './collection_store';
+import { type KeptCollection, type KeptRun, damagedListWords, lostWords } from './kept_records';
+import type { Collection, CollectionStatus, RunProgress } from './collection_store';
 import { countStatuses, makeRows, type Problem } from './rows';
 import { ahead } from './line_pieces';
 import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
-import { type LogicClient, makeRatings } from './ratings';
+import { type RatingClient, makeRatings } from './ratings';
 import { runCollection, workersFor } from './run';
-import { type Source, sourceOf } from './source';
+import { type Source, sourceOfFile } from './source';
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: Words) => void): SolverClient<CollectionRequest>;
   /** A worker that rates. */
-  makeLogicClient(): LogicClient;
+  makeLogicClient(): RatingClient;
   /** A worker that knows the formats of other programs. */
   makeWholeClient(): SolverClient;
   /** Processor cores to use. */
@@ -53,13 +53,13 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   const name = signal('');
   const rows = signal({ now: makeRows() });
   const counts = signal<readonly number[]>(noCounts());
-  const progress = signal<Progress>({ bytes: 0, size: 0, seconds: 0 });
+  const progress = signal<RunProgress>({ bytes: 0, size: 0, seconds: 0 });
   const problems = signal<readonly Problem[]>([]);
   const failure = makeFailure();
   const limit = signal(2);
   const wish = signal(inFileOrder);
   const copies = signal<Copies | null>(null);
-  const notes = signal<Notes | null>(null);
+  const notes = signal<LineNotes | null>(null);
   const queue = makeStorageQueue(storage);
   const opened = signal<ReadonlyMap<number, number>>(new Map());
   let file: Blob = new Blob();
@@ -88,7 +88,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   async function prepare(signal: AbortSignal): Promise<Source | null> {
     const client = makeWholeClient();
     try {
-      return await sourceOf(file, division, client, signal);
+      return await sourceOfFile(file, division, client, signal);
     } finally {
       client.end();
     }
@@ -229,7 +229,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       problems.value = was?.problems ?? [];
       failure.tell(() => {
         const found = was ? was.failure : lost.includes('run') ? '' : say(collectionLeft);
-        return [...damagedWords(damaged), found, ...lostWords(lost)].filter((words) => words !== '').join(' ');
+        return [...damagedListWords(damaged), found, ...lostWords(lost)].filter((words) => words !== '').join(' ');
       });
       limit.value = was?.limit ?? limit.peek();
       progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
@@ -291,7 +291,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       const { collection, damaged } = await storage.load().catch(() => ({ collection: null, damaged: [] }));
       if (status.peek() !== 'restoring') return;
       if (collection) return restoreKept(collection, damaged);
-      failure.tell(() => damagedWords(damaged).join(' '));
+      failure.tell(() => damagedListWords(damaged).join(' '));
       status.value = 'idle';
     },
     forget() {

@@ -4,14 +4,14 @@ import type { Division } from '../../protocol/sheets';
 import type { Copies } from './copies';
 import type { FormSearch } from './forms';
 import type { StorageStatus } from './storage';
-import type { Notes } from './notes';
-import type { Wish } from './order';
-import type { Ratings } from './ratings';
+import type { LineNotes } from './notes';
+import type { RowWish } from './order';
+import type { ListRatings } from './ratings';
 import type { Problem, Rows } from './rows';
 
 export type CollectionStatus = 'idle' | 'restoring' | 'waiting' | 'running' | 'finished' | 'stopped' | 'failed';
 
-export interface Progress {
+export interface RunProgress {
   /** Bytes of the file that are done, of all. */
   bytes: number;
   size: number;
@@ -26,12 +26,12 @@ export interface Collection {
   readonly rows: ReadonlySignal<{ readonly now: Rows }>;
   /** How many rows there are of each status. */
   readonly counts: ReadonlySignal<readonly number[]>;
-  readonly progress: ReadonlySignal<Progress>;
+  readonly progress: ReadonlySignal<RunProgress>;
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** What went wrong with the run as a whole; empty. */
   readonly failure: ReadonlySignal<string>;
   readonly limit: ReadonlySignal<number>;
-  readonly wish: ReadonlySignal<Wish>;
+  readonly wish: ReadonlySignal<RowWish>;
   /** The rows shown, in order; null = all, as they are. Sorting waits for the end of a run. */
   readonly order: ReadonlySignal<Uint32Array | null>;
   /** Which rows are copies; null until that is known. */
@@ -39,9 +39,9 @@ export interface Collection {
   /** Which puzzles are equivalent, as far as someone asked for it. */
   readonly forms: FormSearch;
   /** What lines say beside their puzzles; null until that is known. */
-  readonly notes: ReadonlySignal<Notes | null>;
+  readonly notes: ReadonlySignal<LineNotes | null>;
   /** How hard the puzzles are, as far as someone asked for it. */
-  readonly ratings: Ratings;
+  readonly ratings: ListRatings;
   readonly storageStatus: ReadonlySignal<StorageStatus>;
   /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
   readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
@@ -59,7 +59,7 @@ export interface Collection {
   /** Solves the file that is open, from its beginning. */
   again(): void;
   cancel(): void;
-  show(wish: Wish): void;
+  show(wish: RowWish): void;
   /** A puzzle of the page is of this row. */
   noteOpened(puzzleId: number, row: number): void;
   /** The text of a row's puzzle as it stands in the file, on one line. */

@@ -1,7 +1,7 @@
 // Which puzzles of a collection are shown, by their numbers, and whether those are that stood further up already.
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
-import { anyNumber, type Range, type Wish } from './order';
+import { anyNumber, type RowRange, type RowWish } from './order';
 import { Segments } from '../../ui/controls/choice';
 import {
   collectionCopies,
@@ -23,7 +23,7 @@ import {
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { columnsRated, type RangeNames, unitOf, type ValueKind } from './rating_columns';
+import { columnsRated, type RangeNames, columnUnit, type ValueKind } from './rating_columns';
 import styles from './filters.module.css';
 import { TechniqueFilter } from './technique_filter';
 
@@ -38,15 +38,15 @@ const guessesNames: RangeNames = { whole: collectionGuesses, from: collectionGue
 
 interface RangeFieldsProps {
   names: RangeNames;
-  range: Range;
+  range: RowRange;
   /** What a field counts in: 10 where the range is of tenths. */
   unit?: number;
-  onChange(range: Range): void;
+  onChange(range: RowRange): void;
 }
 
 /** An empty field is no limit. */
 function RangeFields({ names, range, unit = 1, onChange }: RangeFieldsProps): JSX.Element {
-  const field = (word: Text, name: Text, value: number, change: (typed: number | null) => Range): JSX.Element => (
+  const field = (word: Text, name: Text, value: number, change: (typed: number | null) => RowRange): JSX.Element => (
     <label>
       <span>{say(word)}</span>
       <input
@@ -76,7 +76,7 @@ type WordFieldsProps = Omit<RangeFieldsProps, 'unit'> & Extract<ValueKind, { wor
 
 /** From a word to a word. */
 function WordFields({ names, range, words, numbers, onChange }: WordFieldsProps): JSX.Element {
-  const field = (word: Text, name: Text, chosen: number, change: (chosen: number) => Range): JSX.Element => (
+  const field = (word: Text, name: Text, chosen: number, change: (chosen: number) => RowRange): JSX.Element => (
     <label>
       <span>{say(word)}</span>
       <select
@@ -110,7 +110,7 @@ export function Filters(): JSX.Element {
   const { copies, notes, status } = collection;
   const rated = columnsRated(collection.ratings.columns.value.now);
   const wish = collection.wish.value;
-  const show = (change: Partial<Wish>): void => collection.show({ ...wish, ...change });
+  const show = (change: Partial<RowWish>): void => collection.show({ ...wish, ...change });
   const found = copies.value;
   const isRunning = status.value === 'running';
   return (
@@ -119,11 +119,11 @@ export function Filters(): JSX.Element {
       <RangeFields names={guessesNames} range={wish.guesses} onChange={(guesses) => show({ guesses })} />
       {rated.map(({ key, names, kind }) => {
         const range = wish.ratings[key];
-        const onChange = (change: Range): void => show({ ratings: { ...wish.ratings, [key]: change } });
+        const onChange = (change: RowRange): void => show({ ratings: { ...wish.ratings, [key]: change } });
         return 'words' in kind ? (
           <WordFields key={key} names={names} range={range} {...kind} onChange={onChange} />
         ) : (
-          <RangeFields key={key} names={names} range={range} unit={unitOf(kind)} onChange={onChange} />
+          <RangeFields key={key} names={names} range={range} unit={columnUnit(kind)} onChange={onChange} />
         );
       })}
       {collection.ratings.columns.value.now.paths && (

@@ -16,7 +16,7 @@ import { loadSolverTexts } from '../../language/solver_texts';
 import type { Text } from '../../language/text';
 import type { PuzzleList } from '../../protocol/collection';
 import { notYet, none, type Scale, scales } from '../../protocol/rating';
-import { isWish, type Wish } from './order';
+import { isWish, type RowWish } from './order';
 import { readPaths } from './paths';
 import { ratingColumns, type RatingColumn } from './rating_columns';
 import type { RatingColumns } from './ratings';
@@ -51,7 +51,7 @@ export interface KeptRun {
 }
 
 export interface KeptView {
-  wish: Wish;
+  wish: RowWish;
   /** Which row each puzzle that was opened is of, by Position.puzzleId. */
   opened: readonly (readonly [puzzleId: number, row: number])[];
 }
@@ -254,7 +254,7 @@ const texts: Record<Lost, Text> = {
 export const lostWords = (lost: readonly Lost[]): string[] => lost.map((part) => say(texts[part]));
 
 /** Sentences about collections that cannot be read, by their names, which are empty if they are not known. */
-export function damagedWords(names: readonly string[]): string[] {
+export function damagedListWords(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const known = names.filter((name) => name !== '');
   return [

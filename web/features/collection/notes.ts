@@ -17,7 +17,7 @@ export interface NoteColumn {
   textOf(row: number): string;
 }
 
-export interface Notes {
+export interface LineNotes {
   /** Those in which any row has a text. */
   readonly columns: readonly NoteColumn[];
 }
@@ -46,7 +46,7 @@ class NoteWork {
     });
   }
 
-  found(titles: readonly string[]): Notes {
+  found(titles: readonly string[]): LineNotes {
     const columns = Array.from({ length: mostFields }, (_, at): NoteColumn[] => {
       const column = this.columns[at];
       if (!column) return [];
@@ -70,7 +70,7 @@ function firstLine(text: string): string {
 }
 
 /** Of a file of plain lines: most end right behind the puzzle, and are passed over. */
-async function ofPlainLines({ columns, count }: Rows, lines: Blob, isWanted: () => boolean): Promise<Notes | null> {
+async function ofPlainLines({ columns, count }: Rows, lines: Blob, isWanted: () => boolean): Promise<LineNotes | null> {
   const { offset, status } = columns;
   const decoder = new TextDecoder();
   const work = new NoteWork(count);
@@ -99,7 +99,7 @@ async function ofFile(
   file: Blob,
   { begin, end }: PuzzleList,
   isWanted: () => boolean,
-): Promise<Notes | null> {
+): Promise<LineNotes | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const decoder = new TextDecoder();
   const work = new NoteWork(count);
@@ -119,7 +119,7 @@ async function ofFile(
 }
 
 /** With the names that the file's format has for some puzzles, such as the five of a Samurai. */
-export function withNames({ columns }: Notes, names: NonNullable<PuzzleList['names']>): Notes {
+export function withNames({ columns }: LineNotes, names: NonNullable<PuzzleList['names']>): LineNotes {
   if (names.length === 0) return { columns };
   const known = new Map(names.map(({ item, message }) => [item, message]));
   const textOf = (row: number): string => (known.has(row) ? toldWords(known.get(row)!) : '');
@@ -146,4 +146,4 @@ export const findNotes = (
   rows: Rows,
   { file, lines, made }: { file: Blob; lines: Blob; made: PuzzleList | null },
   isWanted: () => boolean,
-): Promise<Notes | null> => (made ? ofFile(rows, file, made, isWanted) : ofPlainLines(rows, lines, isWanted));
+): Promise<LineNotes | null> => (made ? ofFile(rows, file, made, isWanted) : ofPlainLines(rows, lines, isWanted));

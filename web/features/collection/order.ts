@@ -5,9 +5,9 @@ import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
 import type { Forms } from './forms';
 import { mostFields } from './note_fields';
-import type { Notes, NoteColumn } from './notes';
+import type { LineNotes, NoteColumn } from './notes';
 import { isOnPath, type PathPlace } from './paths';
-import { ratingColumn, type RatingColumn, ratingColumns, type RatingKey, valueIn } from './rating_columns';
+import { ratingColumn, type RatingColumn, ratingColumns, type RatingKey, valueInColumn } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
@@ -20,12 +20,12 @@ export type SortKey = FoundKey | RatingKey | NoteKey | 'form';
 export const noteKeys: readonly NoteKey[] = Array.from({ length: mostFields + 1 }, (_, at): NoteKey => `note ${at}`);
 
 /** Both ends included; Infinity and 0 if there is none. */
-export interface Range {
+export interface RowRange {
   least: number;
   most: number;
 }
 
-export interface Wish {
+export interface RowWish {
   /** Null shows all. */
   status: LineStatus | null;
   /** True if puzzles further up the list are already shown. */
@@ -37,29 +37,29 @@ export interface Wish {
   /** The id of a technique that the path has there; empty shows all. */
   technique: string;
   techniqueAt: PathPlace;
-  givens: Range;
-  guesses: Range;
+  givens: RowRange;
+  guesses: RowRange;
   /** Bounds on the values of their columns. */
-  ratings: Readonly<Record<RatingKey, Range>>;
+  ratings: Readonly<Record<RatingKey, RowRange>>;
   key: SortKey;
   descending: boolean;
 }
 
-export const anyNumber: Range = { least: 0, most: Infinity };
+export const anyNumber: RowRange = { least: 0, most: Infinity };
 
-const anyRating = Object.fromEntries(ratingColumns.map(({ key }) => [key, anyNumber])) as Record<RatingKey, Range>;
+const anyRating = Object.fromEntries(ratingColumns.map(({ key }) => [key, anyNumber])) as Record<RatingKey, RowRange>;
 
-export const inFileOrder: Wish = {
+export const inFileOrder: RowWish = {
   ...{ status: null, copies: 'shown', givens: anyNumber, guesses: anyNumber, ratings: anyRating },
   ...{ forms: 'all', text: '', technique: '', techniqueAt: 'anywhere' },
   ...{ key: 'line', descending: false },
 };
 
 /** One that was kept, perhaps before there were all columns. */
-export const wholeWish = (kept: Wish): Wish => ({
+export const wholeWish = (kept: RowWish): RowWish => ({
   ...inFileOrder,
   ...kept,
-  ratings: { ...anyRating, ...(kept as Partial<Wish>).ratings },
+  ratings: { ...anyRating, ...(kept as Partial<RowWish>).ratings },
 });
 
 const isRange = (value: unknown): boolean => {
@@ -70,7 +70,7 @@ const isOneOf = (value: unknown, values: readonly unknown[]): boolean => values.
 const foundKeys: readonly FoundKey[] = ['line', 'status', 'givens', 'guesses', 'solutions'];
 
 /** True if the stored value is an order; some columns may be missing. */
-export function isWish(kept: unknown): kept is Wish {
+export function isWish(kept: unknown): kept is RowWish {
   if (typeof kept !== 'object' || kept === null || !('key' in kept)) return false;
   const {
     status,
@@ -84,7 +84,7 @@ export function isWish(kept: unknown): kept is Wish {
     ratings = {},
     key,
     descending,
-  } = { ...inFileOrder, ...kept } as Partial<Wish>;
+  } = { ...inFileOrder, ...kept } as Partial<RowWish>;
   const areRatings =
     typeof ratings === 'object' && ratings !== null && Object.values(ratings as Record<string, unknown>).every(isRange);
   return (
@@ -100,24 +100,24 @@ export function isWish(kept: unknown): kept is Wish {
   );
 }
 
-const isAny = ({ least, most }: Range): boolean => least <= 0 && most === Infinity;
+const isAny = ({ least, most }: RowRange): boolean => least <= 0 && most === Infinity;
 
 /** True if all rows are shown. */
-export function showsAll({ status, copies, forms, text, technique, givens, guesses, ratings }: Wish): boolean {
+export function showsAll({ status, copies, forms, text, technique, givens, guesses, ratings }: RowWish): boolean {
   const areAll = status === null && copies === 'shown' && forms === 'all' && text.trim() === '' && technique === '';
   const isWhole = areAll && isAny(givens) && isAny(guesses);
   return isWhole && ratingColumns.every(({ key }) => isAny(ratings[key]));
 }
 
 /** True if the rows shown, or their order, depend on ratings. */
-export const needsRatings = ({ key, ratings, technique }: Wish): boolean =>
+export const needsRatings = ({ key, ratings, technique }: RowWish): boolean =>
   technique !== '' || ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
 
 /** What is known of the rows beside their columns, as far as it is known. */
 interface Known {
   copies?: Copies | null;
   forms?: Forms | null;
-  notes?: Notes | null;
+  notes?: LineNotes | null;
   rated?: RatingColumns;
 }
 
@@ -125,7 +125,7 @@ interface Known {
 function valuesOf(
   { columns }: Rows,
   wanted: Uint32Array,
-  { key, descending }: Wish,
+  { key, descending }: RowWish,
   { rated = {}, forms, notes }: Known,
 ): (row: number) => number {
   const rating = ratingColumn(key);
@@ -137,11 +137,11 @@ function valuesOf(
   }
   if (key === 'form') return (row) => forms?.firstOf(row) ?? row;
   if (!rating) return (row) => columns[key as FoundKey].at(row);
-  return (row) => valueIn(rating, rated[rating.scale]?.[row] ?? notYet) ?? (descending ? 0 : Infinity);
+  return (row) => valueInColumn(rating, rated[rating.scale]?.[row] ?? notYet) ?? (descending ? 0 : Infinity);
 }
 
 /** A row and what it is sorted by in one number: numbers are sorted ten times as fast as with a comparison of our own. */
-function sortKeys(rows: Rows, wanted: Uint32Array, wish: Wish, known: Known): Float64Array {
+function sortKeys(rows: Rows, wanted: Uint32Array, wish: RowWish, known: Known): Float64Array {
   const { count } = rows;
   const valueOf = valuesOf(rows, wanted, wish, known);
   const most = Math.floor(Number.MAX_SAFE_INTEGER / count) - 1;
@@ -152,7 +152,7 @@ function sortKeys(rows: Rows, wanted: Uint32Array, wish: Wish, known: Known): Fl
 /** The rows wanted in the order of the file. What is no puzzle has no numbers, and is in no range of them. */
 function chosen(
   { columns, count }: Rows,
-  { status, copies, forms, text, technique, techniqueAt, givens, guesses, ratings }: Wish,
+  { status, copies, forms, text, technique, techniqueAt, givens, guesses, ratings }: RowWish,
   known: Known,
 ): Uint32Array {
   const { copies: found, forms: formsFound, notes, rated = {} } = known;
@@ -160,7 +160,7 @@ function chosen(
   const hasIt = text.trim() !== '' && notes ? hasText(notes, text) : null;
   const limited = ratingColumns.filter(({ key }) => !isAny(ratings[key]));
   const needsPuzzle = !isAny(givens) || !isAny(guesses);
-  const isIn = (value: number, { least, most }: Range): boolean => value >= least && value <= most;
+  const isIn = (value: number, { least, most }: RowRange): boolean => value >= least && value <= most;
   const kept = new Uint32Array(count);
   let length = 0;
   for (let row = 0; row < count; ++row) {
@@ -168,7 +168,7 @@ function chosen(
     if (needsPuzzle && columns.status.at(row) === lineStatus.bad) continue;
     if (needsPuzzle && !(isIn(columns.givens.at(row), givens) && isIn(columns.guesses.at(row), guesses))) continue;
     const fits = (column: RatingColumn): boolean => {
-      const value = valueIn(column, rated[column.scale]?.[row] ?? notYet);
+      const value = valueInColumn(column, rated[column.scale]?.[row] ?? notYet);
       return value !== null && isIn(value, ratings[column.key]);
     };
     if (!limited.every(fits)) continue;
@@ -186,7 +186,7 @@ function chosen(
  * The rows wanted, in the order wanted; rows that are equal keep the order of their lines. Null: all, as they are. As long as
  * the copies, forms, notes or paths are not known, none is left out by them.
  */
-export function arrange(rows: Rows, wish: Wish, known: Known = {}): Uint32Array | null {
+export function arrange(rows: Rows, wish: RowWish, known: Known = {}): Uint32Array | null {
   const { key, descending } = wish;
   if (showsAll(wish) && key === 'line' && !descending) return null;
   const { count } = rows;
@@ -208,7 +208,7 @@ const isNumber = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?$/.test(text);
 const numberIn = (text: string): number => Number(text.replace(',', '.'));
 
 /** True if any note of a row has the text in it, whatever the case of its letters. */
-function hasText({ columns }: Notes, text: string): (row: number) => boolean {
+function hasText({ columns }: LineNotes, text: string): (row: number) => boolean {
   const wanted = text.trim().toLowerCase();
   const known = new Map<string, boolean>();
   const fits = (note: string): boolean => {

@@ -137,27 +137,27 @@ export const columnsRated = (rated: { readonly [S in Scale]?: unknown }): Rating
 export const isRated = (number: number): boolean => number !== notYet && number !== none;
 
 /** What a column shows of a number; null if it shows nothing. */
-export function valueIn({ valueOf }: RatingColumn, number: number): number | null {
+export function valueInColumn({ valueOf }: RatingColumn, number: number): number | null {
   return isRated(number) ? valueOf(number) || null : null;
 }
 
 /** What a value counts in: tenths where it has a decimal. */
-export const unitOf = ({ decimals }: { decimals: number }): number => 10 ** decimals;
+export const columnUnit = ({ decimals }: { decimals: number }): number => 10 ** decimals;
 
 /** A puzzle that has no rating by that scale has a dash. */
 export function ratingWords(column: RatingColumn, number: number): string {
   const { kind } = column;
-  const value = valueIn(column, number);
+  const value = valueInColumn(column, number);
   if (value === null) return number === none ? '–' : '';
   if ('words' in kind) return say(kind.words[kind.numbers.wordIn(value)]!);
-  return kind.decimals > 0 ? fixedWords(value / unitOf(kind), kind.decimals) : numberWords(value);
+  return kind.decimals > 0 ? fixedWords(value / columnUnit(kind), kind.decimals) : numberWords(value);
 }
 
 /** In English in every language: programs read the table. */
 export function ratingForPrograms(column: RatingColumn, number: number): string {
   const { kind } = column;
-  const value = valueIn(column, number);
+  const value = valueInColumn(column, number);
   if (value === null) return '';
   if ('words' in kind) return kind.words[kind.numbers.wordIn(value)]![1];
-  return (value / unitOf(kind)).toFixed(kind.decimals);
+  return (value / columnUnit(kind)).toFixed(kind.decimals);
 }

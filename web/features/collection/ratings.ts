@@ -22,7 +22,7 @@ export interface RatingColumns extends Partial<Record<Scale, Uint32Array>> {
   paths?: Paths;
 }
 
-export interface Ratings {
+export interface ListRatings {
   /** The columns so far, told anew while they are filled in. */
   readonly columns: ReadonlySignal<{ readonly now: RatingColumns }>;
   /** By which scale puzzles are being rated; null: none are. */
@@ -35,10 +35,10 @@ export interface Ratings {
   countOf(scale: Scale): { done: number; all: number; missing: number };
 }
 
-export type LogicClient = SolverClient<LogicRequest | AsideRequest>;
+export type RatingClient = SolverClient<LogicRequest | AsideRequest>;
 
 export interface RatingsNeeds {
-  makeClient(): LogicClient;
+  makeClient(): RatingClient;
   cores: number;
   rows(): Rows;
   /** How many of them have one solution. */
@@ -50,7 +50,7 @@ export interface RatingsNeeds {
 }
 
 /** Columns that belong to other rows are none. */
-export interface OwnRatings extends Ratings {
+export interface OwnRatings extends ListRatings {
   reset(columns?: RatingColumns): void;
 }
 
@@ -79,7 +79,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
   const running = signal<Scale | null>(null);
   const failure = makeFailure();
   const rating = makeLatest();
-  let clients: LogicClient[] = [];
+  let clients: RatingClient[] = [];
 
   /** Workers in the midst of a puzzle hear nothing: they are ended. */
   function end(): void {
@@ -141,7 +141,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
       running.value = scale;
       tell();
     });
-    async function work(client: LogicClient): Promise<void> {
+    async function work(client: RatingClient): Promise<void> {
       for (let taken = await next(); taken.rows.length > 0 && isLast(); taken = await next()) {
         const { numbers, techniques } = await client.ask({ kind: 'rateLines', lines: taken.lines, scale });
         if (!isLast()) return;

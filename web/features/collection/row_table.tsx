@@ -4,7 +4,7 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Collection } from './collection_store';
 import type { Copies } from './copies';
-import type { SortKey, Wish } from './order';
+import type { SortKey, RowWish } from './order';
 import {
   collectionFormOf,
   collectionPuzzleColumn,
@@ -20,7 +20,7 @@ import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
 interface RowTableProps extends ColumnNeeds {
   /** The rows shown; null = all. */
   order: Uint32Array | null;
-  wish: Wish;
+  wish: RowWish;
   copies: Copies | null;
   textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;

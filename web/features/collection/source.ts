@@ -47,7 +47,7 @@ export function hasPlainLines(head: string): boolean {
  * `client`: of the worker with every format; asked only where it is needed. `division`: how the file is divided, where that
  * is known. Null when cancelled.
  */
-export async function sourceOf(
+export async function sourceOfFile(
   file: Blob,
   division: Division | '',
   client: SolverClient,

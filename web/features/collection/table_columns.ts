@@ -25,7 +25,7 @@ import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
 import type { Forms } from './forms';
-import { noteTitles, type Notes } from './notes';
+import { noteTitles, type LineNotes } from './notes';
 import { type FoundKey, noteKeys, type SortKey } from './order';
 import { columnsRated, ratingWords } from './rating_columns';
 import type { RatingColumns } from './ratings';
@@ -51,7 +51,7 @@ export interface ColumnNeeds {
   limit: number;
   rated: RatingColumns;
   forms: Forms | null;
-  notes: Notes | null;
+  notes: LineNotes | null;
 }
 
 /** On a narrow screen, with this many ratings or more a column makes room for them. */
@@ -92,7 +92,7 @@ function formColumn({ columns }: Rows, forms: Forms): TableColumn {
 const leastOfNotes = 8;
 
 /** Wide enough for its texts, within bounds. */
-function noteColumns({ columns }: Notes): TableColumn[] {
+function noteColumns({ columns }: LineNotes): TableColumn[] {
   const titles = noteTitles(columns, say(collectionName), (number) =>
     number === 0 ? say(collectionComment) : say(collectionCommentNumber, { count: number }),
   );

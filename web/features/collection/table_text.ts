@@ -6,7 +6,7 @@ import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
 import { columnsRated, ratingForPrograms } from './rating_columns';
 import type { Forms } from './forms';
-import { noteTitles, type Notes } from './notes';
+import { noteTitles, type LineNotes } from './notes';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
@@ -45,7 +45,7 @@ export interface TableNeeds {
   limit: number;
   copies: Copies | null;
   forms: Forms | null;
-  notes: Notes | null;
+  notes: LineNotes | null;
   nameOf(status: LineStatus): string;
   rated: RatingColumns;
 }

@@ -14,7 +14,7 @@ import { icons } from '../../ui/icons';
 import { Spoken } from '../../ui/controls/spoken';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
-import { stageWords, summaryWords } from './diagnosis_words';
+import { diagnosisStageWords, summaryWords } from './diagnosis_words';
 import { EntriesView } from './entries_view';
 import { PassingPart, SeveralView } from './several_view';
 import { RepairList } from './repair_list';
@@ -33,7 +33,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
       return (
         <PassingPart>
           <p class={styles.progress}>
-            <span>{stageWords(diagnosis.report.value)}</span>
+            <span>{diagnosisStageWords(diagnosis.report.value)}</span>
             <Button look="outlined" icon={icons.stop} onClick={diagnosis.stop}>
               {say(stopDiagnosis)}
             </Button>

@@ -65,7 +65,7 @@ const stages: Readonly<Record<string, Text>> = {
   redundant: texts.diagnosingRedundant,
 };
 
-export function stageWords(report: DiagnosisReport | null): string {
+export function diagnosisStageWords(report: DiagnosisReport | null): string {
   return say(stages[report?.stage ?? 'verdict'] ?? texts.diagnosisWorking);
 }
 

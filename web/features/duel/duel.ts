@@ -81,7 +81,7 @@ export function flagFallsAt(duel: Duel): number {
 }
 
 /** `isLast`: the grid is full with it. */
-export function withDigit(duel: Duel, cell: number, value: number, at: number, isLast: boolean): Duel {
+export function duelWithDigit(duel: Duel, cell: number, value: number, at: number, isLast: boolean): Duel {
   const { turn: player } = standingOf(duel);
   const isRight = duel.solution[cell] === value;
   const moved = { ...duel, moves: [...duel.moves, { player, cell, value, at, isRight }] };

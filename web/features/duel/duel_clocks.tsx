@@ -11,7 +11,7 @@ import { tenthsWords } from '../rating/scales';
 import { clocksAt, type Duel, type Player, standingOf } from './duel';
 import styles from './duel_clocks.module.css';
 import type { DuelGame } from './duel_game';
-import { leftWords, playerName } from './duel_words';
+import { timeLeftWords, playerName } from './duel_words';
 
 /** How often a clock that runs is looked at. */
 const tick_ms = 200;
@@ -48,8 +48,8 @@ function Clock({ duel, player, left, points }: ClockProps): JSX.Element {
         {isTurn && <i aria-hidden="true">▸ </i>}
         {name}
       </span>
-      <b role="timer" aria-label={say(texts.duelClock, { name, timeName: leftWords(left), pointsName: points })}>
-        {leftWords(left)}
+      <b role="timer" aria-label={say(texts.duelClock, { name, timeName: timeLeftWords(left), pointsName: points })}>
+        {timeLeftWords(left)}
       </b>
       <small aria-hidden="true" class={styles.long}>
         {say(texts.duelPoints, { pointsName: points })}

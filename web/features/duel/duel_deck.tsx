@@ -11,7 +11,7 @@ import { type Duel, standingOf, nextDuel } from './duel';
 import { Clocks } from './duel_clocks';
 import styles from './duel_deck.module.css';
 import type { DuelGame } from './duel_game';
-import { digitWords, endWords, playerName, shortDigitWords, worthWords } from './duel_words';
+import { duelDigitWords, duelEndWords, playerName, shortDigitWords, worthWords } from './duel_words';
 
 interface Props {
   page: PlayPage;
@@ -37,9 +37,9 @@ function Spoken({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
   const last = duel.moves.at(-1);
   const winner = game.winner.value;
   const words = [
-    last && digitWords(duel, last, page.app.play.geometry.value),
+    last && duelDigitWords(duel, last, page.app.play.geometry.value),
     duel.end
-      ? endWords(duel, game)
+      ? duelEndWords(duel, game)
       : say(last ? texts.duelTurn : texts.duelReady, { name: playerName(duel, standingOf(duel).turn) }),
     winner !== null && say(texts.duelWon, { name: playerName(duel, winner) }),
   ];
@@ -84,7 +84,7 @@ function EndCard({ page: { app, arrival }, game, duel }: Props & { duel: Duel })
       {isSettled && (
         <h2>{winner === null ? say(texts.duelEven) : say(texts.duelWon, { name: playerName(duel, winner) })}</h2>
       )}
-      <p>{endWords(duel, game)}</p>
+      <p>{duelEndWords(duel, game)}</p>
       <div class={styles.actions}>
         <Button look="primary" onClick={again}>
           {say(texts.duelAgain)}

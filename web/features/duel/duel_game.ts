@@ -16,7 +16,7 @@ import {
   type Player,
   standingOf,
   winnerOf,
-  withDigit,
+  duelWithDigit,
 } from './duel';
 import { type DuelPoints, makeDuelPoints, pointsOf } from './duel_points';
 import { foldedCorners } from './folded_corners';
@@ -87,7 +87,7 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
     const at = now(app);
     if (at >= flagFallsAt(running)) return;
     const isLast = play.grid.peek().filter((held) => held === 0).length === 1;
-    const next = withDigit(running, cell, value, at, isLast);
+    const next = duelWithDigit(running, cell, value, at, isLast);
     batch(() => {
       if (next.moves.at(-1)!.isRight) play.type([cell], value);
       change(next);

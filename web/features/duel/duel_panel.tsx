@@ -9,7 +9,7 @@ import { Comparison } from './comparison';
 import { clocksAt, type Duel, type Player } from './duel';
 import type { DuelGame } from './duel_game';
 import styles from './duel_panel.module.css';
-import { digitWords, leftWords, playerName, worthWords } from './duel_words';
+import { duelDigitWords, timeLeftWords, playerName, worthWords } from './duel_words';
 
 interface Props {
   app: HasPlay & HasSitting;
@@ -35,7 +35,7 @@ function Summary({ game, duel }: { game: DuelGame; duel: Duel }): JSX.Element {
         [texts.duelDigitsFound, both((player) => count(player, true))],
         [texts.duelPointsRow, both((player) => (game.points.value ? tenthsWords(game.points.value[player]) : '…'))],
         [texts.duelWrongRow, both((player) => count(player, false))],
-        [texts.duelLeftRow, both((player) => leftWords(left[player]))],
+        [texts.duelLeftRow, both((player) => timeLeftWords(left[player]))],
         [texts.duelHardestRow, both(hardest)],
       ]}
     />
@@ -56,7 +56,7 @@ export function DuelPanel({ app: { play }, game }: Props): JSX.Element | null {
         {duel.moves
           .map((move, index) => (
             <li key={index} data-player={move.player} data-wrong={!move.isRight}>
-              {digitWords(duel, move, play.geometry.value)}
+              {duelDigitWords(duel, move, play.geometry.value)}
               {game.worth.value.has(index) && <small>{worthWords(game.worth.value.get(index)!)}</small>}
             </li>
           ))

@@ -13,7 +13,7 @@ export const playerName = ({ names }: Pick<Duel, 'names'>, player: Player): stri
   names[player].trim() || say(player === 0 ? texts.duelFirst : texts.duelSecond);
 
 /** As clocks count down: the last second is shown as 0:01. */
-export const leftWords = (left_ms: number): string => clockWords(Math.ceil(left_ms / 1000));
+export const timeLeftWords = (left_ms: number): string => clockWords(Math.ceil(left_ms / 1000));
 
 export function worthWords({ tenths, step }: Worth): string {
   const pointsName = tenthsWords(tenths);
@@ -29,13 +29,13 @@ export function shortDigitWords(duel: Duel, { cell, value, isRight }: DuelMove, 
 }
 
 /** What a digit was: right or wrong. */
-export function digitWords(duel: Duel, { player, cell, value, isRight }: DuelMove, geometry: Geometry): string {
+export function duelDigitWords(duel: Duel, { player, cell, value, isRight }: DuelMove, geometry: Geometry): string {
   const told = { name: playerName(duel, player), digit: value, cell: placeOf(geometry, cell) };
   return isRight ? say(texts.duelRight, told) : say(texts.duelWrong, { ...told, count: duel.rules.penalty });
 }
 
 /** Why it is over. */
-export function endWords(duel: Duel, { points, hasNoPoints }: DuelGame): string {
+export function duelEndWords(duel: Duel, { points, hasNoPoints }: DuelGame): string {
   const end = duel.end!;
   const name = playerName(duel, end.player);
   if (end.how === 'flag') return say(texts.duelByFlag, { name });

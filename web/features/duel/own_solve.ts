@@ -4,7 +4,7 @@ import { countOwn } from '../../state/moves';
 import type { HasSitting } from '../../state/sitting';
 import { movesOf } from '../replay/replay_store';
 import { type Solve, timeOf } from './challenge';
-import { entriesOf } from './solve_track';
+import { trackEntries } from './solve_track';
 
 /** Null if there is none, or nobody measured its time. */
 export function finishedSolve(app: HasPlay & HasSitting, name = ''): Solve | null {
@@ -12,6 +12,6 @@ export function finishedSolve(app: HasPlay & HasSitting, name = ''): Solve | nul
   const { hints, duel, elapsed } = sittings.sitting.value;
   const isOwn = countOwn(play.entries.value) > 0 && duel === '';
   if (!isOwn || play.outcome.value !== 'solved') return null;
-  const solve = { name, hints, entries: entriesOf(movesOf(app), play.grid.value, elapsed) };
+  const solve = { name, hints, entries: trackEntries(movesOf(app), play.grid.value, elapsed) };
   return timeOf(solve) > 0 ? solve : null;
 }

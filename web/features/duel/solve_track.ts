@@ -15,7 +15,7 @@ function kindOf(content: number, solution: number): EntryKind {
  * `solution`: the filled grid to which the moves led; `elapsed`: when it was full, in milliseconds. What undo took back is not
  * among them.
  */
-export function entriesOf(moves: readonly CellsMove[], solution: Uint8Array, elapsed: number): SolveEntry[] {
+export function trackEntries(moves: readonly CellsMove[], solution: Uint8Array, elapsed: number): SolveEntry[] {
   let at = 0;
   const entries = moves.flatMap((move) => {
     at = Math.max(at, Math.round((move.at ?? 0) / tenth_ms));
@@ -26,7 +26,7 @@ export function entriesOf(moves: readonly CellsMove[], solution: Uint8Array, ela
   return entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, at: end } : entry));
 }
 
-export interface Progress {
+export interface TrackProgress {
   /** Tenths of a second. */
   readonly at: number;
   /** Cells that hold something. */
@@ -34,7 +34,7 @@ export interface Progress {
 }
 
 /** How many cells were filled when, from the start on. */
-export function progressOf({ entries }: Pick<Solve, 'entries'>): Progress[] {
+export function progressOf({ entries }: Pick<Solve, 'entries'>): TrackProgress[] {
   const filled = new Set<number>();
   const steps = entries.map(({ cell, at, kind }) => {
     if (kind === 'erased') filled.delete(cell);

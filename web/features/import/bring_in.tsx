@@ -8,7 +8,7 @@ import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
-import type { Arrival, Way } from '../arrival/arrival_store';
+import type { Arrival, ArrivalWay } from '../arrival/arrival_store';
 import { BlankForm } from './blank_form';
 import styles from './bring_in.module.css';
 import { SampleList } from './sample_list';
@@ -18,10 +18,10 @@ const ways = [
   { id: 'text', text: pasteTab },
   { id: 'blank', text: emptyGridTab },
   { id: 'sample', text: samplesTab },
-] as const satisfies readonly { id: Way; text: Text }[];
+] as const satisfies readonly { id: ArrivalWay; text: Text }[];
 type Brought = (typeof ways)[number]['id'];
 
-export const isBroughtIn = (way: Way): way is Brought => ways.some(({ id }) => id === way);
+export const isBroughtIn = (way: ArrivalWay): way is Brought => ways.some(({ id }) => id === way);
 
 interface Props {
   app: CanRead & HasView;

@@ -24,7 +24,7 @@ import { shareWords } from '../../ui/words';
 import { titleOf, whenWords } from '../mine/mine_words';
 import { wordsOf } from '../import/samples';
 import styles from './improve.module.css';
-import type { Known, Recognised, Recogniser } from './recogniser';
+import type { KnownPuzzle, Recognised, Recogniser } from './recogniser';
 import { resemblance } from './resemblance';
 
 /** As `sudoscope canon` writes it. */
@@ -36,7 +36,7 @@ function lineOf({ shape, givens }: Puzzle): string {
   return symbols.join(isShort ? '' : ' ');
 }
 
-function knownWords(known: Known, puzzle: Puzzle): string {
+function knownWords(known: KnownPuzzle, puzzle: Puzzle): string {
   if (known.kind === 'sample') {
     const wayName = say(resemblance(known.puzzle, puzzle));
     return say(knownSample, { sampleName: wordsOf(known.sample).name, wayName });

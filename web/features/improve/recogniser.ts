@@ -13,7 +13,7 @@ import type { Collection } from '../collection/collection_store';
 import { samplePuzzle, samples, type Sample } from '../import/samples';
 
 /** Something on the page that is equivalent; its puzzle, where that is easily had. */
-export type Known =
+export type KnownPuzzle =
   | { kind: 'sample'; sample: Sample; puzzle: Puzzle }
   | { kind: 'kept'; kept: KeptPuzzle; puzzle: Puzzle }
   | { kind: 'line'; line: number; file: string; puzzle: Puzzle | null };
@@ -21,7 +21,7 @@ export type Known =
 export interface Recognised {
   form: Puzzle;
   /** Those found so far. */
-  known: readonly Known[];
+  known: readonly KnownPuzzle[];
   /** The collection that was looked through, or is; empty if none is open. */
   file: string;
   /** How much of it was looked through, 0..1; 1 once everything was compared. */
@@ -76,7 +76,12 @@ export function makeRecogniser(needs: RecogniserNeeds): Recogniser {
   const tellMore = (more: Partial<Recognised>): void =>
     void (recognised.value = recognised.peek() && { ...recognised.peek()!, ...more });
 
-  async function lookAmong(others: readonly Known[], puzzle: Puzzle, form: Puzzle, { isLast }: Turn): Promise<void> {
+  async function lookAmong(
+    others: readonly KnownPuzzle[],
+    puzzle: Puzzle,
+    form: Puzzle,
+    { isLast }: Turn,
+  ): Promise<void> {
     for (const known of others) {
       const other = known.puzzle!;
       if (!isSameShape(puzzle, other) || givenCount(puzzle) !== givenCount(other)) continue;
@@ -87,11 +92,11 @@ export function makeRecogniser(needs: RecogniserNeeds): Recogniser {
     }
   }
 
-  async function ofPage(): Promise<readonly Known[]> {
+  async function ofPage(): Promise<readonly KnownPuzzle[]> {
     const kept = (await needs.keptPuzzles()).filter(({ position }) => position.puzzleId !== play.puzzleId.peek());
     return [
-      ...samples.map((sample): Known => ({ kind: 'sample', sample, puzzle: samplePuzzle(sample) })),
-      ...kept.map((each): Known => ({ kind: 'kept', kept: each, puzzle: each.position.puzzle })),
+      ...samples.map((sample): KnownPuzzle => ({ kind: 'sample', sample, puzzle: samplePuzzle(sample) })),
+      ...kept.map((each): KnownPuzzle => ({ kind: 'kept', kept: each, puzzle: each.position.puzzle })),
     ];
   }
 
@@ -112,7 +117,7 @@ export function makeRecogniser(needs: RecogniserNeeds): Recogniser {
       }
       const same = rows.length > 0 ? await client.ask({ kind: 'equivalentLines', puzzle, lines }) : [];
       if (!turn.isLast()) return;
-      const more = Array.from(same, (at): Known => ({
+      const more = Array.from(same, (at): KnownPuzzle => ({
         kind: 'line',
         line: line.at(rows[at]!),
         file,

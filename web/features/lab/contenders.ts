@@ -70,7 +70,7 @@ function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
 }
 
 /** With the names that the algorithms have now: those that a run kept may be of another language. */
-export function withNames(catalogue: readonly AlgorithmInfo[], contenders: readonly Contender[]): Contender[] {
+export function namedContenders(catalogue: readonly AlgorithmInfo[], contenders: readonly Contender[]): Contender[] {
   return contenders.map((contender) => {
     const info = catalogue.find(({ id }) => id === contender.algorithm);
     return info ? { ...contender, name: algorithmName(info, contender.knobs) } : contender;

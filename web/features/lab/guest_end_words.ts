@@ -22,7 +22,7 @@ const trapTexts: Record<Exclude<TrapKind, 'full'>, Text> = {
 };
 
 /** Words that are finished already stay: the page's own of a lost worker, or those that an older page kept. */
-export function endWords(end: GuestEnd | string): string {
+export function guestEndWords(end: GuestEnd | string): string {
   if (typeof end === 'string') return end;
   switch (end.kind) {
     case 'full':

@@ -34,7 +34,7 @@ import type { Cell } from '../../language/text';
 import { type Puzzle, sideOf } from '../../grid/puzzle';
 import { mostMemory_MB, mostTableEntries, type GuestEnd, type GuestRefusal } from '../../protocol/guest';
 import type { Fault } from './fault';
-import { endWords } from './guest_end_words';
+import { guestEndWords } from './guest_end_words';
 import type { DamagedGuest } from './guest_keep';
 
 function exportWords(fileName: string, { missing, wrong }: Extract<GuestRefusal, { kind: 'exports' }>): string {
@@ -71,14 +71,14 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
     case 'types':
       return say(guestTypes, { fileName });
     case 'start':
-      return say(guestNotStarted, { fileName, reasonName: endWords(refusal.reason) });
+      return say(guestNotStarted, { fileName, reasonName: guestEndWords(refusal.reason) });
     case 'slow':
       return say(guestSlow, { fileName, count: refusal.seconds });
   }
 }
 
 /** Names those that have names. */
-export function damagedWords(damaged: readonly DamagedGuest[]): string {
+export function damagedGuestWords(damaged: readonly DamagedGuest[]): string {
   const solverNames = damaged.map(({ name }) => name).filter((name) => name !== '');
   return [
     say(guestsDamaged, { count: damaged.length }),
@@ -87,7 +87,7 @@ export function damagedWords(damaged: readonly DamagedGuest[]): string {
 }
 
 export const unreadableWords = (fileName: string): string => say(guestUnreadable, { fileName });
-export const endedWords = (end: GuestEnd | string): string => say(faultEnded, { reasonName: endWords(end) });
+export const endedWords = (end: GuestEnd | string): string => say(faultEnded, { reasonName: guestEndWords(end) });
 
 /** What became of a puzzle. `solverName`: whose fault it is. */
 export function faultWords({ shape, givens }: Puzzle, fault: Fault, solverName: string): string {

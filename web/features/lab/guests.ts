@@ -7,7 +7,7 @@ import { guestGone, guestHere, guestNotKept, guestsFull, guestTooLarge } from '.
 import { say } from '../../language/say';
 import type { Contender } from './experiment';
 import type { GuestKeep, GuestModule } from './guest_keep';
-import { damagedWords, refusalWords, unreadableWords } from './guest_words';
+import { damagedGuestWords, refusalWords, unreadableWords } from './guest_words';
 
 export interface GuestRow extends Pick<GuestModule, 'id' | 'name' | 'fileName'> {
   bytes: number;
@@ -61,7 +61,7 @@ export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {
     const { guests, damaged } = await keep.load().catch(() => ({ guests: [], damaged: [] }));
     batch(() => {
       modules.value = guests;
-      if (damaged.length > 0) message.tell(() => damagedWords(damaged));
+      if (damaged.length > 0) message.tell(() => damagedGuestWords(damaged));
     });
   }
   const restored = restore();

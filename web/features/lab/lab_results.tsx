@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { withNames } from './contenders';
+import { namedContenders } from './contenders';
 import type { Contender, Experiment, Trials } from './experiment';
 import { toCsv, toJson } from './export';
 import { GuestFaults } from './guest_faults';
@@ -82,7 +82,7 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => place.current?.scrollIntoView({ block: 'start' }), [experiment]);
   const named = useMemo(
-    () => experiment && { ...experiment, contenders: withNames(catalogue, experiment.contenders) },
+    () => experiment && { ...experiment, contenders: namedContenders(catalogue, experiment.contenders) },
     [experiment, catalogue, language.value],
   );
   if (!experiment || !named) {

@@ -4,7 +4,7 @@ import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import { candidateLists, mayBeLists, wrongLists } from '../../state/note_lists';
 import { goesOn, isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
-import type { Known, KnownGivens } from './known_givens';
+import type { GivensVerdict, KnownGivens } from './known_givens';
 
 export type Finding =
   | { kind: 'none' }
@@ -45,9 +45,9 @@ export async function findTrouble(app: HasPlay, givens: KnownGivens): Promise<Fi
 }
 
 /** The notes as far as they are lists of candidates. */
-export const candidateNotes = ({ play }: HasPlay, known: Known | null): Uint32Array =>
+export const candidateNotes = ({ play }: HasPlay, known: GivensVerdict | null): Uint32Array =>
   candidateLists(play.grid.peek(), play.entries.peek(), known?.solution ?? null);
 
 /** True if the corner notes may be lists of candidates. */
-export const areCornersLists = ({ play }: HasPlay, known: Known | null): boolean =>
+export const areCornersLists = ({ play }: HasPlay, known: GivensVerdict | null): boolean =>
   mayBeLists(play.grid.peek(), play.entries.peek().notes, known?.solution ?? null);

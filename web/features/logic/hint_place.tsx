@@ -50,7 +50,7 @@ export function HintFrame(props: {
   );
 }
 
-export function HintPlace(props: HintPlaceProps): JSX.Element {
+export function HintInPlace(props: HintPlaceProps): JSX.Element {
   const { hints, backText } = props;
   const card = useFocus();
   const part = hints.part.value;

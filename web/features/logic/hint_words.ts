@@ -6,7 +6,7 @@ import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { placeOf, spoken } from '../../ui/places';
-import type { Stage } from './drawing/drawing';
+import type { HintStage } from './drawing/drawing';
 import type { Finding } from './finding';
 import type { Hints } from './hints';
 
@@ -39,11 +39,11 @@ export function findingWords(finding: Exclude<Finding, { kind: 'step' }>): strin
 }
 
 /** The reason for a stage: where to look, what to look for, why it follows. */
-export const reasonWords = (step: LogicStep, stage: Stage): string =>
+export const reasonWords = (step: LogicStep, stage: HintStage): string =>
   tell(stage === 1 ? step.nudge : stage === 2 ? step.question : step.sentence);
 
 /** All words of a stage, for a screen reader. */
-export function stageWords(step: LogicStep, stage: Stage, grid: Grid): string {
+export function stageWords(step: LogicStep, stage: HintStage, grid: Grid): string {
   const reason = reasonWords(step, stage);
   if (stage === 1) return reason;
   if (stage === 2) return `${begun(tell(step.name))}. ${reason}`;

@@ -14,9 +14,9 @@ import type { HasSettings, SettingsStore } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import { withStruck } from '../../state/struck';
 import type { HasView } from '../../state/view';
-import type { Stage } from './drawing/drawing';
+import type { HintStage } from './drawing/drawing';
 import type { Finding } from './finding';
-import { holds, isDone, stepLeft } from './step_left';
+import { stepHolds, stepIsDone, stepLeft } from './step_left';
 
 /** Finds steps on this board. */
 export interface StepFinder {
@@ -33,7 +33,7 @@ export interface StepFinder {
 
 export interface Hints {
   readonly finding: ReadonlySignal<Finding>;
-  readonly stage: Signal<Stage>;
+  readonly stage: Signal<HintStage>;
   /** The only technique that a hint may use, whatever its grade; null = any. */
   readonly technique: Signal<LogicTechnique | null>;
   /** The part of the step that is still to be done; null if no step is shown. */
@@ -78,7 +78,7 @@ const keyOf = ({ technique, placements, eliminations, links }: LogicStep): strin
 export function makeHints({ app, finder }: HintNeeds): Hints {
   const { play, settings, sittings, view } = app;
   const finding = signal<Finding>({ kind: 'none' });
-  const stage = signal<Stage>(3);
+  const stage = signal<HintStage>(3);
   const technique = signal<LogicTechnique | null>(null);
   const showsWrong = signal(false);
   const isOnly = signal(false);
@@ -95,7 +95,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     return { puzzleId: play.puzzleId.value, grid: play.grid.value, notes, centre };
   }
 
-  function show(found: Finding, first: Stage = settings.hintStage.peek()): void {
+  function show(found: Finding, first: HintStage = settings.hintStage.peek()): void {
     before = untracked(standing);
     batch(() => {
       areLists.value = finder.areCornersLists();
@@ -107,7 +107,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     });
   }
 
-  function reveal(step: LogicStep, first?: Stage): void {
+  function reveal(step: LogicStep, first?: HintStage): void {
     show({ kind: 'step', step }, first);
     const puzzleId = play.puzzleId.peek();
     // A new start counts from none.
@@ -181,7 +181,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     if (now.kind === 'wrong' && showsWrong.peek()) takeOut();
     else if (now.kind === 'wrong' || now.kind === 'lost') showsWrong.value = true;
     else if (now.kind !== 'step') void ask();
-    else if (stage.peek() < 3) stage.value = (stage.peek() + 1) as Stage;
+    else if (stage.peek() < 3) stage.value = (stage.peek() + 1) as HintStage;
     else apply();
   }
 
@@ -199,7 +199,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       if (kind === 'none' || !hasChanged) return;
       const isSame = now.puzzleId === before.puzzleId;
       if (kind === 'asking' && isSame) void ask();
-      else if (!rest || isDone(rest) || !isSame || !holds(before.grid, now.grid)) forget();
+      else if (!rest || stepIsDone(rest) || !isSame || !stepHolds(before.grid, now.grid)) forget();
     });
   });
   /** A finding is forgotten, too, when the allowed techniques change. */

@@ -6,7 +6,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { SolveOutcome } from '../../protocol/messages';
 
-export interface Known {
+export interface GivensVerdict {
   /** `unknown`: not found in time. */
   readonly status: 'unique' | 'several' | 'none' | 'unknown';
   /** Null unless there is exactly one. */
@@ -15,8 +15,8 @@ export interface Known {
 
 export interface KnownGivens {
   /** The answer as far as it is known without asking the solver; null = not yet. */
-  peek(): Known | null;
-  find(): Promise<Known>;
+  peek(): GivensVerdict | null;
+  find(): Promise<GivensVerdict>;
   /** True if the grid as it is can be completed; null = not found in time. */
   canFinish(): Promise<boolean | null>;
   end(): void;
@@ -25,18 +25,18 @@ export interface KnownGivens {
 /** A hint waits no longer than this for the answer, and then goes without it. */
 const maxSeconds = 3;
 
-function knownBy({ status, solution }: SolveOutcome): Known {
+function knownBy({ status, solution }: SolveOutcome): GivensVerdict {
   if (status === 'unique') return { status, solution };
   return { status: status === 'several' || status === 'none' ? status : 'unknown', solution: null };
 }
 
 export function knowGivens({ play, verdict, solve }: HasPlay & HasVerdict & CanSolve): KnownGivens {
-  let known: { readonly givens: Uint8Array; readonly told: Known } | null = null;
-  const remember = (outcome: SolveOutcome, givens: Uint8Array): Known => {
+  let known: { readonly givens: Uint8Array; readonly told: GivensVerdict } | null = null;
+  const remember = (outcome: SolveOutcome, givens: Uint8Array): GivensVerdict => {
     known = { givens, told: knownBy(outcome) };
     return known.told;
   };
-  const peek = (): Known | null => (known?.givens === play.puzzle.peek().givens ? known.told : null);
+  const peek = (): GivensVerdict | null => (known?.givens === play.puzzle.peek().givens ? known.told : null);
   const end = effect(() => {
     const now = verdict.verdict.value;
     if (now.kind !== 'known') return;

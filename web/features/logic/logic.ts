@@ -7,7 +7,7 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicStep } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
 import { anyStep, type StepWish } from './all_steps/step_list';
-import type { Stage } from './drawing/drawing';
+import type { HintStage } from './drawing/drawing';
 import type { Finding } from './finding';
 import { logicSource } from './hint_picture';
 import { hintLimits, type Hints } from './hints';
@@ -21,7 +21,7 @@ export interface Logic {
   readonly part: Signal<PanelPart>;
   /** The finding of the hint, or of the step of the path that is shown. */
   readonly finding: ReadonlySignal<Finding>;
-  readonly stage: ReadonlySignal<Stage>;
+  readonly stage: ReadonlySignal<HintStage>;
   readonly hints: Hints;
   /** Asks for a hint, or shows its next stage; from a step of the path, goes back to the grid as it is. */
   hint(): void;

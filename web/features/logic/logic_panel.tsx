@@ -19,7 +19,7 @@ import type { RaterNeeds } from '../rating/rater';
 import { RatingPart } from '../rating/rating_part';
 import { Grade } from '../rating/step_grade';
 import { StepsPart } from './all_steps/steps_part';
-import type { Stage } from './drawing/drawing';
+import type { HintStage } from './drawing/drawing';
 import { hintActions } from './hint_actions';
 import { findingWords, reasonWords, spokenHint, stageWords, conclusionWords } from './hint_words';
 import { Links } from './links';
@@ -68,7 +68,7 @@ function Stages({ logic }: { logic: Logic }): JSX.Element {
 
 /** What is told of the step at each stage: never the digit or the cell a stage early. */
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
-  const stage: Stage = logic.stage.value;
+  const stage: HintStage = logic.stage.value;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => scrollToStep(title.current!, step, stage), [step, stage]);
   return (
@@ -232,14 +232,14 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
 /** The first line below the title, which is never given up. */
 const line_px = 28;
 
-const cellsToldAt = (stage: Stage, { look, cells, placements, eliminations }: LogicStep): number[] =>
+const cellsToldAt = (stage: HintStage, { look, cells, placements, eliminations }: LogicStep): number[] =>
   stage === 1 ? look : [...cells, ...placements, ...eliminations].map(({ cell }) => cell);
 
 /**
  * Where board and words share what scrolls, as on a phone: what a hint says comes in sight, but not at the cost of the cells
  * that it speaks of.
  */
-export function scrollToStep(title: HTMLElement, step: LogicStep, stage: Stage): void {
+export function scrollToStep(title: HTMLElement, step: LogicStep, stage: HintStage): void {
   title.scrollIntoView({ block: 'nearest' });
   const topmost = Math.min(...cellsToldAt(stage, step));
   const cell = document.querySelectorAll('[role="grid"] [role="gridcell"]')[topmost];

@@ -24,9 +24,9 @@ export function stepLeft(step: LogicStep, { grid, entries }: Standing, areLists:
   return isWhole ? step : { ...step, placements, eliminations };
 }
 
-export const isDone = ({ placements, eliminations }: LogicStep): boolean =>
+export const stepIsDone = ({ placements, eliminations }: LogicStep): boolean =>
   placements.length === 0 && eliminations.length === 0;
 
 /** True if no value has been changed or removed since. */
-export const holds = (before: Uint8Array, grid: Uint8Array): boolean =>
+export const stepHolds = (before: Uint8Array, grid: Uint8Array): boolean =>
   before.length === grid.length && before.every((value, cell) => value === 0 || value === grid[cell]);

@@ -12,9 +12,9 @@ import { takes } from '../rating/takes';
 import styles from './make_form.module.css';
 import type { Maker } from './maker';
 import { RangeFields } from './number_fields';
-import type { Scale, Wish } from './wish';
+import type { WishScale, Wish } from './wish';
 
-const scales: readonly { value: Scale; text: Text }[] = [
+const scales: readonly { value: WishScale; text: Text }[] = [
   { value: 'grade', text: texts.scaleOfWords },
   { value: 'se', text: texts.scaleOfEr },
   { value: 'hodoku', text: texts.scaleOfHodoku },
@@ -23,7 +23,7 @@ const scales: readonly { value: Scale; text: Text }[] = [
 
 interface Props {
   wish: Wish;
-  known: Known;
+  known: KnownTechniques;
   onChange(wish: Wish): void;
 }
 
@@ -121,7 +121,7 @@ export function DifficultyField({ wish, known, onChange }: Props): JSX.Element {
   );
 }
 
-export interface Known {
+export interface KnownTechniques {
   /** From easy to hard; none while they are not known. */
   techniques: readonly LogicTechnique[];
   /** Why they cannot be had; empty. */
@@ -129,8 +129,8 @@ export interface Known {
 }
 
 /** The techniques that a puzzle can be made to need, asked of the worker that makes it. */
-export function useTechniques(maker: Maker): Known {
-  const [known, setKnown] = useState<Known>({ techniques: [], failure: '' });
+export function useTechniques(maker: Maker): KnownTechniques {
+  const [known, setKnown] = useState<KnownTechniques>({ techniques: [], failure: '' });
   useEffect(() => {
     let isShown = true;
     maker.techniques().then(

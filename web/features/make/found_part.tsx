@@ -18,19 +18,19 @@ import { icons } from '../../ui/icons';
 import { givensWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
 import { gradeWord, Stair } from '../rating/grade';
-import type { Known } from './difficulty_field';
+import type { KnownTechniques } from './difficulty_field';
 import styles from './found_part.module.css';
 import { PrintOptions } from './found_print';
 import { type FoundRating, scaleParts } from './found_ratings';
 import { foundText } from './found_text';
-import { acceptMade, gradeOf, makerOfPage, showsFound } from './page_maker';
+import { acceptMade, wishedGrade, makerOfPage, showsFound } from './page_maker';
 import { manyAttempts } from './wish';
 import { recipeWords } from './wish_words';
 
 interface Props {
   app: CanWrite & CanWriteFormats & HasSettings;
   arrival: Arrival;
-  known: Known;
+  known: KnownTechniques;
 }
 
 export function FoundPart({ app, arrival, known }: Props): JSX.Element {
@@ -46,7 +46,7 @@ export function FoundPart({ app, arrival, known }: Props): JSX.Element {
 
   const progress = isUnderWay || found.length < wanted;
   const play = (made: MadePuzzle): void =>
-    acceptMade(arrival, made, rated.get(made)?.own?.grade ?? gradeOf(recipe.aim));
+    acceptMade(arrival, made, rated.get(made)?.own?.grade ?? wishedGrade(recipe.aim));
   return (
     <div class={styles.part}>
       <div class={styles.head}>

@@ -8,7 +8,7 @@ import { Segments } from '../../ui/controls/choice';
 import styles from './make_form.module.css';
 import { PatternBoard } from './pattern_board';
 import { RangeFields } from './number_fields';
-import { boxesOf, type Givens, isJigsaw, type Wish } from './wish';
+import { wishedBoxes, type Givens, isJigsaw, type Wish } from './wish';
 
 const choices: readonly { value: Givens; text: Text }[] = [
   { value: 'any', text: texts.givensAny },
@@ -56,7 +56,7 @@ export function GivensField({ wish, onBoard, onChange }: Props): JSX.Element {
       {givens === 'drawn' && (
         <PatternBoard
           side={side}
-          boxes={isJigsaw(wish) ? null : boxesOf(side)}
+          boxes={isJigsaw(wish) ? null : wishedBoxes(side)}
           symmetry={wish.symmetry}
           pattern={wish.pattern}
           onBoard={onBoard}

@@ -9,7 +9,7 @@ import type { HasSettings } from '../../state/settings';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
-import { acceptMade, gradeOf, makerOfPage, showsFound, showsOptions, wish } from './page_maker';
+import { acceptMade, wishedGrade, makerOfPage, showsFound, showsOptions, wish } from './page_maker';
 import { DifficultyField, useTechniques } from './difficulty_field';
 import { FoundPart } from './found_part';
 import { GivensField } from './givens_field';
@@ -38,7 +38,7 @@ export function MakeForm({ app, arrival }: Props): JSX.Element {
   const make = (): void => {
     const recipe = recipeOf(wished, seed.next());
     showsFound.value = wished.wanted > 1;
-    const grade = gradeOf(recipe.aim);
+    const grade = wishedGrade(recipe.aim);
     const coming = arrival.begin();
     void maker.make(recipe, wished.wanted, (made) => {
       if (wished.wanted === 1 && coming.isLast()) acceptMade(arrival, made, grade, coming);

@@ -42,7 +42,7 @@ export function duelMakerOfPage(): Maker {
 }
 
 /** The word that a puzzle has which was made so; null where the aim does not say: many steps count beside the hardest. */
-export const gradeOf = (aim: Aim): number | null => (aim.kind === 'grade' ? aim.grade : null);
+export const wishedGrade = (aim: Aim): number | null => (aim.kind === 'grade' ? aim.grade : null);
 
 export function acceptMade(arrival: Arrival, { puzzle }: MadePuzzle, grade: number | null, coming?: Coming): void {
   const words = (): string =>

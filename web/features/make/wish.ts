@@ -6,7 +6,7 @@ import { say } from '../../language/say';
 import type { Aim, Recipe, SymmetryId } from '../../protocol/making';
 import { misfitOf } from '../../ui/rule_choice';
 
-export type Scale = 'grade' | 'se' | 'hodoku' | 'any';
+export type WishScale = 'grade' | 'se' | 'hodoku' | 'any';
 export type Givens = 'any' | 'range' | 'fewest' | 'drawn';
 
 /** Both ends count; NaN while nothing is typed there. */
@@ -20,7 +20,7 @@ export interface Wish {
   /** As grid/constraints.ts has them. */
   readonly constraints: string;
   readonly wantsJigsaw: boolean;
-  readonly scale: Scale;
+  readonly scale: WishScale;
   readonly grade: number;
   /** In tenths. */
   readonly se: Range;
@@ -84,8 +84,8 @@ export const usualWish: Wish = {
   wanted: 1,
 };
 
-export const boxesOf = (side: number): readonly [height: number, width: number] | null => offered[side] ?? null;
-export const hasBoxes = (side: number): boolean => boxesOf(side) !== null;
+export const wishedBoxes = (side: number): readonly [height: number, width: number] | null => offered[side] ?? null;
+export const hasBoxes = (side: number): boolean => wishedBoxes(side) !== null;
 export const isJigsaw = ({ side, wantsJigsaw }: Wish): boolean => wantsJigsaw || !hasBoxes(side);
 
 /** True if the scales of other programs cover the grid. */
@@ -96,7 +96,7 @@ export const withSide = (wish: Wish, side: number): Wish =>
   side === wish.side ? wish : { ...wish, side, range: usualRange(side), pattern: new Uint8Array(side * side) };
 
 function shapeOf({ side, constraints }: Wish): Shape {
-  const boxes = boxesOf(side);
+  const boxes = wishedBoxes(side);
   return { ...(boxes ? boxShape(...boxes) : boxShape(1, side)), constraints };
 }
 

@@ -2,17 +2,17 @@
 import { candidateOf, candidates, endsOf, type Pen, placeOfMark } from '../../state/pen';
 import { type LinkKind, linkKinds } from '../../state/sound_pen';
 
-export interface Candidate {
+export interface MarkedCandidate {
   readonly cell: number;
   readonly digit: number;
 }
 
 export interface Link {
-  readonly ends: readonly [Candidate, Candidate];
+  readonly ends: readonly [MarkedCandidate, MarkedCandidate];
   readonly isStrong: boolean;
 }
 
-const candidateAt = (number: number): Candidate => ({ cell: number >> 6, digit: (number & 63) + 1 });
+const candidateAt = (number: number): MarkedCandidate => ({ cell: number >> 6, digit: (number & 63) + 1 });
 
 function withMarks(pen: Pen, places: readonly number[], kind: number): Pen {
   const others = pen.filter((mark) => !places.includes(placeOfMark(mark)));
@@ -21,14 +21,14 @@ function withMarks(pen: Pen, places: readonly number[], kind: number): Pen {
 }
 
 /** The candidates in this colour, 1 A to 9 I; in none if all of them have it already. */
-export function withColour(pen: Pen, of: readonly Candidate[], colour: number): Pen {
+export function withColour(pen: Pen, of: readonly MarkedCandidate[], colour: number): Pen {
   const places = of.map(({ cell, digit }) => candidateOf(cell, digit));
   const haveIt = places.every((place) => pen.includes(16 * place + colour));
   return withMarks(pen, places, haveIt ? 0 : colour);
 }
 
 /** With the link between two candidates, or without it where it is there already; a link of the other kind changes its kind. */
-export function withLink(pen: Pen, one: Candidate, other: Candidate, kind: LinkKind): Pen {
+export function withLink(pen: Pen, one: MarkedCandidate, other: MarkedCandidate, kind: LinkKind): Pen {
   const [first, second] = [one, other].map(({ cell, digit }) => candidateOf(cell, digit)).sort((a, b) => a - b) as [
     number,
     number,
@@ -38,7 +38,7 @@ export function withLink(pen: Pen, one: Candidate, other: Candidate, kind: LinkK
 }
 
 /** Candidates and their colours, 1 A to 9 I. */
-export function colouredIn(pen: Pen): (Candidate & { readonly colour: number })[] {
+export function colouredIn(pen: Pen): (MarkedCandidate & { readonly colour: number })[] {
   const marks = pen.filter((mark) => placeOfMark(mark) < candidates);
   return marks.map((mark) => ({ ...candidateAt(placeOfMark(mark)), colour: mark % 16 }));
 }
@@ -46,7 +46,7 @@ export function colouredIn(pen: Pen): (Candidate & { readonly colour: number })[
 export function linksIn(pen: Pen): Link[] {
   const marks = pen.filter((mark) => placeOfMark(mark) >= candidates);
   return marks.map((mark) => ({
-    ends: endsOf(mark).map(candidateAt) as [Candidate, Candidate],
+    ends: endsOf(mark).map(candidateAt) as [MarkedCandidate, MarkedCandidate],
     isStrong: mark % 16 === linkKinds.strong,
   }));
 }

@@ -14,7 +14,7 @@ import { mostMarks } from '../../state/sound_pen';
 import type { HasView } from '../../state/view';
 import { placeOf } from '../../ui/places';
 import { digitsIn, nearestDigit, openDigits } from './candidates';
-import { type Candidate, withColour, withLink } from './marks';
+import { type MarkedCandidate, withColour, withLink } from './marks';
 import { makePenKeys } from './pen_keys';
 import { PenLayer } from './pen_layer';
 import { type PenDesk, type Target } from './pen_store';
@@ -25,7 +25,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
   const target = signal<Target>('cell');
   const inLogic = signal(false);
   const chosen = signal(0);
-  const first = signal<Candidate | null>(null);
+  const first = signal<MarkedCandidate | null>(null);
   const only = signal(0);
   const asksDigit = signal(false);
   const open = computed(() => openDigits(play.geometry.value, play.grid.value, play.entries.value));
@@ -38,7 +38,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
 
   /** Elsewhere a board has one selected cell. */
   const cells = computed(() => (view.tab.value === 'play' ? [...view.selection.value] : [view.selected.value]));
-  const chosenIn = (digit: number): Candidate[] =>
+  const chosenIn = (digit: number): MarkedCandidate[] =>
     digit === 0 ? [] : cells.value.filter((cell) => hasNote(open.value, cell, digit)).map((cell) => ({ cell, digit }));
   const tell = (text: () => string, isShown?: false): void => {
     view.notice.value = { text, tone: 'plain', ...(isShown === false && { isShown }) };
@@ -51,7 +51,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
     chosen.value = 0;
     first.value = null;
   }
-  function paintChosen(of: readonly Candidate[], colour: number): void {
+  function paintChosen(of: readonly MarkedCandidate[], colour: number): void {
     batch(() => {
       chosen.value = 0;
       if (of.length > 0) draw(withColour(play.entries.peek().pen, of, colour));

@@ -12,7 +12,7 @@ import { placeOf } from '../../ui/places';
 import { linkWay, type Obstacle, obstaclesAlong } from '../logic/drawing/link_paths';
 import { Surface } from '../logic/drawing/surface';
 import { digitsIn } from './candidates';
-import { type Candidate, colouredIn, linksIn } from './marks';
+import { type MarkedCandidate, colouredIn, linksIn } from './marks';
 import { colourLetters as letters } from './pen_store';
 
 export interface PenScene {
@@ -21,7 +21,7 @@ export interface PenScene {
   readonly grid: Uint8Array;
   readonly pen: Pen;
   /** Ringed; a link's first end among them. */
-  readonly chosen: readonly Candidate[];
+  readonly chosen: readonly MarkedCandidate[];
   /** The digit that alone is shown; 0 = all are. */
   readonly only: number;
   /** What each cell can hold, in the form of notes (candidates.ts). */
@@ -42,7 +42,7 @@ export class PenLayer implements BoardLayer {
   readonly #marked = new Set<number>();
 
   constructor(private readonly scene: PenScene) {
-    const isBlank = ({ cell }: Candidate): boolean => scene.grid[cell] === 0;
+    const isBlank = ({ cell }: MarkedCandidate): boolean => scene.grid[cell] === 0;
     for (const { cell, digit, colour } of colouredIn(scene.pen).filter(isBlank)) {
       this.#coloured.set(cell, (this.#coloured.get(cell) ?? new Map<number, number>()).set(digit, colour));
       this.#marked.add(cell);
@@ -168,7 +168,7 @@ export class PenLayer implements BoardLayer {
     );
     const links = this.#links.flatMap(({ ends: [one, other], isStrong }) => {
       const text = isStrong ? texts.penStrongTo : texts.penWeakTo;
-      const to = (from: Candidate, { cell: end, digit: otherDigit }: Candidate): string[] =>
+      const to = (from: MarkedCandidate, { cell: end, digit: otherDigit }: MarkedCandidate): string[] =>
         from.cell === cell ? [say(text, { digit: from.digit, otherDigit, otherCell: placeOf(geometry, end) })] : [];
       return [...to(one, other), ...(one.cell === other.cell ? [] : to(other, one))];
     });
@@ -177,7 +177,7 @@ export class PenLayer implements BoardLayer {
   }
 }
 
-const digitOf = ({ digit }: Candidate): number => digit;
+const digitOf = ({ digit }: MarkedCandidate): number => digit;
 
 function placeIn({ candidates: { columns, pitch, left, top } }: Brush, box: CellBox, digit: number): [number, number] {
   return [box.x + left + pitch * ((digit - 1) % columns), box.y + top + pitch * Math.floor((digit - 1) / columns)];

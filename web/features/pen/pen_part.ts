@@ -7,7 +7,7 @@ import { makePenDesk } from './pen_desk';
 import type { PenDesk } from './pen_store';
 import { Pad, Targets } from './pen_views';
 
-export interface Pen extends PenDesk {
+export interface PenOfPage extends PenDesk {
   readonly Pad: typeof Pad;
   readonly Targets: typeof Targets;
 }
@@ -15,8 +15,8 @@ export interface Pen extends PenDesk {
 /** What a tab knows of the pen: it is fetched when it is first needed. */
 export interface HasPen {
   readonly entry: {
-    readonly pen: ReadonlySignal<Pen | null>;
-    fetchPen(): Promise<Pen | null>;
+    readonly pen: ReadonlySignal<PenOfPage | null>;
+    fetchPen(): Promise<PenOfPage | null>;
     /** True if the pen used the key. */
     penKey(event: KeyboardEvent): boolean;
     readonly held: ReadonlySignal<number>;
@@ -25,10 +25,10 @@ export interface HasPen {
 }
 
 /** The pen of each board, by what it is drawn on: a duel is played on the board of the game, by rules of its own. */
-const pens = new WeakMap<object, Pen>();
+const pens = new WeakMap<object, PenOfPage>();
 
 /** The pen of a board, which has one for all that play on it. `held`: the colour in hand. */
-export function makePen(app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): Pen {
+export function makePen(app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): PenOfPage {
   const { layer } = app.play;
   const known = pens.get(layer);
   if (known) return { ...known, end: () => undefined };

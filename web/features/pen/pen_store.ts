@@ -1,6 +1,6 @@
 // What the pen offers to its keys and controls; pen_desk.ts makes it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Candidate } from './marks';
+import type { MarkedCandidate } from './marks';
 
 export const targets = ['cell', 'candidate', 'strong', 'weak', 'digit'] as const;
 export type Target = (typeof targets)[number];
@@ -19,7 +19,7 @@ export interface PenDesk {
   /** The digit that was chosen in the selected cells, and waits for its colour; 0 = none. */
   readonly chosen: ReadonlySignal<number>;
   /** The first end of a link that waits for the other. */
-  readonly first: ReadonlySignal<Candidate | null>;
+  readonly first: ReadonlySignal<MarkedCandidate | null>;
   /** The digit that alone is shown; 0 = all are. */
   readonly only: Signal<number>;
   /** True if the next digit is to be shown alone. */

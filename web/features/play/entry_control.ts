@@ -16,7 +16,7 @@ import { colourCount } from '../../state/moves';
 import type { EntryMode, HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
-import type { Pen } from '../pen/pen_part';
+import type { PenOfPage } from '../pen/pen_part';
 import { isFilterKey } from '../../grid/symbols';
 import { type EntryStep, type Pending, entryStep } from './entry';
 
@@ -28,9 +28,9 @@ export interface EntryControl {
   /** The digit in hand, where digits come first; 0 = none. */
   readonly held: ReadonlySignal<number>;
   /** Colours of candidates, links, and the places of one digit; null until it is fetched. */
-  readonly pen: ReadonlySignal<Pen | null>;
+  readonly pen: ReadonlySignal<PenOfPage | null>;
   /** Fetches it; null if it cannot be fetched. */
-  fetchPen(): Promise<Pen | null>;
+  fetchPen(): Promise<PenOfPage | null>;
   /** True if the key was one of the pen's. */
   penKey(event: KeyboardEvent): boolean;
   /** True if the key entered something. `mode` overrides the chosen mode. */
@@ -47,7 +47,7 @@ export interface EntryControl {
 
 export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryControl {
   const { play, view, settings } = app;
-  const pen = signal<Pen | null>(null);
+  const pen = signal<PenOfPage | null>(null);
   const pending = signal<Pending | null>(null);
   const hint = signal('');
   const held = signal(0);
@@ -110,7 +110,7 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
     cells = [...view.selection.peek()];
   };
 
-  async function fetchPen(): Promise<Pen | null> {
+  async function fetchPen(): Promise<PenOfPage | null> {
     const part = pen.peek() ? null : await import('../pen/pen_part').catch(() => null);
     if (part && !isOver) pen.value ??= part.makePen(app, held);
     return pen.peek();

@@ -24,7 +24,7 @@ import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { HintVoice, HintPlace } from '../logic/hint_place';
+import { HintVoice, HintInPlace } from '../logic/hint_place';
 import { isAtStart } from '../start/start';
 import { StartCard } from '../start/start_card';
 import { askForCheck } from './full_grid';
@@ -204,7 +204,7 @@ export function PlayDeck(page: PlayPage): JSX.Element {
       title={<TitleRow app={app} arrival={arrival} place="deck" />}
       {...(isStart && { label: say(startLabel), pad: <StartCard app={app} arrival={arrival} /> })}
       tools={<DeckTools page={page} tries={tries} check={<CheckButton app={app} />} />}
-      outcome={views && <views.Outcome app={app} arrival={arrival} />}
+      outcome={views && <views.OutcomePart app={app} arrival={arrival} />}
       card={card && <card.Card {...page} />}
     />
   );
@@ -222,7 +222,7 @@ interface DeckCard {
 
 const hintCard: DeckCard = {
   isShown: ({ app, hints }) => hints.place.value === 'card' && !coversBoard(app),
-  Card: HintPlace,
+  Card: HintInPlace,
 };
 
 /** In the order of precedence. */

@@ -25,7 +25,7 @@ export { DayButtons } from '../today/day_buttons';
 const loadFinish = () => import('../finish/finish_card');
 
 /** The result of a check, below the tools of play, and the card of a solved puzzle, in place of the pad. */
-export function Outcome(props: { app: PlayNeeds; arrival: Arrival }): JSX.Element {
+export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.Element {
   const { play } = props.app;
   useEffect(() => tellNoSolution(props.app), [props.app]);
   const isFinished = play.outcome.value === 'solved' && countOwn(play.entries.value) > 0;

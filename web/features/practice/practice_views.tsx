@@ -9,7 +9,7 @@ import { areFilledIn } from '../../state/notes';
 import { Button } from '../../ui/controls/button';
 import { spoken } from '../../ui/places';
 import { makeHintDoor } from '../logic/hint_door';
-import { HintPlace } from '../logic/hint_place';
+import { HintInPlace } from '../logic/hint_place';
 import * as hintViews from '../logic/hint_views';
 import { lessonLog } from '../../kept/lesson_log';
 import { lessonWords } from '../logic/learn/lesson_texts';
@@ -56,7 +56,7 @@ export function open({ app, arrival }: PlayPage): StandIn {
   function Card() {
     const { settings, view } = app;
     if (door.place.value === 'card')
-      return <HintPlace app={{ play, settings, view }} hints={door} backText={say(texts.practiceOn)} />;
+      return <HintInPlace app={{ play, settings, view }} hints={door} backText={say(texts.practiceOn)} />;
     return answered.value && <PracticeCard app={app} practice={practice} answered={answered.value} />;
   }
 

@@ -24,7 +24,7 @@ import { Scrubber } from '../watch/deck/scrubber';
 import transport from '../watch/deck/transport.module.css';
 import { SpeedSlider } from '../watch/deck/speed_slider';
 import styles from '../watch/deck/watch_deck.module.css';
-import { atWords, clockWords } from './race_words';
+import { atWords, raceClockWords } from './race_words';
 import { Tracks } from './tracks';
 
 interface RaceDeckProps {
@@ -66,7 +66,7 @@ export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
       <Transport race={race} />
       <SpeedSlider app={app} unit="step" />
       <p class={styles.position} title={say(areEndsKnown ? raceLongest : raceLongestUnknown)}>
-        {clockWords(clock, at)} <span>/ {clockWords(clock, known)}</span>
+        {raceClockWords(clock, at)} <span>/ {raceClockWords(clock, known)}</span>
         {areEndsKnown ? '' : '+'}
       </p>
       <div class={styles.line}>

@@ -13,7 +13,7 @@ import { durationWords, progressWords } from '../../ui/words';
 export const placeWords = (place: number): string => say(texts.racePlace, { count: place });
 
 /** A place on the clock. */
-export function clockWords(clock: Clock, at: number): string {
+export function raceClockWords(clock: Clock, at: number): string {
   return clock === 'steps' ? numberWords(at) : durationWords(at / 1e9);
 }
 
@@ -22,7 +22,7 @@ export function atWords({ clock, at, known, areEndsKnown }: RaceReadout): string
   if (clock === 'steps') {
     return say(areEndsKnown ? texts.raceAtStep : texts.raceAtStepSoFar, { placeCount: at, count: known });
   }
-  const times = { placeName: clockWords(clock, at), allName: clockWords(clock, known) };
+  const times = { placeName: raceClockWords(clock, at), allName: raceClockWords(clock, known) };
   return say(areEndsKnown ? texts.raceAtTime : texts.raceAtTimeSoFar, times);
 }
 

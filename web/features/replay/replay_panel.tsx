@@ -6,7 +6,7 @@ import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/replay';
 import { say, toldWords } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import { momentWords, moveWords, findWays, hardestMove, type Way, type Ways } from './ways';
+import { momentWords, moveWords, findWays, hardestMove, type ReplayWay, type Ways } from './ways';
 import { longestPauses } from './replay';
 import type { Replay } from './replay_store';
 import styles from './replay_panel.module.css';
@@ -18,7 +18,7 @@ interface Props {
   replay: Replay;
 }
 
-function useWays(replay: Replay): ReadonlyMap<number, Way> {
+function useWays(replay: Replay): ReadonlyMap<number, ReplayWay> {
   const [ways, setWays] = useState<Ways | null>(null);
   useEffect(() => {
     const found = findWays(
@@ -28,16 +28,16 @@ function useWays(replay: Replay): ReadonlyMap<number, Way> {
     setWays(found);
     return () => found.end();
   }, [replay]);
-  return ways?.known.value ?? new Map<number, Way>();
+  return ways?.known.value ?? new Map<number, ReplayWay>();
 }
 
-const wayWords = (way: Way): string =>
+const wayWords = (way: ReplayWay): string =>
   way === 'wrong' ? say(texts.replayWrong) : say(texts.replayWay, { techniqueName: toldWords(way.name) });
 
 interface MovesProps extends Props {
   title: string;
   moves: readonly number[];
-  ways: ReadonlyMap<number, Way>;
+  ways: ReadonlyMap<number, ReplayWay>;
 }
 
 /** Moves to go to. */

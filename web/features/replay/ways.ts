@@ -16,11 +16,11 @@ import { longestPauses, placesDigits, valuesAfter, touchedBy } from './replay';
 import type { Replay } from './replay_store';
 
 /** The hardest step of a way; or that the move placed a wrong digit. */
-export type Way = LogicStep | 'wrong';
+export type ReplayWay = LogicStep | 'wrong';
 
 export interface Ways {
   /** By the number of moves before it. Nothing where it is not known yet, and where a digit was wrong or no technique led on. */
-  readonly known: ReadonlySignal<ReadonlyMap<number, Way>>;
+  readonly known: ReadonlySignal<ReadonlyMap<number, ReplayWay>>;
   end(): void;
 }
 
@@ -55,7 +55,7 @@ function solutionOf(entries: Uint8Array, { puzzle }: Position, steps: readonly L
 }
 
 export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Ways {
-  const known = signal<ReadonlyMap<number, Way>>(new Map());
+  const known = signal<ReadonlyMap<number, ReplayWay>>(new Map());
   const { start, moves } = replay;
   const { puzzle } = start;
   let solution: Uint8Array | null = null;
@@ -97,7 +97,7 @@ export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Wa
 }
 
 /** The move with the hardest way, the earliest of several; -1 where every way was a gentle one. */
-export function hardestMove(ways: ReadonlyMap<number, Way>): number {
+export function hardestMove(ways: ReadonlyMap<number, ReplayWay>): number {
   const steps = [...ways].flatMap(([index, way]) => (way === 'wrong' ? [] : [[index, way] as const]));
   const inOrder = steps.sort(([one], [other]) => one - other);
   const [first, ...rest] = inOrder.filter(([, { grade }]) => grade > 0);

@@ -5,7 +5,7 @@ import { cornersOf, type Crossings, crossingAt, crossingsOf, magnified } from '.
 import { findGrid } from '../../../../web/image/find_grid';
 import { followed } from '../../../../web/image/follow';
 import { type Gray, inverted } from '../../../../web/image/gray';
-import { makeGridWatch, type Sight } from '../../../../web/image/grid_watch';
+import { makeGridWatch, type GridSight } from '../../../../web/image/grid_watch';
 import type { Quad } from '../../../../web/image/quad';
 import { readGridIn } from '../../../../web/image/read_grid';
 import { shiftBetween, thumbnailOf } from '../../../../web/image/shift';
@@ -94,7 +94,7 @@ function makeShow() {
   let time = 0;
   return {
     watch,
-    show(scene: Scene, count: number): Sight[] {
+    show(scene: Scene, count: number): GridSight[] {
       const frame = frameOf(scene, size);
       return Array.from({ length: count }, () => {
         const gray = noisy(frame, scene.noise ?? 0, random);
@@ -123,7 +123,7 @@ test('a grid that jumps farther than its cells are wide is still followed', () =
   ).toBeLessThan(1);
 });
 
-const stills = (sights: readonly Sight[]): number => sights.filter(({ still }) => still).length;
+const stills = (sights: readonly GridSight[]): number => sights.filter(({ still }) => still).length;
 const nothing: Scene = { paper: null, corners: cornersAt(0), noise: 6 };
 
 test('a grid is read once it was held still, and again when that is asked for', () => {

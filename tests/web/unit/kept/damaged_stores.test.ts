@@ -12,7 +12,7 @@ import { makeCollection } from '../../../../web/features/collection/collection';
 import type { Collection } from '../../../../web/features/collection/collection_store';
 import { inFileOrder } from '../../../../web/features/collection/order';
 import { columnsRated, ratingWords } from '../../../../web/features/collection/rating_columns';
-import type { LogicClient } from '../../../../web/features/collection/ratings';
+import type { RatingClient } from '../../../../web/features/collection/ratings';
 import { statusNames } from '../../../../web/features/collection/table_columns';
 import { type Experiment, trialCount } from '../../../../web/features/lab/experiment';
 import { toCsv, toJson } from '../../../../web/features/lab/export';
@@ -95,7 +95,7 @@ function openLists(tab = makeTab()): Collection {
   };
   return makeCollection({
     makeClient: () => client as SolverClient<CollectionRequest>,
-    makeLogicClient: () => client as LogicClient,
+    makeLogicClient: () => client as RatingClient,
     makeWholeClient: () => client as SolverClient,
     cores: 1,
     storage: makeCollectionStorage(tab),

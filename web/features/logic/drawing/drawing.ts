@@ -28,7 +28,7 @@ import { paintLetter, paintMark, paintPlaced } from './mark_painter';
 import { emptiedCells, groupsOf, hasColours, isSingle, type Mark, marksOf, patternCells } from './step_marks';
 
 /** 1 where to look, 2 the pattern, 3 what follows. */
-export type Stage = 1 | 2 | 3;
+export type HintStage = 1 | 2 | 3;
 
 /** More links than these hide the board; one at a time is drawn then. */
 const mostArrows = 14;
@@ -66,11 +66,11 @@ function paintLetters(surface: Surface, step: LogicStep, standing: Standing): vo
 }
 
 /** What the stage tells of candidates: that they go, or stay. */
-const toldAt = ({ eliminations, placements }: LogicStep, stage: Stage): Candidate[] =>
+const toldAt = ({ eliminations, placements }: LogicStep, stage: HintStage): Candidate[] =>
   stage === 3 ? [...eliminations, ...placements] : [];
 
 /** The marks of the pattern, but for candidates of which the stage tells more. */
-function marksAt(step: LogicStep, stage: Stage): Mark[] {
+function marksAt(step: LogicStep, stage: HintStage): Mark[] {
   const told = toldAt(step, stage);
   return marksOf(step).filter((mark) => !told.some(({ cell, digit }) => cell === mark.cell && digit === mark.digit));
 }
@@ -79,7 +79,7 @@ function marksAt(step: LogicStep, stage: Stage): Mark[] {
 function makeDrawing(
   geometry: Geometry,
   step: LogicStep,
-  stage: Stage,
+  stage: HintStage,
   link: number,
   standing: Standing,
 ): BoardDrawing {
@@ -108,7 +108,7 @@ function makeDrawing(
  * The board with the step drawn on it. Its candidates, or where it has none all that are left, stand at the places of their
  * digits; a single needs none, and leaves the player's notes as they are. Rows and columns are numbered.
  */
-export function drawnOn(ground: BoardPicture, step: LogicStep, stage: Stage, link = -1): BoardPicture {
+export function drawnOn(ground: BoardPicture, step: LogicStep, stage: HintStage, link = -1): BoardPicture {
   const { geometry, values } = ground;
   if (stage === 1 || isSingle(step))
     return {

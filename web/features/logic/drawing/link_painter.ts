@@ -1,17 +1,17 @@
 // The links of a chain as arrows between candidates.
 import { hasNote } from '../../../state/notes';
 import type { ChainLink } from '../../../protocol/logic';
-import { type Standing, linkWay, type Obstacle, obstaclesAlong, type Point, type Way } from './link_paths';
+import { type Standing, linkWay, type Obstacle, obstaclesAlong, type BoardPoint, type LinkWay } from './link_paths';
 import type { Mark } from './step_marks';
 import type { Surface } from './surface';
 
 /** The two candidates of a link's nodes that are nearest to each other. */
-function nearestEnds(surface: Surface, { from, to }: ChainLink): [Point, Point] {
-  let best: [Point, Point] | null = null;
+function nearestEnds(surface: Surface, { from, to }: ChainLink): [BoardPoint, BoardPoint] {
+  let best: [BoardPoint, BoardPoint] | null = null;
   let least = Infinity;
   for (const a of from.cells) {
     for (const b of to.cells) {
-      const ends: [Point, Point] = [surface.place(a, from.digit), surface.place(b, to.digit)];
+      const ends: [BoardPoint, BoardPoint] = [surface.place(a, from.digit), surface.place(b, to.digit)];
       const away = Math.hypot(ends[0].x - ends[1].x, ends[0].y - ends[1].y);
       if (away >= least) continue;
       least = away;
@@ -47,7 +47,7 @@ interface LinkLook {
   readonly alpha: number;
 }
 
-function paintLink(surface: Surface, way: Way, { isStrong, isPointedAt, alpha }: LinkLook): void {
+function paintLink(surface: Surface, way: LinkWay, { isStrong, isPointedAt, alpha }: LinkLook): void {
   const { context, cell } = surface;
   const { palette, hair } = surface.brush;
   const points = way.map((point) => surface.at(point));

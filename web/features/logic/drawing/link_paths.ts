@@ -3,16 +3,16 @@
 import type { Geometry } from '../../../grid/geometry';
 import { hasNote } from '../../../state/notes';
 
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** From its first point to its last, straight between neighbours. */
-export type Way = readonly Point[];
+export type LinkWay = readonly BoardPoint[];
 
 /** What a link keeps off: how far from its middle a link counts as crossing it, and how bad that is. */
-export interface Obstacle extends Point {
+export interface Obstacle extends BoardPoint {
   readonly radius: number;
   readonly weight: number;
 }
@@ -32,22 +32,22 @@ const closeBends = [0.14, 0.22, 0.3];
 const arcSteps = 24;
 const cornerRadius = 0.22;
 
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const between = (a: Point, b: Point, share: number): Point => ({
+const distance = (a: BoardPoint, b: BoardPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: BoardPoint, b: BoardPoint, share: number): BoardPoint => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
-const lengthOf = (way: Way): number =>
+const lengthOf = (way: LinkWay): number =>
   way.slice(1).reduce((sum, point, index) => sum + distance(way[index]!, point), 0);
 
-function distanceToPiece(point: Point, a: Point, b: Point): number {
+function distanceToPiece(point: BoardPoint, a: BoardPoint, b: BoardPoint): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1);
   return distance(point, between(a, b, Math.min(Math.max(share, 0), 1)));
 }
 
 /** Which of the obstacles the way crosses. */
-export function crossed<Each extends Obstacle>(way: Way, obstacles: readonly Each[]): Each[] {
+export function crossed<Each extends Obstacle>(way: LinkWay, obstacles: readonly Each[]): Each[] {
   const [left, right] = [Math.min(...way.map(({ x }) => x)), Math.max(...way.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...way.map(({ y }) => y)), Math.max(...way.map(({ y }) => y))];
   return obstacles.filter((each) => {
@@ -58,7 +58,7 @@ export function crossed<Each extends Obstacle>(way: Way, obstacles: readonly Eac
 }
 
 /** A quadratic curve, its middle `by` beside that of the straight line. */
-function arc(from: Point, to: Point, by: number): Way {
+function arc(from: BoardPoint, to: BoardPoint, by: number): LinkWay {
   const length = distance(from, to) || 1;
   const middle = between(from, to, 0.5);
   const bend = {
@@ -72,11 +72,11 @@ function arc(from: Point, to: Point, by: number): Way {
 }
 
 /** Straight pieces with their corners rounded. */
-function rounded(corners: Way): Way {
+function rounded(corners: LinkWay): LinkWay {
   return corners.flatMap((corner, index) => {
     const [before, after] = [corners[index - 1], corners[index + 1]];
     if (!before || !after) return [corner];
-    const near = (other: Point): Point =>
+    const near = (other: BoardPoint): BoardPoint =>
       between(corner, other, Math.min(0.5, cornerRadius / (distance(corner, other) || 1)));
     const [start, end] = [near(before), near(after)];
     return [0, 0.25, 0.5, 0.75, 1].map((share) =>
@@ -93,10 +93,10 @@ function linesAt(place: number, side: number): number[] {
 }
 
 /** Along one line of the grid, or along two that cross. */
-function alongLines(from: Point, to: Point, side: number): Way[] {
+function alongLines(from: BoardPoint, to: BoardPoint, side: number): LinkWay[] {
   const [stepX, stepY] = [Math.sign(to.x - from.x) * 0.3, Math.sign(to.y - from.y) * 0.3];
   const rows = (place: number): number[] => linesAt(place, side);
-  const ways: Way[] = [];
+  const ways: LinkWay[] = [];
   for (const y of [...rows(from.y), ...rows(to.y)]) {
     ways.push([from, { x: from.x + stepX, y }, { x: to.x - stepX, y }, to]);
   }
@@ -115,9 +115,9 @@ function alongLines(from: Point, to: Point, side: number): Way[] {
 }
 
 /** Without what lies within the marks at its ends. */
-function trimmed(way: Way): Way {
+function trimmed(way: LinkWay): LinkWay {
   const reach = Math.min(markRadius + gap, 0.45 * distance(way[0]!, way.at(-1)!));
-  const cut = (points: Way): Way => {
+  const cut = (points: LinkWay): LinkWay => {
     const start = points[0]!;
     const first = points.findIndex((point) => distance(point, start) > reach);
     const [inner, outer] = [points[first - 1]!, points[first]!];
@@ -133,16 +133,16 @@ function trimmed(way: Way): Way {
 }
 
 /** The way from one candidate to another that is best by what it crosses and how long it is, within the board. */
-export function linkWay(from: Point, to: Point, obstacles: readonly Obstacle[], side: number): Way {
+export function linkWay(from: BoardPoint, to: BoardPoint, obstacles: readonly Obstacle[], side: number): LinkWay {
   const others = obstacles.filter((each) => distance(each, from) > 0.01 && distance(each, to) > 0.01);
   const isClose = distance(from, to) < 1;
-  const isInside = (way: Way): boolean =>
+  const isInside = (way: LinkWay): boolean =>
     way.every(({ x, y }) => Math.min(x, y) >= margin / 2 && Math.max(x, y) <= side - margin / 2);
   const arcs = [...(isClose ? closeBends : [0]), ...bends].flatMap((by) => (by === 0 ? [0] : [by, -by]));
   const straight = distance(from, to);
-  let best: Way = [from, to];
+  let best: LinkWay = [from, to];
   let least = Infinity;
-  const consider = (way: Way): void => {
+  const consider = (way: LinkWay): void => {
     const extra = (lengthOf(way) - straight) / detour;
     if (extra >= least || !isInside(way)) return;
     const cost = extra + crossed(way, others).reduce((sum, { weight }) => sum + weight, 0);
@@ -156,7 +156,7 @@ export function linkWay(from: Point, to: Point, obstacles: readonly Obstacle[], 
 }
 
 /** For the links after this one: they cross it where they must, and do not lie on it. */
-export function obstaclesAlong(way: Way): Obstacle[] {
+export function obstaclesAlong(way: LinkWay): Obstacle[] {
   return way.slice(1).flatMap((point, index) => {
     const before = way[index]!;
     const pieces = Math.ceil(distance(before, point) / 0.3);

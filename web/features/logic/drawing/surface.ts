@@ -2,7 +2,7 @@
 import type { Brush } from '../../../board/brush';
 import type { Palette } from '../../../board/palette';
 import type { Geometry } from '../../../grid/geometry';
-import type { Point } from './link_paths';
+import type { BoardPoint } from './link_paths';
 
 export class Surface {
   /** Device pixels of a cell. */
@@ -17,12 +17,12 @@ export class Surface {
   }
 
   /** The upper left corner of a cell, in cells. */
-  corner(cell: number): Point {
+  corner(cell: number): BoardPoint {
     return { x: cell % this.geometry.side, y: Math.floor(cell / this.geometry.side) };
   }
 
   /** The middle of a candidate's place, in cells. */
-  place(cell: number, digit: number): Point {
+  place(cell: number, digit: number): BoardPoint {
     const { columns, pitch, left, top } = this.brush.candidates;
     const { x, y } = this.corner(cell);
     return {
@@ -32,7 +32,7 @@ export class Surface {
   }
 
   /** Cells to device pixels. */
-  at({ x, y }: Point): [number, number] {
+  at({ x, y }: BoardPoint): [number, number] {
     const { columns, rows } = this.brush.layout;
     return [columns[0]! + x * this.cell, rows[0]! + y * this.cell];
   }

@@ -35,15 +35,16 @@ export const course: readonly string[] = [
   'continuous-nice-loop',
 ];
 
-export type Progress = ReadonlyMap<string, LessonLine>;
+export type CourseProgress = ReadonlyMap<string, LessonLine>;
 
-const isRead = (progress: Progress, id: string): boolean => (progress.get(id)?.read ?? null) !== null;
+const isRead = (progress: CourseProgress, id: string): boolean => (progress.get(id)?.read ?? null) !== null;
 
 /** The first that was not read; null if all were. */
-export const firstUnread = (progress: Progress): string | null => course.find((id) => !isRead(progress, id)) ?? null;
+export const firstUnread = (progress: CourseProgress): string | null =>
+  course.find((id) => !isRead(progress, id)) ?? null;
 
 /** The lesson to go on with after the page of a technique; null if the course is done, or was at its last lesson. */
-export function lessonAfter(id: string, progress: Progress): string | null {
+export function lessonAfter(id: string, progress: CourseProgress): string | null {
   const at = course.indexOf(id);
   return at < 0 ? firstUnread(progress) : (course[at + 1] ?? null);
 }
@@ -54,7 +55,7 @@ export interface CourseTotals {
 }
 
 /** Lessons of the course that were read, and all exercises that were answered rightly. */
-export const totalsOf = (progress: Progress): CourseTotals => ({
+export const totalsOf = (progress: CourseProgress): CourseTotals => ({
   read: course.filter((id) => isRead(progress, id)).length,
   right: [...progress.values()].reduce((sum, { right }) => sum + right, 0),
 });

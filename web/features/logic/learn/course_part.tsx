@@ -58,7 +58,7 @@ export function CoursePart({ techniques, view, onOpen }: CoursePartProps): JSX.E
 }
 
 /** "read · 3 right"; empty if nothing was done. */
-export function progressWords(id: string, { progress }: ProgressView): string {
+export function courseProgressWords(id: string, { progress }: ProgressView): string {
   const { read, right } = progress.get(id) ?? { read: null, right: 0 };
   const words = [
     ...(read !== null ? [say(texts.learnRead)] : []),

@@ -12,7 +12,7 @@ import { beginExercise } from '../../practice/exercise';
 import { Grade } from '../../rating/step_grade';
 import type { Logic } from '../logic';
 import { course } from './course';
-import { progressWords } from './course_part';
+import { courseProgressWords } from './course_part';
 import { Example } from './example';
 import styles from './learn.module.css';
 import { lessonWords } from './lesson_texts';
@@ -71,7 +71,7 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
         <Button look="primary" onClick={practise}>
           {say(texts.learnPractise)}
         </Button>
-        <small>{progressWords(id, view)}</small>
+        <small>{courseProgressWords(id, view)}</small>
       </div>
       <div class={styles.examples}>
         {examples.map((each, index) => (

@@ -7,7 +7,7 @@ import type { LogicTechnique } from '../../../protocol/logic';
 import { gradeWord } from '../../rating/grade';
 import groups from '../group.module.css';
 import { course, inCourseOrder } from './course';
-import { CoursePart, progressWords } from './course_part';
+import { CoursePart, courseProgressWords } from './course_part';
 import styles from './learn.module.css';
 import type { ProgressView } from './use_progress';
 
@@ -33,7 +33,7 @@ interface TechniqueListProps {
 function Row({ technique, view, onOpen }: Pick<TechniqueListProps, 'view' | 'onOpen'> & { technique: LogicTechnique }) {
   const { id, name } = technique;
   const lesson = course.indexOf(id) + 1;
-  const done = progressWords(id, view);
+  const done = courseProgressWords(id, view);
   return (
     <li class={styles.row}>
       <span class={styles.number} aria-hidden>

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { messageOf } from '../../../language/failure';
 import type { HasKept } from '../../../kept/kept_store';
 import { type LessonLine, lessonLog } from '../../../kept/lesson_log';
-import type { Progress } from './course';
+import type { CourseProgress } from './course';
 
 export interface ProgressView {
-  readonly progress: Progress;
+  readonly progress: CourseProgress;
   /** How many records cannot be read. */
   readonly damaged: number;
   /** Why nothing can be read or written; empty if it can. */
@@ -24,7 +24,7 @@ export function useProgress(app: HasKept): ProgressView {
   const log = useMemo(() => lessonLog(app), [app]);
   const [found, setFound] = useState(none);
   const [failure, setFailure] = useState('');
-  const [cleared, setCleared] = useState<Progress | null>(null);
+  const [cleared, setCleared] = useState<CourseProgress | null>(null);
   const change = useCallback(
     (work: () => Promise<void>): void => {
       work()

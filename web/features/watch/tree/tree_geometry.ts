@@ -1,7 +1,7 @@
 // Where the bars of a search tree lie in a picture: a row a level, from the picture's top guess down. Pure.
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 
-export interface Size {
+export interface TreeSize {
   width: number;
   height: number;
 }
@@ -11,7 +11,7 @@ const tallestRow = 18;
 /** How far from a bar a pointer still means it; CSS pixels. */
 const slack = 3;
 
-export function rowHeight({ bars, root }: TreePicture, { height }: Size): number {
+export function rowHeight({ bars, root }: TreePicture, { height }: TreeSize): number {
   const { level, deepest } = bars[root]!;
   return Math.min(tallestRow, height / (deepest - level + 1));
 }
@@ -23,7 +23,7 @@ export const rowsHidden = ({ folded, level, deepest }: TreeBar): number => (fold
 export const isLeaf = ({ size, guesses }: TreeBar): boolean => size === guesses;
 
 /** The bar at a place in the picture, or close to it in its row; -1 where there is none. */
-export function barAt(picture: TreePicture, x: number, y: number, size: Size): number {
+export function barAt(picture: TreePicture, x: number, y: number, size: TreeSize): number {
   const { bars, root } = picture;
   const level = bars[root]!.level + Math.floor(y / rowHeight(picture, size));
   let found = -1;

@@ -3,7 +3,7 @@
 // bar hides hangs below it as a shade, as deep as it goes. A bar with room for it bears its guess.
 import type { Palette } from '../../../board/palette';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
-import { isLeaf, rowHeight, rowsHidden, type Size } from './tree_geometry';
+import { isLeaf, rowHeight, rowsHidden, type TreeSize } from './tree_geometry';
 
 export type TreeColours = Pick<Palette, 'accent' | 'bad' | 'good' | 'ink' | 'surface'>;
 
@@ -38,7 +38,7 @@ export function drawTree(
   marked: number,
   labelsOf: LabelsOf,
   colours: TreeColours,
-  size: Size,
+  size: TreeSize,
 ): void {
   context.clearRect(0, 0, size.width, size.height);
   if (!picture) return;

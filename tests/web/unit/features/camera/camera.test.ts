@@ -1,8 +1,8 @@
 // The camera of the dialog: on, refused, gone; readings of its picture, and the drawing of them.
 import { expect, test, vi } from 'vitest';
-import { adviceOf, wrongEntries } from '../../../../../web/features/camera/advice';
+import { adviceOf, wrongEntriesSeen } from '../../../../../web/features/camera/advice';
 import { type CameraParts, makeCamera } from '../../../../../web/features/camera/camera';
-import { sightWords, stageWords } from '../../../../../web/features/camera/camera_words';
+import { sightWords, cameraStageWords } from '../../../../../web/features/camera/camera_words';
 import { type Devices, NoCamera } from '../../../../../web/features/camera/devices';
 import { cellInPicture, readStill } from '../../../../../web/features/camera/still_reading';
 import type { CameraReply } from '../../../../../web/image/camera_frame';
@@ -112,7 +112,7 @@ test.each(['denied', 'none', 'busy', 'insecure', 'failed'] as const)('"%s" has i
   const camera = makeCamera(parts);
   await camera.start();
   expect(camera.stage.value).toEqual({ kind: 'refused', refusal });
-  expect(stageWords(camera.stage.value)).toMatch(/camera/i);
+  expect(cameraStageWords(camera.stage.value)).toMatch(/camera/i);
 });
 
 test('the light is lit where there is one', async () => {
@@ -247,7 +247,7 @@ test('handwritten digits are not givens: wrong ones are crossed out, right ones 
   const reader = { read: () => Promise.resolve(answer), solve: () => Promise.resolve(solved) };
   const reading = (await readStill(picture, reader, new AbortController().signal))!;
   expect(reading.puzzle.givens).toEqual(givens);
-  expect(wrongEntries(reading)).toEqual([2]);
+  expect(wrongEntriesSeen(reading)).toEqual([2]);
   expect(adviceOf(reading, 'wrong', null)).toMatchObject({ wrong: [2] });
   expect(Array.from(adviceOf(reading, 'solution', null).digits.slice(0, 4))).toEqual([0, 0, 4, 3]);
 });

@@ -6,7 +6,7 @@ import { ahead } from '../../../../../web/features/collection/line_pieces';
 import { findCopies } from '../../../../../web/features/collection/copies';
 import type { CollectionStorage } from '../../../../../web/features/collection/storage';
 import { arrange, inFileOrder, shownInFile } from '../../../../../web/features/collection/order';
-import type { LogicClient } from '../../../../../web/features/collection/ratings';
+import type { RatingClient } from '../../../../../web/features/collection/ratings';
 import { saveRows, tableLine } from '../../../../../web/features/collection/table_text';
 import {
   type CollectionBlock,
@@ -171,7 +171,7 @@ describe('a run', () => {
     const collection = makeCollection({
       cores,
       storage,
-      makeLogicClient: () => whole as unknown as LogicClient,
+      makeLogicClient: () => whole as unknown as RatingClient,
       makeWholeClient: () => whole as unknown as SolverClient,
       makeClient: () => ({
         ask<R extends CollectionRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {

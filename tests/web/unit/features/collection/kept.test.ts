@@ -8,7 +8,7 @@ import type { SolverClient } from '../../../../../web/client/solver_client';
 import { makeCollection } from '../../../../../web/features/collection/collection';
 import type { Collection } from '../../../../../web/features/collection/collection_store';
 import { type CollectionStorage, makeCollectionStorage } from '../../../../../web/features/collection/storage';
-import type { LogicClient } from '../../../../../web/features/collection/ratings';
+import type { RatingClient } from '../../../../../web/features/collection/ratings';
 import { inFileOrder } from '../../../../../web/features/collection/order';
 import { type CollectionBlock, type CollectionRequest, lineStatus } from '../../../../../web/protocol/collection';
 import { columnNames } from '../../../../../web/protocol/columns';
@@ -62,7 +62,7 @@ function load(
   };
   return makeCollection({
     makeClient: () => client as unknown as SolverClient<CollectionRequest>,
-    makeLogicClient: () => rater as unknown as LogicClient,
+    makeLogicClient: () => rater as unknown as RatingClient,
     makeWholeClient: () => whole as unknown as SolverClient,
     cores: 1,
     storage,

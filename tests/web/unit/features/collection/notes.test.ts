@@ -1,7 +1,7 @@
 // Text beside the puzzles in the lines of a list: its recognition, its columns, its order and its filter.
 import { describe, expect, it } from 'vitest';
 import { cutFields, fieldsOfLine, mostFields, titlesOf } from '../../../../../web/features/collection/note_fields';
-import { findNotes, noteTitles, type Notes, withNames } from '../../../../../web/features/collection/notes';
+import { findNotes, noteTitles, type LineNotes, withNames } from '../../../../../web/features/collection/notes';
 import { arrange, inFileOrder } from '../../../../../web/features/collection/order';
 import { makeRows, type Rows } from '../../../../../web/features/collection/rows';
 import { tableColumns } from '../../../../../web/features/collection/table_columns';
@@ -30,12 +30,12 @@ function rowsOf(lines: readonly string[], badLines: readonly number[] = []): Row
   return rows;
 }
 
-async function notesOf(lines: readonly string[], badLines: readonly number[] = []): Promise<Notes> {
+async function notesOf(lines: readonly string[], badLines: readonly number[] = []): Promise<LineNotes> {
   const file = new Blob([lines.join('\n')]);
   return (await findNotes(rowsOf(lines, badLines), { file, lines: file, made: null }, isWanted))!;
 }
 
-const textsIn = ({ columns }: Notes, count: number): string[][] =>
+const textsIn = ({ columns }: LineNotes, count: number): string[][] =>
   columns.map(({ textOf }) => Array.from({ length: count }, (_, row) => textOf(row)));
 
 describe('the text beside a puzzle', () => {
@@ -134,7 +134,7 @@ describe('the notes of a list', () => {
       ['1', '2', ''],
       ['Al;i', 'Bea', ''],
     ]);
-    const titles = (each: Notes): string[] => noteTitles(each.columns, 'name', (number) => `comment ${number}`);
+    const titles = (each: LineNotes): string[] => noteTitles(each.columns, 'name', (number) => `comment ${number}`);
     expect(titles(notes)).toEqual(['id', 'name']);
     const named = withNames(notes, [{ item: 2, message: 'Centre' }]);
     expect(textsIn(named, 3)[0]).toEqual(['', '', 'Centre']);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { arrange, inFileOrder } from '../../../../../web/features/collection/order';
 import { countTechniques, type PathPlace, type Paths, pathWriter } from '../../../../../web/features/collection/paths';
 import { ratingColumn, type RatingKey, ratingWords } from '../../../../../web/features/collection/rating_columns';
-import { type LogicClient, makeRatings, type RatingColumns } from '../../../../../web/features/collection/ratings';
+import { type RatingClient, makeRatings, type RatingColumns } from '../../../../../web/features/collection/ratings';
 import { makeRows, type Rows } from '../../../../../web/features/collection/rows';
 import { tableHead, tableLine } from '../../../../../web/features/collection/table_text';
 import { lineStatus } from '../../../../../web/protocol/collection';
@@ -11,7 +11,7 @@ import {
   gradeNumbers,
   levelNumbers,
   none,
-  numberOf,
+  ratingNumber,
   type RatedLines,
   type Scale,
   seNumbers,
@@ -50,7 +50,7 @@ function ratingsOf(rows: Rows) {
     end,
   };
   const ratings = makeRatings({
-    makeClient: () => client as unknown as LogicClient,
+    makeClient: () => client as unknown as RatingClient,
     cores: 1,
     rows: () => rows,
     ratable: () => valuesOf(rows, 'status').filter((status) => status === one).length,
@@ -199,12 +199,12 @@ describe('the ratings of a collection', () => {
 
   it('are shown as the word or the number, and as a dash without a rating', () => {
     const words = (key: RatingKey, number: number): string => ratingWords(ratingColumn(key)!, number);
-    expect(words('own', numberOf('own', { grade: 4, points: 93, takes: [0], techniques: [] }))).toBe('fiendish');
-    const se = numberOf('se', { er: 200, ep: 72, ed: 12, name: 'FC' });
+    expect(words('own', ratingNumber('own', { grade: 4, points: 93, takes: [0], techniques: [] }))).toBe('fiendish');
+    const se = ratingNumber('se', { er: 200, ep: 72, ed: 12, name: 'FC' });
     expect((['se', 'sePearl', 'seDiamond'] as const).map((key) => words(key, se))).toEqual(['20.0', '7.2', '1.2']);
-    const hodoku = numberOf('hodoku', { score: 1378, level: 2 });
+    const hodoku = ratingNumber('hodoku', { score: 1378, level: 2 });
     expect([words('hodokuScore', hodoku), words('hodokuLevel', hodoku)]).toEqual(['1,378', 'hard']);
-    expect(words('se', numberOf('se', { refused: [0] }))).toBe('–');
+    expect(words('se', ratingNumber('se', { refused: [0] }))).toBe('–');
     expect(words('own', 0)).toBe('');
   });
 });

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import type { Collection } from '../../../../../web/features/collection/collection_store';
-import type { Notes } from '../../../../../web/features/collection/notes';
+import type { LineNotes } from '../../../../../web/features/collection/notes';
 import { makeRows } from '../../../../../web/features/collection/rows';
 import { makeWalk } from '../../../../../web/features/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../../../web/grid/puzzle';
@@ -24,7 +24,7 @@ const puzzleOf = (row: number): Puzzle => ({
 });
 
 /** Five rows, the third of which is no puzzle. Each reading waits to be answered. */
-function setUp(named: Notes | null = null) {
+function setUp(named: LineNotes | null = null) {
   const rows = makeRows();
   const { one, bad } = lineStatus;
   rows.append(block(5, { status: Uint8Array.of(one, one, bad, one, one) }));

@@ -18,7 +18,7 @@ import {
   singlesWords,
   solutionPlace,
   solutionsWords,
-  stageWords,
+  diagnosisStageWords,
   summaryWords,
   symmetryWords,
 } from '../../../../../web/features/diagnosis/diagnosis_words';
@@ -143,7 +143,7 @@ test('the givens of one solution', () => {
 
 test('every stage of the solver has words', () => {
   for (const stage of ['verdict', 'entries', 'core', 'repairs', 'candidates', 'sets', 'estimate', 'count', 'redundant'])
-    expect(stageWords(report({ stage }))).not.toBe('Working …');
+    expect(diagnosisStageWords(report({ stage }))).not.toBe('Working …');
 });
 
 test('cells and digits reach the board', () => {

@@ -12,7 +12,13 @@ import {
   solveToText,
   timeOf,
 } from '../../../../../web/features/duel/challenge';
-import { countOf, entriesOf, filledAt, longestPause, progressOf } from '../../../../../web/features/duel/solve_track';
+import {
+  countOf,
+  trackEntries,
+  filledAt,
+  longestPause,
+  progressOf,
+} from '../../../../../web/features/duel/solve_track';
 import { cleanName } from '../../../../../web/base/clean_name';
 import { deflate, toBase64Url } from '../../../../../web/link/link_bytes';
 import { encodeLink } from '../../../../../web/link/link';
@@ -94,7 +100,7 @@ describe('a replayed solve', () => {
     at,
   });
   const solution = Uint8Array.of(1, 2, 3, 4);
-  const entries = entriesOf(
+  const entries = trackEntries(
     [
       move(1040, [0, author.entered | 1]),
       move(2000, [1, author.entered | 3]),

@@ -12,7 +12,7 @@ import {
   flagFallsAt,
   standingOf,
   winnerOf,
-  withDigit,
+  duelWithDigit,
 } from '../../../../../web/features/duel/duel';
 import { makeDuelPoints, pointsOf, worthOf } from '../../../../../web/features/duel/duel_points';
 import type { LogicRequest, LogicStep } from '../../../../../web/protocol/logic';
@@ -28,10 +28,10 @@ const duel: Duel = {
 
 describe('a duel', () => {
   it('hands the turn over with a right digit, which adds to the clock of whoever found it', () => {
-    const after = withDigit(duel, 0, 1, 10_000, false);
+    const after = duelWithDigit(duel, 0, 1, 10_000, false);
     expect(standingOf(after)).toEqual({ turn: 1, since: 10_000, left: [55_000, 60_000] });
     expect(clocksAt(after, 13_000)).toEqual([55_000, 57_000]);
-    expect(standingOf(withDigit(after, 1, 2, 20_000, false))).toEqual({
+    expect(standingOf(duelWithDigit(after, 1, 2, 20_000, false))).toEqual({
       turn: 0,
       since: 20_000,
       left: [55_000, 55_000],
@@ -39,19 +39,19 @@ describe('a duel', () => {
   });
 
   it('goes on after a wrong digit, which costs time', () => {
-    const after = withDigit(duel, 0, 4, 10_000, false);
+    const after = duelWithDigit(duel, 0, 4, 10_000, false);
     expect(standingOf(after)).toEqual({ turn: 0, since: 10_000, left: [30_000, 60_000] });
     expect(flagFallsAt(after)).toBe(40_000);
   });
 
   it('is lost at once where a wrong digit costs more than there is left', () => {
-    const after = withDigit(duel, 0, 4, 50_000, false);
+    const after = duelWithDigit(duel, 0, 4, 50_000, false);
     expect(clocksAt(after, 50_000)).toEqual([0, 60_000]);
     expect(flagFallsAt(after)).toBe(50_000);
   });
 
   it('is lost by flag and by giving up, whatever the points, and the clocks stand from then on', () => {
-    const after = withDigit(duel, 0, 1, 10_000, false);
+    const after = duelWithDigit(duel, 0, 1, 10_000, false);
     const fallen = ended(after, 'flag', flagFallsAt(after));
     expect(winnerOf(fallen, null)).toBe(0);
     expect(clocksAt(fallen, 999_000)).toEqual([55_000, 0]);
@@ -60,7 +60,7 @@ describe('a duel', () => {
   });
 
   it('on a full grid is won by points, then by time, and no winner is named before they are known', () => {
-    const full = withDigit(withDigit(duel, 0, 1, 30_000, false), 1, 2, 40_000, true);
+    const full = duelWithDigit(duelWithDigit(duel, 0, 1, 30_000, false), 1, 2, 40_000, true);
     expect(full.end).toEqual({ how: 'full', player: 1, at: 40_000 });
     expect(winnerOf(full, null)).toBeNull();
     expect(winnerOf(full, [12, 15])).toBe(1);
@@ -71,11 +71,11 @@ describe('a duel', () => {
   });
 
   it('is not over with a last digit that is wrong', () => {
-    expect(withDigit(duel, 0, 4, 1000, true).end).toBeNull();
+    expect(duelWithDigit(duel, 0, 4, 1000, true).end).toBeNull();
   });
 
   it('is kept as text, and a damaged one is none', () => {
-    const after = ended(withDigit(duel, 3, 4, 1000, false), 'gaveUp', 2000);
+    const after = ended(duelWithDigit(duel, 3, 4, 1000, false), 'gaveUp', 2000);
     expect(duelFromText(duelToText(after), 16)).toEqual(after);
     expect(duelFromText(duelToText(after), 81)).toBeNull();
     for (const text of ['', '{}', '[]', 'null', duelToText(after).slice(1), '{"names":["a","b"],"begins":2}'])
@@ -96,7 +96,7 @@ describe('the value of a digit', () => {
   });
 
   it('is summed up for each player once all of it is known', () => {
-    const { moves } = withDigit(withDigit(withDigit(duel, 0, 4, 1, false), 0, 1, 2, false), 1, 2, 3, false);
+    const { moves } = duelWithDigit(duelWithDigit(duelWithDigit(duel, 0, 4, 1, false), 0, 1, 2, false), 1, 2, 3, false);
     const worth = (tenths: number) => ({ tenths, step: null });
     expect(pointsOf(moves, new Map([[1, worth(15)]]))).toBeNull();
     expect(
@@ -111,7 +111,7 @@ describe('the value of a digit', () => {
   });
 
   it('is asked for one digit after another, from the grid as it stood', async () => {
-    const running = signal<Duel | null>(withDigit(withDigit(duel, 0, 1, 1, false), 1, 3, 2, false));
+    const running = signal<Duel | null>(duelWithDigit(duelWithDigit(duel, 0, 1, 1, false), 1, 3, 2, false));
     const asked: number[][] = [];
     const ask = (request: LogicRequest) => {
       if (request.kind === 'logicPath') asked.push([...request.question.entries.slice(0, 4)]);
@@ -120,7 +120,7 @@ describe('the value of a digit', () => {
     const client = { ask, end: () => undefined } as unknown as SolverClient<LogicRequest>;
     const points = makeDuelPoints(blankPuzzle(boxShape(2, 2)), running, client);
     await vi.waitFor(() => expect(points.known.value.size).toBe(1));
-    running.value = withDigit(running.value!, 1, 2, 3, false);
+    running.value = duelWithDigit(running.value!, 1, 2, 3, false);
     await vi.waitFor(() => expect(points.known.value.get(2)?.tenths).toBe(14));
     expect(asked).toEqual([
       [0, 0, 0, 0],
@@ -130,7 +130,7 @@ describe('the value of a digit', () => {
   });
 
   it('stays unknown without a worker, and says so', async () => {
-    const running = signal<Duel | null>(withDigit(duel, 0, 1, 1, false));
+    const running = signal<Duel | null>(duelWithDigit(duel, 0, 1, 1, false));
     const client = { ask: () => Promise.reject(new Error('gone')), end: () => undefined };
     const points = makeDuelPoints(blankPuzzle(boxShape(2, 2)), running, client);
     await vi.waitFor(() => expect(points.hasFailed.value).toBe(true));

@@ -4,7 +4,7 @@ import {
   changedVariant,
   contendersOf,
   freeVariant,
-  withNames,
+  namedContenders,
   withVariants,
 } from '../../../../../web/features/lab/contenders';
 import { publishedOf } from '../../../../../web/features/lab/published';
@@ -77,8 +77,8 @@ describe('contenders', () => {
 it('a run that was kept has the names that the algorithms have now', () => {
   const [kept] = contendersOf([two], new Map([[two.id, [[1]]]]));
   const old = { ...kept!, name: 'As it was called' };
-  expect(withNames([two], [old])).toEqual([kept]);
-  expect(withNames([], [old])).toEqual([old]);
+  expect(namedContenders([two], [old])).toEqual([kept]);
+  expect(namedContenders([], [old])).toEqual([old]);
 });
 
 describe('published figures', () => {

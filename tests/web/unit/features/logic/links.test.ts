@@ -6,8 +6,8 @@ import {
   markRadius,
   type Obstacle,
   obstaclesAlong,
-  type Point,
-  type Way,
+  type BoardPoint,
+  type LinkWay,
 } from '../../../../../web/features/logic/drawing/link_paths';
 
 /** Places of candidates: at 0.2, 0.5 and 0.8 of a cell. */
@@ -18,9 +18,9 @@ const place = (row: number, column: number, digit: number): Obstacle => ({
   y: row + [0.2, 0.5, 0.8][Math.floor((digit - 1) / 3)]!,
 });
 const large = (row: number, column: number): Obstacle => ({ x: column + 0.5, y: row + 0.5, radius: 0.27, weight: 3 });
-const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const distance = (a: BoardPoint, b: BoardPoint): number => Math.hypot(a.x - b.x, a.y - b.y);
 /** Distance of the way from the straight line between two points of the same height. */
-const rise = (way: Way, from: Point): number => Math.max(...way.map(({ y }) => Math.abs(y - from.y)));
+const rise = (way: LinkWay, from: BoardPoint): number => Math.max(...way.map(({ y }) => Math.abs(y - from.y)));
 
 describe('a link', () => {
   it('is straight where nothing stands in its way, and ends just off its marks', () => {
@@ -79,7 +79,7 @@ describe('a link', () => {
     const row = Array.from({ length: 7 }, (_, index) => large(4, index + 1));
     const first = linkWay(from, to, row, 9);
     const second = linkWay(from, to, [...row, ...obstaclesAlong(first)], 9);
-    const middle = (way: Way): number => way[Math.floor(way.length / 2)]!.y;
+    const middle = (way: LinkWay): number => way[Math.floor(way.length / 2)]!.y;
     expect(crossed(second, row)).toEqual([]);
     expect(Math.abs(middle(first) - middle(second))).toBeGreaterThan(0.04);
   });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digitsIn, nearestDigit, openDigits } from '../../../../../web/features/pen/candidates';
 import { colouredIn, linksIn, withColour, withLink } from '../../../../../web/features/pen/marks';
-import type { Pen } from '../../../../../web/features/pen/pen_part';
+import type { PenOfPage } from '../../../../../web/features/pen/pen_part';
 import type { Target } from '../../../../../web/features/pen/pen_store';
 import { type EntryControl, makeEntryControl } from '../../../../../web/features/play/entry_control';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../../../web/grid/puzzle';
@@ -24,7 +24,7 @@ let play: PlayInternals;
 let view: ViewStore;
 let settings: ReturnType<typeof makeSettings>;
 let entry: EntryControl;
-let pen: Pen;
+let pen: PenOfPage;
 
 async function open(puzzle: Puzzle = classic): Promise<void> {
   [play, view, settings] = [makePlay(puzzle), makeView(), makeSettings()];

@@ -1,7 +1,7 @@
 // The page's words about runs side by side.
 import { describe, expect, it } from 'vitest';
 import type { LaneReadout, RaceReadout } from '../../../../../web/features/race/readout';
-import { clockWords, laneName, laneWords, standingWords } from '../../../../../web/features/race/race_words';
+import { raceClockWords, laneName, laneWords, standingWords } from '../../../../../web/features/race/race_words';
 import { loadSolverTexts } from '../../../../../web/language/solver_texts';
 import { nameOf } from '../../language/solver_messages';
 
@@ -117,5 +117,5 @@ describe('a run', () => {
 });
 
 it('a place on the clock is as exact as the clock', () => {
-  expect([clockWords('steps', 12_345), clockWords('time', 12_345)]).toEqual(['12,345', '12.3\u00a0µs']);
+  expect([raceClockWords('steps', 12_345), raceClockWords('time', 12_345)]).toEqual(['12,345', '12.3\u00a0µs']);
 });
