@@ -70,9 +70,14 @@ val catalogue_entries() {
   return entries;
 }
 
+// The constraints that the verdict does not keep to.
+Message ignored_of(const Puzzle& puzzle) {
+  return ignored_in_words(ignored_constraints(preferred_algorithm(puzzle, 2), *puzzle.geometry));
+}
+
 val ignored_rules(const PuzzleBytes& bytes) {
   const auto puzzle = puzzle_of(bytes);
-  return message_value(puzzle ? ignored_in_words(puzzle.value().geometry->ignored_constraints()) : puzzle.error());
+  return message_value(puzzle ? ignored_of(puzzle.value()) : puzzle.error());
 }
 
 val refusal(const PuzzleBytes& bytes, const std::string& id) {

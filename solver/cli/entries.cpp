@@ -44,10 +44,12 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   if (entry.reading.value().name) tell_of_line(entry.line, 0, spoken(entry.reading.value().name));
   for (const auto& note : entry.reading.value().notes) tell_of_line(entry.line, 0, spoken(note));
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
-  if (const Message ignored = ignored_in_words(puzzle.geometry->ignored_constraints())) {
+  const Algorithm& algorithm = algorithm_for(puzzle, args);
+  std::vector<Message> reasons;
+  if (const Message ignored = ignored_in_words(ignored_constraints(algorithm, *puzzle.geometry, &reasons))) {
+    for (const Message& reason : reasons) tell_of_line(entry.line, 0, spoken(reason));
     tell_of_line(entry.line, 0, spoken(ignored));
   }
-  const Algorithm& algorithm = algorithm_for(puzzle, args);
   if (const Message error = why_not(algorithm, *puzzle.geometry)) {
     tell_of_line(entry.line, 0, spoken(error));
     return Read::failure(text_of(error));

@@ -28,7 +28,7 @@ int solve(const Args& args) {
     const std::vector<Digit>& solution = judged.solve->solution();
     const std::vector<Digit>& shown = solution.empty() ? judged.puzzle->givens : solution;
     const Geometry& geometry = *judged.puzzle->geometry;
-    const Message ignored = names_of(geometry.ignored_constraints());
+    const Message ignored = names_of(ignored_constraints(*judged.algorithm, geometry));
     const Message said = verdict_in_words(judged);
     const std::string words = "# " + spoken(ignored ? say(MessageId::kStatusWithoutRules, said, ignored) : said);
     if (args.format == OutputFormat::kLine) {

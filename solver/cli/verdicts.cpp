@@ -162,7 +162,9 @@ std::string json_of(const JudgedPuzzle& judged) {
     object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
   if (judged.explored > 0) object.add("explored", judged.explored);
   object.add("seconds", judged.seconds);
-  const std::string ignored = judged.puzzle ? text_of(names_of(judged.puzzle->geometry->ignored_constraints())) : "";
+  const bool is_judged = judged.puzzle && judged.algorithm != nullptr;
+  const std::string ignored =
+      is_judged ? text_of(names_of(ignored_constraints(*judged.algorithm, *judged.puzzle->geometry))) : "";
   if (!ignored.empty()) object.add("ignored_rules", ignored);
   object.add("error", error.empty() ? nullptr : Json(error));
   return object.text();

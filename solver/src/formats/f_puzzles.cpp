@@ -92,11 +92,12 @@ class Reader {
       if (!digit || *digit < 1 || *digit > draft_.side) return false;
       (is_true(cell.member("given")) ? draft_.givens : draft_.entries)[index] = static_cast<Digit>(*digit - 1);
     }
-    // Candidates that the setter gave narrow down the noted ones.
-    DigitSet set = marks_of(cell.member("centerPencilMarks"));
-    const DigitSet given = marks_of(cell.member("givenPencilMarks"));
-    if (given != 0) set = set != 0 ? set & given : given;
-    draft_.candidates[index] = set;
+    draft_.candidates[index] = marks_of(cell.member("centerPencilMarks"));
+    // Marks that the setter gave are a rule: the cell holds one of these digits.
+    if (const DigitSet given = marks_of(cell.member("givenPencilMarks")); given != 0) {
+      if (allowed_.empty()) allowed_.assign(draft_.candidates.size(), all_digits(draft_.side));
+      allowed_[index] = given;
+    }
     draft_.corners[index] = marks_of(cell.member("cornerPencilMarks"));
     const JsonValue* painted = cell.member("highlight");
     if (!painted || !painted->says_something()) painted = cell.member("c");
@@ -159,6 +160,8 @@ class Reader {
             say(MessageId::kRuleLeftOut, tidy_value(std::string_view(name).substr(0, kLongestKind))));
       }
     }
+    if (!allowed_.empty() && !has_kind(draft_.constraints, "givencandidates"))
+      draft_.constraints.push_back(given_candidates(draft_.side, allowed_));
     if (regionless_) {
       draft_.regions.clear();
       draft_.notes.push_back(say(MessageId::kCellsWithoutRegion));
@@ -192,6 +195,7 @@ class Reader {
   const JsonValue& json_;
   Draft draft_;
   bool regionless_ = false;
+  std::vector<DigitSet> allowed_;  // by cell, where the setter gave marks
 };
 
 DraftResult draft_of(std::string_view json_text, std::string_view format) {

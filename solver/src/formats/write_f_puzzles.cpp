@@ -32,6 +32,10 @@ std::string cell_text(const Sheet& sheet, std::size_t cell) {
       marks += (marks.empty() ? "" : ",") + std::to_string(first_digit(set) + 1);
     if (!marks.empty()) add('"' + name + "\":[" + marks + "]");
   };
+  if (const Geometry& geometry = *sheet.puzzle.geometry; geometry.is_restricted()) {
+    const DigitSet allowed = geometry.allowed(static_cast<Cell>(cell));
+    if (allowed != geometry.all()) add_marks("givenPencilMarks", allowed);
+  }
   add_marks("centerPencilMarks", candidates_of(sheet, cell));
   if (!sheet.corners.empty()) add_marks("cornerPencilMarks", sheet.corners[cell]);
   if (!sheet.colours.empty() && sheet.colours[cell] != 0) {
@@ -61,7 +65,7 @@ std::string rule_members(std::span<const Constraint> constraints) {
       const std::string_view regions = data.empty() ? "" : std::string_view(data).substr(1, data.size() - 2);
       if (!extra_regions.empty()) extra_regions += ',';
       extra_regions += kind == "windows" ? windows_as_extra_regions() : std::string(regions);
-    } else {
+    } else if (kind != "givencandidates") {  // these are marks of the cells
       add(kind, data.empty() ? "true" : data);
     }
   }

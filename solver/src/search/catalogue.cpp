@@ -6,6 +6,7 @@
 #include "search/algorithm_x.hpp"
 #include "search/box_by_box.hpp"
 #include "search/brute_force.hpp"
+#include "search/constraint_search.hpp"
 #include "search/dancing_links.hpp"
 #include "search/fewest_candidates.hpp"
 #include "search/logic_only.hpp"
@@ -64,6 +65,25 @@ constexpr std::array kHardestKnob{Knob{"up-to", MessageId::kKnobHardest, kGrades
 SearchPtr make_logic_only(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<LogicOnly>>(LogicOnly(puzzle, kGradeOf[value_of(knobs, 0)]));
 }
+
+SearchPtr make_constraint_search(const Puzzle& puzzle, const KnobValues&) {
+  return std::make_unique<SearchOf<ConstraintSearch, false>>(ConstraintSearch(puzzle));
+}
+
+constexpr Algorithm kSudoscopeV{
+    .id = "sudoscope-v",
+    .name = MessageId::kAlgorithmSudoscopeV,
+    .summary = MessageId::kAlgorithmSudoscopeVSummary,
+    .published_by =
+        "Sudoscope, 2026, after F. Boussemart and others, Boosting systematic search by weighting constraints, 2004",
+    .largest_side = kLargestConstrainedSide,
+    .watchable = false,
+    .candidates = CandidateView::kNone,
+    .knobs = {},
+    .make = make_constraint_search,
+    .constraints_not_kept = constraints_not_kept,
+    .is_needed_for = needs_primitives,
+};
 
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
 
@@ -215,6 +235,7 @@ constexpr std::array kAlgorithms{
         .make = make_logic_only,
     },
     kSudoscopeN<>,
+    kSudoscopeV,
 };
 
 }  // namespace

@@ -33,6 +33,12 @@ Message why_not(const Algorithm& algorithm, const Geometry& geometry) {
               : say(MessageId::kAlgorithmTakesOrdinary, name, largest, size);
 }
 
+Constraints ignored_constraints(const Algorithm& algorithm, const Geometry& geometry, std::vector<Message>* reasons) {
+  if (algorithm.constraints_not_kept != nullptr) return algorithm.constraints_not_kept(geometry, reasons);
+  const auto ignored = geometry.ignored_constraints();
+  return {ignored.begin(), ignored.end()};
+}
+
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
   if (const auto clash = find_clash(puzzle))
     return std::make_unique<SearchOf<ClashSearch>>(ClashSearch(puzzle, *clash));

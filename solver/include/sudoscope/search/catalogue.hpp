@@ -20,7 +20,7 @@ enum class CandidateView : std::uint8_t {
   kTraced,     // it keeps them, and its kEliminate events remove them
 };
 
-// Rules that an algorithm keeps to. It ignores those that add no houses (Geometry::ignored_constraints).
+// Grids that an algorithm takes.
 enum class GridsTaken : std::uint8_t {
   kOrdinary,   // rows, columns and square boxes; it takes no grid with any other house
   kAnyHouses,  // any regions, and the houses of every constraint that adds some
@@ -53,6 +53,11 @@ struct Algorithm {
   CandidateView candidates;
   std::span<const Knob> knobs;
   std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);
+  // The constraints of a grid that it does not keep to; null for Geometry::ignored_constraints. `reasons`, if any: a
+  // sentence for each constraint whose data cannot be read.
+  Constraints (*constraints_not_kept)(const Geometry& geometry, std::vector<Message>* reasons) = nullptr;
+  // True if it keeps to constraints of the grid that no other algorithm keeps to; null for never.
+  bool (*is_needed_for)(const Geometry& geometry) = nullptr;
   bool exact_cover = false;  // it searches the exact cover matrix of cover_state()
 };
 
@@ -67,8 +72,13 @@ std::size_t seeds_of(const Algorithm& algorithm);
 // Reason why the algorithm does not take grids of this geometry; nothing if it does.
 Message why_not(const Algorithm& algorithm, const Geometry& geometry);
 
-// A search at its start. With two equal givens in a house it is a search that reports so in its first
-// step and ends. REQUIRES: the algorithm takes the puzzle's geometry; each knob value < its options.
+// The constraints of the grid that the algorithm does not keep to. `reasons`, if any: a sentence for each whose data
+// cannot be read.
+Constraints ignored_constraints(const Algorithm& algorithm, const Geometry& geometry,
+                                std::vector<Message>* reasons = nullptr);
+
+// A search at its start. With two equal givens in a house it is a search that reports so in its first step and ends.
+// REQUIRES: the algorithm takes the puzzle's geometry; each knob value < its options.
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
 
 }  // namespace sudoscope

@@ -1,0 +1,57 @@
+// CandidateStore: candidates of all cells, and what the network's primitives rule out, run until nothing changes. A
+// copyable value without the network, which it is given.
+#pragma once
+
+#include <span>
+
+#include "sudoscope/constraints/network.hpp"
+
+namespace sudoscope {
+
+class CandidateStore {
+ public:
+  explicit CandidateStore(const ConstraintNetwork& network);
+
+  std::span<const DigitMask> grid() const { return grid_; }
+  DigitMask operator[](Cell cell) const { return grid_[cell]; }
+  // Goes back to a grid that was propagated: nothing is left to look at.
+  void restore(std::span<const DigitMask> grid);
+  // Every cell and propagator is to be looked at.
+  void touch_all(const ConstraintNetwork& network);
+
+  // Leaves the cell these digits alone. False if it has none of them.
+  bool keep(Cell cell, DigitMask digits) {
+    const DigitMask before = grid_[cell];
+    const DigitMask after = before & digits;
+    if (after == before) return true;
+    grid_[cell] = after;
+    cells_to_do_[cell / 64U] |= std::uint64_t{1} << cell % 64U;
+    if (after != 0) return true;
+    empty_ = cell;
+    return false;
+  }
+
+  // Runs all that changed cells concern. False on a contradiction.
+  bool run(const ConstraintNetwork& network);
+
+  // The number of candidates of all cells.
+  std::uint64_t candidates() const;
+  // After a contradiction: the cell without a candidate, or kNoCell; the propagator that failed, or kNone.
+  static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+  Cell empty_cell() const { return empty_; }
+  std::uint32_t failed() const { return failed_; }
+
+  std::size_t buffer_bytes() const;
+
+ private:
+  struct Run;  // one run over a network, in store_run.hpp
+
+  std::vector<DigitMask> grid_;
+  std::array<std::uint64_t, CellBits::kWords> cells_to_do_{};
+  std::vector<std::uint64_t> propagators_to_do_;
+  std::vector<std::uint64_t> scratch_;  // of lines: the states that are reached, and those that lead to the end
+  Cell empty_ = kNoCell;
+  std::uint32_t failed_ = kNone;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,115 @@
+// The queue: changed cells first, with their peers and pairs, then the cheapest propagator that they concern.
+#include "sudoscope/constraints/candidate_store.hpp"
+
+#include <algorithm>
+
+#include "constraints/store_run.hpp"
+
+namespace sudoscope {
+
+CandidateStore::CandidateStore(const ConstraintNetwork& network)
+    : grid_(network.start), propagators_to_do_((network.propagators.size() + 63) / 64) {
+  touch_all(network);
+}
+
+void CandidateStore::touch_all(const ConstraintNetwork& network) {
+  for (std::size_t cell = 0; cell < grid_.size(); ++cell) cells_to_do_[cell / 64] |= std::uint64_t{1} << cell % 64;
+  for (std::size_t index = 0; index < network.propagators.size(); ++index)
+    propagators_to_do_[index / 64] |= std::uint64_t{1} << index % 64;
+}
+
+void CandidateStore::restore(std::span<const DigitMask> grid) {
+  std::copy(grid.begin(), grid.end(), grid_.begin());
+  cells_to_do_.fill(0);
+  std::fill(propagators_to_do_.begin(), propagators_to_do_.end(), 0);
+}
+
+std::size_t CandidateStore::buffer_bytes() const {
+  return grid_.capacity() * sizeof(DigitMask) +
+         (propagators_to_do_.capacity() + scratch_.capacity()) * sizeof(std::uint64_t);
+}
+
+std::uint64_t CandidateStore::candidates() const {
+  // Bit by bit for all cells: without an instruction for it, counting the bits of one word takes as long as ten of
+  // these steps.
+  std::uint64_t count = 0;
+  for (const DigitMask digits : grid_) {
+    DigitMask x = digits - (digits >> 1 & 0x55555555U);
+    x = (x & 0x33333333U) + (x >> 2 & 0x33333333U);
+    count += ((x + (x >> 4)) & 0x0F0F0F0FU) * 0x01010101U >> 24;
+  }
+  return count;
+}
+
+bool CandidateStore::Run::run_one(const Propagator& propagator) {
+  switch (propagator.kind) {
+    case Propagator::Kind::kHouse:
+      return house(propagator);
+    case Propagator::Kind::kBand:
+      return band(propagator);
+    case Propagator::Kind::kChoice:
+      return choice(propagator);
+    case Propagator::Kind::kSum:
+      return sum(propagator);
+    case Propagator::Kind::kOffset:
+      return offset(propagator);
+    case Propagator::Kind::kWeighted:
+      return weighted(propagator);
+    case Propagator::Kind::kCount:
+      return count(propagator);
+    case Propagator::Kind::kLine:
+      return line(propagator);
+    case Propagator::Kind::kSame:
+      return same(propagator);
+    case Propagator::Kind::kCounting:
+      return counting(propagator);
+    case Propagator::Kind::kRanked:
+      return ranked(propagator);
+  }
+  return true;
+}
+
+bool CandidateStore::run(const ConstraintNetwork& network) {
+  failed_ = kNone;
+  empty_ = kNoCell;
+  Run run{*this, network, grid_};
+  const std::size_t words = (grid_.size() + 63) / 64;
+  while (true) {
+    for (std::size_t word = 0; word < words;) {
+      if (cells_to_do_[word] == 0) {
+        ++word;
+        continue;
+      }
+      const auto cell = static_cast<Cell>(word * 64 + static_cast<std::size_t>(std::countr_zero(cells_to_do_[word])));
+      cells_to_do_[word] &= cells_to_do_[word] - 1;
+      const DigitMask digits = grid_[cell];
+      if (digits == 0) {
+        empty_ = cell;
+        return false;
+      }
+      const std::uint64_t* watchers = &network.watchers[cell * network.watcher_words];
+      for (std::size_t at = 0; at < network.watcher_words; ++at) propagators_to_do_[at] |= watchers[at];
+      const bool is_settled = is_one(digits);
+      if (is_settled) {
+        for (const Cell peer : network.peers[cell])
+          if ((grid_[peer] & digits) != 0 && !keep(peer, ~digits)) return false;
+      }
+      for (const CellRelation& relation : network.relations[cell])
+        if ((is_settled || relation.is_strong) && !keep(relation.to, network.supported(relation.table, digits)))
+          return false;
+      word = 0;
+    }
+    std::size_t word = 0;
+    while (word < propagators_to_do_.size() && propagators_to_do_[word] == 0) ++word;
+    if (word == propagators_to_do_.size()) return true;
+    const auto index =
+        static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_zero(propagators_to_do_[word])));
+    propagators_to_do_[word] &= propagators_to_do_[word] - 1;
+    if (!run.run_one(network.propagators[index])) {
+      failed_ = index;
+      return false;
+    }
+  }
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,147 @@
+// Reading clues out of JSON.
+#include "constraints/clue.hpp"
+
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/say.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Kind = JsonValue::Kind;
+
+// Reads one entry; keeps the first reason why it cannot.
+class ClueReader {
+ public:
+  explicit ClueReader(int side) : side_(side) {}
+
+  Clue read(const JsonValue& entry) {
+    Clue clue;
+    if (entry.is(Kind::kString)) {
+      clue.value = entry.text;
+      return clue;
+    }
+    if (!entry.is(Kind::kObject)) {
+      refuse(say(MessageId::kClueNoObject));
+      return clue;
+    }
+    for (std::size_t index = 0; index < entry.items.size(); ++index)
+      read_member(entry.names[index], entry.items[index], clue);
+    if (clue.lines.empty() && !clue.cells.empty()) clue.lines.push_back(clue.cells);
+    return clue;
+  }
+
+  const std::optional<Message>& reason() const { return reason_; }
+
+ private:
+  void read_member(std::string_view name, const JsonValue& value, Clue& clue) {
+    if (name == "cells") clue.cells = cells_of(value);
+    if (name == "cloneCells") clue.clones = cells_of(value);
+    if (name == "lines") clue.lines = lists_of(value);
+    if (name == "groups") clue.groups = lists_of(value);
+    if (name == "cell") clue.place = place_of(value);
+    if (name == "value") clue.value = value.is(Kind::kString) ? value.text : std::string(number_text(value));
+    if (name == "values" || name == "coefficients") clue.numbers = numbers_of(value);
+    if (name == "direction") clue.direction = value.text;
+    if (name == "pairs") clue.pairs = value.text;
+    if (name == "all") clue.all = value.is(Kind::kTrue);
+    if (name == "loop") clue.loop = value.is(Kind::kTrue);
+  }
+
+  static std::string_view number_text(const JsonValue& value) {
+    return value.is(Kind::kNumber) ? value.source : std::string_view();
+  }
+
+  std::vector<std::vector<Cell>> lists_of(const JsonValue& value) {
+    std::vector<std::vector<Cell>> lists;
+    for (const JsonValue& list : value.items)
+      if (auto cells = cells_of(list); !cells.empty()) lists.push_back(std::move(cells));
+    return lists;
+  }
+
+  std::vector<Cell> cells_of(const JsonValue& value) {
+    std::vector<Cell> cells;
+    if (!value.is(Kind::kArray)) refuse(say(MessageId::kClueNoCells));
+    for (const JsonValue& item : value.items) {
+      const auto place = place_of(item);
+      if (!place) return cells;
+      const bool is_inside = place->row >= 1 && place->row <= side_ && place->column >= 1 && place->column <= side_;
+      if (!is_inside) {
+        refuse(say(MessageId::kClueCellOutside, item.text.substr(0, kMostShown)));
+        return cells;
+      }
+      cells.push_back(static_cast<Cell>((place->row - 1) * side_ + place->column - 1));
+    }
+    return cells;
+  }
+
+  std::optional<Place> place_of(const JsonValue& value) {
+    const auto place = place_called(value.text);
+    if (place && place->row <= side_ + 1 && place->column <= side_ + 1) return place;
+    refuse(say(MessageId::kClueCellOutside, value.text.substr(0, kMostShown)));
+    return std::nullopt;
+  }
+
+  std::vector<int> numbers_of(const JsonValue& value) {
+    std::vector<int> numbers;
+    for (const JsonValue& item : value.items) {
+      const auto number = whole_number(item.is(Kind::kString) ? std::string_view(item.text) : number_text(item));
+      if (!number) {
+        refuse(say(MessageId::kClueNoNumber, std::string(item.source.substr(0, kMostShown))));
+        return numbers;
+      }
+      numbers.push_back(*number);
+    }
+    return numbers;
+  }
+
+  void refuse(Message reason) {
+    if (!reason_) reason_ = std::move(reason);
+  }
+
+  static constexpr std::size_t kMostShown = 20;
+  int side_;
+  std::optional<Message> reason_;
+};
+
+}  // namespace
+
+std::optional<int> whole_number(std::string_view text) {
+  if (text.empty() || text.size() > 4) return std::nullopt;
+  int number = 0;
+  for (const char character : text) {
+    if (character < '0' || character > '9') return std::nullopt;
+    number = number * 10 + (character - '0');
+  }
+  return number;
+}
+
+std::optional<Place> place_called(std::string_view text) {
+  const std::size_t column = text.find('C');
+  if (text.substr(0, 1) != "R" || column == std::string_view::npos) return std::nullopt;
+  const auto row_number = whole_number(text.substr(1, column - 1));
+  const auto column_number = whole_number(text.substr(column + 1));
+  if (!row_number || !column_number) return std::nullopt;
+  return Place{*row_number, *column_number};
+}
+
+Result<std::vector<Clue>, ClueError> clues_of(const Constraint& constraint, int side) {
+  using Outcome = Result<std::vector<Clue>, ClueError>;
+  if (constraint.data.empty()) return std::vector<Clue>(1);
+  const auto json = parse_json(constraint.data);
+  if (!json) return Outcome::failure({1, say(MessageId::kClueNoObject)});
+  if (json.value().is(Kind::kString)) {
+    std::vector<Clue> clues(1);
+    clues[0].value = json.value().text;
+    return clues;
+  }
+  if (!json.value().is(Kind::kArray)) return Outcome::failure({1, say(MessageId::kClueNoObject)});
+  std::vector<Clue> clues;
+  ClueReader reader(side);
+  for (const JsonValue& entry : json.value().items) {
+    clues.push_back(reader.read(entry));
+    if (reader.reason()) return Outcome::failure({clues.size(), *reader.reason()});
+  }
+  return clues;
+}
+
+}  // namespace sudoscope

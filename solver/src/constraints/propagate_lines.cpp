@@ -1,0 +1,192 @@
+// Lines with machines, and the primitives of counting and ranking.
+#include <algorithm>
+
+#include "constraints/store_run.hpp"
+
+namespace sudoscope {
+
+bool CandidateStore::Run::line(const Propagator& propagator) {
+  const CellLine& line = network.primitives.lines[propagator.index];
+  const Machine& machine = *line.machine;
+  const std::size_t length = line.cells.size();
+  // Bits of the states of each layer that can be reached, layer behind layer.
+  std::size_t words = 0;
+  for (const std::uint16_t states : machine.states) words += (states + 63U) / 64U;
+  std::vector<std::uint64_t>& bits = state.scratch_;
+  bits.assign(words, 0);
+  if (machine.states[0] == 0) return false;
+  const auto has = [&](std::size_t begin, std::uint16_t at) { return (bits[begin + at / 64U] >> at % 64U & 1) != 0; };
+  const auto set = [&](std::size_t begin, std::uint16_t at) { bits[begin + at / 64U] |= std::uint64_t{1} << at % 64U; };
+  std::size_t begin = 0;
+  set(0, 0);
+  for (std::size_t place = 0; place < length; ++place) {
+    const std::size_t next = begin + (machine.states[place] + 63U) / 64U;
+    const DigitSet digits = grid[line.cells[place]];
+    for (const Machine::Edge& edge : machine.edges[place])
+      if ((edge.digits & digits) != 0 && has(begin, edge.from)) set(next, edge.to);
+    begin = next;
+  }
+  if (!has(begin, 0)) return false;
+  // Backwards: states of a layer that lead to the end replace those that are reached.
+  std::array<std::uint64_t, 512> kept;
+  std::vector<std::uint64_t> large;
+  for (std::size_t place = length; place-- > 0;) {
+    const std::size_t own_words = (machine.states[place] + 63U) / 64U;
+    const std::size_t before = begin - own_words;
+    std::uint64_t* useful = kept.data();
+    if (own_words > kept.size()) {
+      large.assign(own_words, 0);
+      useful = large.data();
+    } else {
+      std::fill_n(useful, own_words, 0);
+    }
+    const DigitSet digits = grid[line.cells[place]];
+    DigitSet supported = 0;
+    for (const Machine::Edge& edge : machine.edges[place]) {
+      if ((edge.digits & digits) == 0 || !has(before, edge.from) || !has(begin, edge.to)) continue;
+      supported |= edge.digits & digits;
+      useful[edge.from / 64U] |= std::uint64_t{1} << edge.from % 64U;
+    }
+    std::copy_n(useful, own_words, bits.begin() + static_cast<std::ptrdiff_t>(before));
+    if (!keep(line.cells[place], static_cast<DigitMask>(supported))) return false;
+    begin = before;
+  }
+  return true;
+}
+
+bool CandidateStore::Run::same(const Propagator& propagator) {
+  const SameDigits& same = network.primitives.same[propagator.index];
+  for (int digit = 0; digit < network.side(); ++digit) {
+    const DigitMask bit = DigitMask{1} << digit;
+    int least = 0;
+    int most = static_cast<int>(grid.size());
+    for (const auto& group : same.groups) {
+      int settled = 0;
+      int possible = 0;
+      for (const Cell cell : group) {
+        possible += (grid[cell] & bit) != 0;
+        settled += grid[cell] == bit;
+      }
+      least = std::max(least, settled);
+      most = std::min(most, possible);
+    }
+    if (least > most) return false;
+    for (const auto& group : same.groups) {
+      int settled = 0;
+      int possible = 0;
+      for (const Cell cell : group) {
+        possible += (grid[cell] & bit) != 0;
+        settled += grid[cell] == bit;
+      }
+      if (settled == possible || (possible > least && settled < most)) continue;
+      for (const Cell cell : group)
+        if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, possible == least ? bit : ~bit)) return false;
+    }
+  }
+  return true;
+}
+
+bool CandidateStore::Run::counting(const Propagator& propagator) {
+  const CountingCells& counting = network.primitives.counting[propagator.index];
+  const int side = network.side();
+  const int total = static_cast<int>(counting.cells.size());
+  std::array<int, 32> settled{};
+  std::array<int, 32> possible{};
+  for (const Cell cell : counting.cells) {
+    for (DigitMask digits = grid[cell]; digits != 0; digits &= digits - 1)
+      ++possible[static_cast<std::size_t>(lowest(digits))];
+    if (is_one(grid[cell])) ++settled[static_cast<std::size_t>(lowest(grid[cell]))];
+  }
+  // Digits that are in the cells for sure, and those that may be: their values add up to the number of cells.
+  DigitMask sure = 0;
+  DigitMask maybe = 0;
+  for (int digit = 0; digit < side; ++digit) {
+    const auto at = static_cast<std::size_t>(digit);
+    if (settled[at] > digit + 1 || (settled[at] > 0 && possible[at] < digit + 1)) return false;
+    if (settled[at] > 0)
+      sure |= DigitMask{1} << digit;
+    else if (possible[at] >= digit + 1)
+      maybe |= DigitMask{1} << digit;
+  }
+  const int open = total - value_sum(sure);
+  if (open < 0) return false;
+  const auto can_make = [&](int sum, DigitMask digits) {
+    std::vector<bool> reached(static_cast<std::size_t>(std::max(sum, 0)) + 1);
+    if (sum < 0) return false;
+    reached[0] = true;
+    for (; digits != 0; digits &= digits - 1)
+      for (int at = sum; at > lowest(digits); --at)
+        if (reached[static_cast<std::size_t>(at - lowest(digits) - 1)]) reached[static_cast<std::size_t>(at)] = true;
+    return static_cast<bool>(reached[static_cast<std::size_t>(sum)]);
+  };
+  if (!can_make(open, maybe)) return false;
+  DigitMask used = sure;
+  DigitMask in_all = sure;
+  for (DigitMask digits = maybe; digits != 0; digits &= digits - 1) {
+    const DigitMask bit = lowest_bit(digits);
+    if (can_make(open - lowest(bit) - 1, maybe & ~bit)) used |= bit;
+    if (!can_make(open, maybe & ~bit)) in_all |= bit;
+  }
+  for (const Cell cell : counting.cells)
+    if (!keep(cell, used)) return false;
+  for (DigitMask digits = in_all; digits != 0; digits &= digits - 1) {
+    const DigitMask bit = lowest_bit(digits);
+    const int wanted = lowest(bit) + 1;
+    int now_settled = 0;
+    int now_possible = 0;
+    for (const Cell cell : counting.cells) {
+      now_possible += (grid[cell] & bit) != 0;
+      now_settled += grid[cell] == bit;
+    }
+    if (now_settled > wanted || now_possible < wanted) return false;
+    if (now_settled == now_possible || (now_possible > wanted && now_settled < wanted)) continue;
+    for (const Cell cell : counting.cells)
+      if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, now_possible == wanted ? bit : ~bit))
+        return false;
+  }
+  return true;
+}
+
+namespace {
+
+enum class Order : std::uint8_t { kLess, kEqual, kGreater, kUnknown };
+
+}  // namespace
+
+bool CandidateStore::Run::ranked(const Propagator& propagator) {
+  const RankedLines& ranked = network.primitives.ranked[propagator.index];
+  const int side = network.side();
+  const auto order_of = [&](const std::vector<Cell>& a, const std::vector<Cell>& b) {
+    for (std::size_t at = 0; at < a.size(); ++at) {
+      const DigitMask left = grid[a[at]];
+      const DigitMask right = grid[b[at]];
+      if (highest(left) < lowest(right)) return Order::kLess;
+      if (lowest(left) > highest(right)) return Order::kGreater;
+      if (!is_one(left) || !is_one(right)) return Order::kUnknown;
+    }
+    return Order::kEqual;
+  };
+  for (const RankedLines::Rank& rank : ranked.ranks) {
+    // Each side of the grid begins side lines, one with each digit: four lines begin with the same one.
+    const int first = (rank.rank - 1) / 4;
+    const std::vector<Cell>& line = ranked.lines[rank.line];
+    if (rank.rank < 1 || first >= side || !keep(line[0], DigitMask{1} << first)) return false;
+    int less = 0;
+    int unknown = 0;
+    for (std::size_t other = 0; other < ranked.lines.size(); ++other) {
+      if (other == rank.line) continue;
+      const Order order = order_of(ranked.lines[other], line);
+      less += order == Order::kLess;
+      unknown += order == Order::kUnknown;
+      if (order == Order::kEqual && ranked.ties != RankedLines::Ties::kAny) return false;
+    }
+    if (less > rank.rank - 1 || less + unknown < rank.rank - 1) return false;
+  }
+  if (ranked.ties == RankedLines::Ties::kNone)
+    for (std::size_t a = 0; a < ranked.lines.size(); ++a)
+      for (std::size_t b = a + 1; b < ranked.lines.size(); ++b)
+        if (order_of(ranked.lines[a], ranked.lines[b]) == Order::kEqual) return false;
+  return true;
+}
+
+}  // namespace sudoscope

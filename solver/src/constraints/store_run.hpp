@@ -1,0 +1,72 @@
+// One run of propagation: what each kind of propagator rules out. The parts: houses and sets in propagate_sets.cpp,
+// sums in propagate_sums.cpp, everything else in propagate_lines.cpp.
+#pragma once
+
+#include <bit>
+
+#include "sudoscope/constraints/candidate_store.hpp"
+
+namespace sudoscope {
+
+inline bool is_one(DigitMask digits) { return (digits & (digits - 1)) == 0; }
+inline int lowest(DigitMask digits) { return std::countr_zero(digits); }
+inline int highest(DigitMask digits) { return 31 - std::countl_zero(digits); }
+inline DigitMask lowest_bit(DigitMask digits) { return digits & (~digits + 1); }
+
+inline constexpr auto kMirrored = [] {
+  std::array<std::uint16_t, 1024> mirrored{};
+  for (std::size_t digits = 1; digits < mirrored.size(); ++digits)
+    mirrored[digits] = static_cast<std::uint16_t>(mirrored[digits & (digits - 1)] | 512U >> std::countr_zero(digits));
+  return mirrored;
+}();
+
+// Digit d as digit side-1-d.
+inline DigitMask mirrored(DigitMask digits, int side) {
+  if (side <= 10) return static_cast<DigitMask>(kMirrored[digits]) >> (10 - side);
+  DigitMask found = 0;
+  for (; digits != 0; digits &= digits - 1) found |= DigitMask{1} << (side - 1 - lowest(digits));
+  return found;
+}
+
+inline constexpr auto kValueSums = [] {
+  std::array<std::uint8_t, 1024> sums{};
+  for (std::size_t digits = 1; digits < sums.size(); ++digits)
+    sums[digits] = static_cast<std::uint8_t>(sums[digits & (digits - 1)] + std::countr_zero(digits) + 1);
+  return sums;
+}();
+
+// The sum of the values.
+inline int value_sum(DigitMask digits) {
+  int sum = kValueSums[digits & 1023U];
+  for (digits &= ~DigitMask{1023}; digits != 0; digits &= digits - 1) sum += lowest(digits) + 1;
+  return sum;
+}
+
+struct CandidateStore::Run {
+  CandidateStore& state;
+  const ConstraintNetwork& network;
+  std::vector<DigitMask>& grid;
+
+  bool keep(Cell cell, DigitMask digits) { return state.keep(cell, digits); }
+  // Each of these digits is in one of the cells: whatever sees all its places loses it, and a single place takes it.
+  bool drop_seen(std::span<const Cell> cells, DigitMask digits);
+
+  bool house(const Propagator& house);
+  bool band(const Propagator& band);
+  bool choice(const Propagator& choice);
+  bool count(const Propagator& propagator);
+
+  bool sum(const Propagator& sum);
+  bool offset(const Propagator& offset);
+  bool weighted(const Propagator& sum);
+  bool two(Cell first, Cell second, int total, bool differ);
+
+  bool line(const Propagator& propagator);
+  bool same(const Propagator& propagator);
+  bool counting(const Propagator& propagator);
+  bool ranked(const Propagator& propagator);
+
+  bool run_one(const Propagator& propagator);
+};
+
+}  // namespace sudoscope

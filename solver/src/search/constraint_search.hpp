@@ -1,0 +1,93 @@
+// Search with constraints: propagation of all primitives, then a guess in the cell with the highest score for its
+// number of candidates, where cells score by their part in conflicts. A wrong guess leaves the cell its other digits.
+// Sources: F. Boussemart and others, "Boosting systematic search by weighting constraints", 2004; I. Sigh, "Interactive
+// Sudoku Solver", SOLVER_ENGINE.md, for scores of digits and of places in a house.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "search/ledger.hpp"
+#include "sudoscope/constraints/candidate_store.hpp"
+
+namespace sudoscope {
+
+class ConstraintSearch {
+ public:
+  // REQUIRES: the puzzle's side is at most kLargestConstrainedSide.
+  explicit ConstraintSearch(const Puzzle& puzzle);
+
+  // The first propagation; then one guess, or one guess taken back, with what follows.
+  template <Tracer T>
+  StepStatus step(T& tracer) {
+    ledger_.begin_step();
+    bool holds = false;
+    if (!has_begun_) {
+      has_begun_ = true;
+      holds = propagate();
+    } else if (must_go_back_) {
+      if (choices_.empty()) return ledger_.exhausted(tracer);
+      const Choice choice = choices_.back();
+      choices_.pop_back();
+      if (ledger_.backtrack(tracer, static_cast<std::uint32_t>(choices_.size())) == StepStatus::kExhausted)
+        return StepStatus::kExhausted;
+      go_back();
+      holds = store_.keep(choice.cell, ~choice.digit) && propagate();
+      if (!holds) note_conflict(choice.cell);
+    } else {
+      const Choice choice = choose();
+      save();
+      choices_.push_back(choice);
+      ledger_.decide(tracer, choice.cell, static_cast<Digit>(std::countr_zero(choice.digit)));
+      holds = store_.keep(choice.cell, choice.digit) && propagate();
+      if (!holds) {
+        note_conflict(choice.cell);
+        note_digit(choice.digit);
+      }
+    }
+    must_go_back_ = !holds;
+    if (!holds) {
+      ledger_.conflict(tracer, store_.empty_cell());
+      return StepStatus::kRunning;
+    }
+    if (!read_digits()) return StepStatus::kRunning;
+    must_go_back_ = true;
+    return ledger_.solution(tracer);
+  }
+
+  const SearchStats& stats() const { return ledger_.stats(); }
+  const std::vector<Digit>& digits() const { return digits_; }
+  std::size_t footprint_bytes() const;
+
+ private:
+  struct Choice {
+    Cell cell;
+    DigitMask digit;
+  };
+
+  bool propagate();
+  Choice choose() const;
+  void choose_place(Choice& choice, float& best) const;
+  void save();
+  void go_back();
+  void note_conflict(Cell cell);
+  void note_digit(DigitMask digit);
+  // The digits of settled cells. True if that is all of them.
+  bool read_digits();
+
+  std::shared_ptr<const ConstraintNetwork> network_;
+  CandidateStore store_;
+  std::vector<DigitMask> saved_;  // the grids before each open guess
+  std::vector<Choice> choices_;
+  std::vector<std::uint32_t> scores_;
+  std::vector<std::uint32_t> digit_scores_;
+  DigitMask best_digit_ = 0;  // the digit that fails far more often than others, if there is one
+  std::uint32_t best_digit_score_ = 0;
+  std::uint64_t conflicts_ = 0;
+  std::vector<Digit> digits_;
+  bool has_begun_ = false;
+  bool must_go_back_ = false;
+  Ledger ledger_;
+};
+
+}  // namespace sudoscope
