@@ -70,14 +70,12 @@ val catalogue_entries() {
   return entries;
 }
 
-// The constraints that the verdict does not keep to.
-Message ignored_of(const Puzzle& puzzle) {
-  return ignored_in_words(ignored_constraints(preferred_algorithm(puzzle, 2), *puzzle.geometry));
-}
-
-val ignored_rules(const PuzzleBytes& bytes) {
+val ignored_rules(const PuzzleBytes& bytes, const std::string& id) {
   const auto puzzle = puzzle_of(bytes);
-  return message_value(puzzle ? ignored_of(puzzle.value()) : puzzle.error());
+  if (!puzzle) return message_value(puzzle.error());
+  const auto algorithm = algorithm_for(id, puzzle.value(), 2);
+  if (!algorithm) return message_value(algorithm.error());
+  return message_value(ignored_in_words(ignored_constraints(*algorithm.value(), *puzzle.value().geometry)));
 }
 
 val refusal(const PuzzleBytes& bytes, const std::string& id) {

@@ -11,7 +11,7 @@ namespace sudoscope::wasm {
 emscripten::val catalogue_entries();
 
 // A message about rules that nothing here keeps to; null if there are none.
-emscripten::val ignored_rules(const PuzzleBytes& puzzle);
+emscripten::val ignored_rules(const PuzzleBytes& puzzle, const std::string& id);
 
 // Reason why this algorithm cannot run on this puzzle; null if it can. An empty id means the preferred one.
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);

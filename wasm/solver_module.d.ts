@@ -320,8 +320,8 @@ export interface CollectionModule extends QuickModule {
 export interface SolverModule extends QuickModule {
   catalogue(): CatalogueEntry[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
-  /** A message about rules that nothing here keeps to; null if there are none. */
-  ignoredRules(puzzle: PuzzleBytes): Message | null;
+  /** A message about rules that the algorithm (empty = the preferred one) does not keep to; null if there are none. */
+  ignoredRules(puzzle: PuzzleBytes, algorithm: string): Message | null;
   /** The min-lex form, which all equivalent puzzles share. */
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;
   /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */

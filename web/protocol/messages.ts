@@ -88,6 +88,8 @@ export interface SolveOutcome extends SolveProgress {
   status: SolveStatus;
   solution: Uint8Array | null;
   contradiction: Contradiction | null;
+  /** True if it respects the rules that houses do not express; only from the whole module. */
+  keepsRules?: boolean;
   guesses: number;
   backtracks: number;
   deepest: number;

@@ -1,6 +1,6 @@
 // Decides in one place whether a puzzle is finished. A full grid with no value twice in a house keeps the givens and every rule
 // of its shape, and so it is a solution, whether the givens have one, several, or are not yet searched; if they have none, no
-// grid gets there. Only rules that are not expressed by houses leave it open.
+// grid gets there. On rules that houses do not express the solver decides.
 import { clashes, type Geometry } from '../grid/geometry';
 import { isEmptyGrid } from '../grid/puzzle';
 import { author, type Entries, type History, markKinds, type Position } from './moves';
@@ -16,10 +16,22 @@ export type Outcome = 'open' | 'wrong' | 'unchecked' | 'solved';
 export const isUnset = ({ givenCandidates }: Geometry, grid: Uint8Array): boolean =>
   givenCandidates === null && isEmptyGrid(grid);
 
-export function outcomeOf({ ignoresRules }: Geometry, grid: Uint8Array, clashing: ReadonlySet<number>): Outcome {
+/** A grid on which the solver has judged every rule. */
+export interface JudgedGrid {
+  readonly grid: Uint8Array;
+  readonly isRight: boolean;
+}
+
+export function outcomeOf(
+  { ignoresRules }: Geometry,
+  grid: Uint8Array,
+  clashing: ReadonlySet<number>,
+  judged: JudgedGrid | null = null,
+): Outcome {
   if (grid.includes(0)) return 'open';
   if (clashing.size > 0) return 'wrong';
-  return ignoresRules ? 'unchecked' : 'solved';
+  if (!ignoresRules) return 'solved';
+  return judged?.grid !== grid ? 'unchecked' : judged.isRight ? 'solved' : 'wrong';
 }
 
 /**

@@ -31,7 +31,7 @@ import { haveMarks, withMark, withoutMarks } from './marking';
 import { allCandidates, hasNote, withPlaced } from './notes';
 import { notesBack, type NotesBefore } from './notes_back';
 import type { Origin } from './origin';
-import { outcomeOf } from './outcome';
+import { type JudgedGrid, outcomeOf } from './outcome';
 import { penWithout } from './pen';
 import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
@@ -68,6 +68,7 @@ export function makePlay(
     elapsed = () => 0,
   }: PlayStoreNeeds = {},
 ): PlayInternals {
+  const judged = signal<JudgedGrid | null>(null);
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
   const hatched = signal<Iterable<number>>([]);
@@ -186,7 +187,8 @@ export function makePlay(
     entries,
     grid,
     clashes: clashing,
-    outcome: computed(() => outcomeOf(geometry.value, grid.value, clashing.value)),
+    outcome: computed(() => outcomeOf(geometry.value, grid.value, clashing.value, judged.value)),
+    judged,
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,

@@ -6,7 +6,7 @@ import type { Puzzle } from '../grid/puzzle';
 import type { BoardMarks } from './board_marks';
 import type { Drawn, Entries, History, Marks, Position } from './moves';
 import type { Origin } from './origin';
-import type { Outcome } from './outcome';
+import type { JudgedGrid, Outcome } from './outcome';
 import type { ShownOutlook } from './position_picture';
 
 /** The effect of a typed digit; for digits, a value of the puzzle or of the player. */
@@ -25,6 +25,8 @@ export interface PlayStore {
   readonly clashes: ReadonlySignal<ReadonlySet<number>>;
   /** The outcome of the current grid; `open` until it is full. */
   readonly outcome: ReadonlySignal<Outcome>;
+  /** The last grid whose rules beyond houses were all judged. */
+  readonly judged: Signal<JudgedGrid | null>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** True if typing sets givens (writing a puzzle down) or entries (solving it). */

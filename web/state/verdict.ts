@@ -111,6 +111,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     try {
       const outcome = await search.ask(judging(gridAsPuzzle(), maxSeconds), onProgress);
       if (!outcome) return;
+      if (outcome.keepsRules) play.judged.value = { grid: play.grid.peek(), isRight: outcome.solutions > 0 };
       verdict.value = { kind: 'known', outcome, ofGivens: null };
       if (outcome.status === 'several') return void countUnasked();
       if (outcome.status !== 'none' || !hasEntries(play.entries.peek().values)) return;

@@ -189,7 +189,7 @@ export function verdictWords(
     case 'failed':
       return simply(say(texts.notChecked), verdict.message(), 'bad');
     case 'known':
-      return ignoresRules && verdict.outcome.status !== 'none'
+      return ignoresRules && verdict.outcome.status !== 'none' && !verdict.outcome.keepsRules
         ? withoutRulesWords(verdict.outcome)
         : outcomeWords(verdict.outcome, verdict.ofGivens, grid, count);
   }

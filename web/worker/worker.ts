@@ -12,6 +12,7 @@ import { paceOf } from './pace';
 import { bytesOf } from './job';
 import { serve } from './serve';
 import { answerSheet } from './sheet_answers';
+import { solve } from './solve_task';
 import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 
@@ -45,8 +46,13 @@ serve<WholeRequest>(async (request, job) => {
       return measure(module, request, job);
     case 'diagnose':
       return diagnosis.diagnose(request, job);
+    case 'solve': {
+      const { puzzle, algorithm } = request;
+      const outcome = await solve(module, request, job);
+      return { ...outcome, keepsRules: module.ignoredRules(bytesOf(puzzle), algorithm) === null };
+    }
     case 'ignoredRules':
-      return module.ignoredRules(bytesOf(request.puzzle));
+      return module.ignoredRules(bytesOf(request.puzzle), '');
     case 'diagnosed':
       return diagnosis.solution(request.index);
     case 'watch':

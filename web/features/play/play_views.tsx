@@ -1,7 +1,7 @@
 // What late_views.ts fetches.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { rulesAreKept, someRulesUnchecked } from '../../language/generated/verdict';
+import { rulesAreKept, } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
@@ -39,12 +39,13 @@ export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.El
 }
 
 /** Names the rules of the puzzle that no search here keeps to: a verdict without them is no verdict on the puzzle. */
-export function RulesNote({ app }: { app: HasPlay & CanNameRules }): JSX.Element {
+export function RulesNote({ app }: { app: HasPlay & CanNameRules }): JSX.Element | null {
   const geometry = app.play.geometry.value;
   const told = useAnswer(() => app.ignoredRules(app.play.puzzle.peek()).catch(() => null), [geometry]);
+  if (!told) return null;
   return (
     <p class={styles.rules}>
-      {told ? toldWords(told) : say(someRulesUnchecked)} {say(rulesAreKept)}
+      {toldWords(told)} {say(rulesAreKept)}
     </p>
   );
 }
