@@ -1,0 +1,276 @@
+// Puzzles with constraints: known ones of every kind get their solution, and small random ones have as many solutions
+// as trying all grids against the definitions finds.
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <numeric>
+#include <set>
+
+#include "catch.hpp"
+#include "definitions.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/formats/formats.hpp"
+#include "sudoscope/search/solve.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+std::vector<int> regions_of(const Geometry& geometry) {
+  std::vector<int> regions;
+  for (int cell = 0; cell < geometry.cell_count(); ++cell) regions.push_back(geometry.box_of(static_cast<Cell>(cell)));
+  return regions;
+}
+
+std::vector<Rule> rules_of(const Geometry& geometry) {
+  std::vector<Rule> rules;
+  for (const Constraint& constraint : geometry.constraints()) rules.push_back({constraint.kind, constraint.data});
+  return rules;
+}
+
+bool keeps_all(const Geometry& geometry, std::span<const int> values) {
+  const auto rules = rules_of(geometry);
+  const auto regions = regions_of(geometry);
+  return std::all_of(rules.begin(), rules.end(),
+                     [&](const Rule& rule) { return keeps(rules, rule, values, regions, geometry.side()); });
+}
+
+std::vector<int> values_of(std::span<const Digit> digits) {
+  std::vector<int> values;
+  for (const Digit digit : digits) values.push_back(digit + 1);
+  return values;
+}
+
+TEST_CASE("Known puzzles of every kind have their one solution, which keeps all definitions") {
+  std::set<std::string> kinds;
+  for (const std::string& line : data_lines("variants.jsonl")) {
+    const auto json = parse_json(line);
+    REQUIRE(json.ok());
+    const JsonValue& record = json.value();
+    INFO(record.member("id")->text);
+    const auto reading = read_sheet(std::string(record.member("puzzle")->source));
+    REQUIRE(reading.ok());
+    const Puzzle& puzzle = reading.value().sheet.puzzle;
+    const Algorithm& algorithm = preferred_algorithm(puzzle, 2);
+    CHECK(ignored_constraints(algorithm, *puzzle.geometry).empty());
+    Solve solve(puzzle, algorithm, 2);
+    REQUIRE(solve.run(200'000));
+    REQUIRE(solve.status() == SolveStatus::kUnique);
+    std::string solution;
+    for (const int value : values_of(solve.solution())) {
+      if (puzzle.geometry->side() > 9 && !solution.empty()) solution += ',';
+      solution += std::to_string(value);
+    }
+    CHECK(solution == record.member("solution")->text);
+    CHECK(keeps_all(*puzzle.geometry, values_of(solve.solution())));
+    for (const Constraint& constraint : puzzle.geometry->constraints()) kinds.insert(constraint.kind);
+  }
+  CHECK(kinds.size() >= 55);
+}
+
+// All full 4x4 grids.
+const std::vector<std::vector<int>>& all_grids() {
+  static const std::vector<std::vector<int>> grids = [] {
+    std::vector<std::vector<int>> found;
+    const Puzzle empty = blank(boxes(2, 2));
+    const auto search = make_search(preferred_algorithm(empty, 0), empty);
+    while (search->run(1000) != StepStatus::kExhausted)
+      if (search->digits()[15] != kBlank &&
+          std::find(search->digits().begin(), search->digits().end(), kBlank) == search->digits().end()) {
+        auto values = values_of(search->digits());
+        if (found.empty() || found.back() != values) found.push_back(std::move(values));
+      }
+    return found;
+  }();
+  return grids;
+}
+
+std::string cell(int index) {
+  return "\"R" + std::to_string(index / 4 + 1) + "C" + std::to_string(index % 4 + 1) + '"';
+}
+
+// `count` different cells in a random order.
+std::vector<int> some_cells(Rng& rng, std::size_t count) {
+  std::vector<int> cells(16);
+  std::iota(cells.begin(), cells.end(), 0);
+  for (std::size_t at = 0; at < count; ++at) std::swap(cells[at], cells[at + rng.below(16 - at)]);
+  cells.resize(count);
+  return cells;
+}
+
+std::string cell_list(const std::vector<int>& cells) {
+  std::string list;
+  for (const int each : cells) list += (list.empty() ? "" : ",") + cell(each);
+  return '[' + list + ']';
+}
+
+std::string ring(Rng& rng) {
+  const std::string at = std::to_string(1 + rng.below(4));
+  const std::array<std::string, 4> ends{"R0C" + at, "R5C" + at, "R" + at + "C0", "R" + at + "C5"};
+  return '"' + ends[rng.below(4)] + '"';
+}
+
+// A random rule on 4x4: its kind, and one or two entries that a grid may keep or not.
+Constraint random_rule(Rng& rng) {
+  const auto value = [&](std::size_t below) { return ",\"value\":\"" + std::to_string(1 + rng.below(below)) + '"'; };
+  const auto line = [&](std::size_t least, std::size_t most) {
+    return "\"lines\":[" + cell_list(some_cells(rng, least + rng.below(most - least + 1))) + ']';
+  };
+  const auto cage = [&](std::size_t least, std::size_t most) {
+    return "\"cells\":" + cell_list(some_cells(rng, least + rng.below(most - least + 1)));
+  };
+  const auto neighbours = [&] {
+    const int first = static_cast<int>(rng.below(4) * 4 + rng.below(3));
+    return "\"cells\":" + cell_list({first, first + 1});
+  };
+  const std::array<std::pair<const char*, std::function<std::string()>>, 47> kinds{{
+      {"antiknight", {}},
+      {"antiking", {}},
+      {"antitaxicab", {}},
+      {"nonconsecutive", {}},
+      {"globalentropy", {}},
+      {"globalmodular", {}},
+      {"dutchflatmates", {}},
+      {"odd", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
+      {"even", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
+      {"minimum", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
+      {"maximum", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
+      {"difference", [&] { return neighbours() + (rng.below(2) ? value(3) : ""); }},
+      {"ratio", [&] { return neighbours() + (rng.below(2) ? value(4) : ""); }},
+      {"xv", [&] { return neighbours() + ",\"value\":\"V\""; }},
+      {"inequality", [&] { return neighbours() + ",\"value\":\"" + (rng.below(2) ? ">" : "<") + '"'; }},
+      {"quadruple",
+       [&] {
+         return cage(4, 4) + ",\"values\":[" + std::to_string(1 + rng.below(4)) + ',' +
+                std::to_string(1 + rng.below(4)) + ']';
+       }},
+      {"clone",
+       [&] {
+         return "\"cells\":" + cell_list(some_cells(rng, 2)) + ",\"cloneCells\":" + cell_list(some_cells(rng, 2));
+       }},
+      {"rowindexer", [&] { return cage(1, 2); }},
+      {"columnindexer", [&] { return cage(1, 2); }},
+      {"killercage", [&] { return cage(1, 4) + value(10); }},
+      {"sumcage", [&] { return cage(2, 3) + value(12); }},
+      {"sumcage",
+       [&] {
+         return cage(2, 2) + ",\"coefficients\":[10,1]" + ",\"value\":\"" + std::to_string(11 + rng.below(34)) + '"';
+       }},
+      {"equalsum",
+       [&] { return "\"groups\":[" + cell_list(some_cells(rng, 2)) + ',' + cell_list(some_cells(rng, 3)) + ']'; }},
+      {"extraregion", [&] { return cage(3, 3); }},
+      {"rellikcage", [&] { return cage(2, 3) + value(6); }},
+      {"equalitycage", [&] { return cage(2, 4); }},
+      {"lookandsay",
+       [&] {
+         return cage(3, 5) + ",\"value\":\"" + std::to_string(1 + rng.below(2)) + std::to_string(1 + rng.below(4)) +
+                '"';
+       }},
+      {"countingcircles", [&] { return cage(3, 7); }},
+      {"countdistinct", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))) + ',' + cage(2, 5); }},
+      {"samevalues",
+       [&] { return "\"groups\":[" + cell_list(some_cells(rng, 3)) + ',' + cell_list(some_cells(rng, 3)) + ']'; }},
+      {"lunchbox", [&] { return cage(2, 4) + ",\"value\":\"" + std::to_string(rng.below(6)) + '"'; }},
+      {"thermometer", [&] { return line(2, 3); }},
+      {"slowthermometer", [&] { return line(2, 4); }},
+      {"arrow",
+       [&] {
+         const auto cells = some_cells(rng, 3);
+         return "\"cells\":" + cell_list({cells[0]}) + ",\"lines\":[" + cell_list(cells) + ']';
+       }},
+      {"doublearrow", [&] { return line(3, 5); }},
+      {"palindrome", [&] { return line(2, 4); }},
+      {"renban", [&] { return line(2, 4); }},
+      {"whispers", [&] { return line(2, 3) + (rng.below(2) ? value(3) : ""); }},
+      {"nabner", [&] { return line(2, 2); }},
+      {"modularline", [&] { return line(2, 4) + value(3); }},
+      {"regionsumline", [&] { return line(3, 5); }},
+      {"sumline", [&] { return line(2, 4) + value(5) + (rng.below(2) ? ",\"loop\":true" : ""); }},
+      {"betweenline", [&] { return line(3, 4); }},
+      {"lockout", [&] { return line(3, 4) + value(3); }},
+      {"zipperline", [&] { return line(3, 4); }},
+      {"sequence", [&] { return line(3, 4); }},
+      {"littlekillersum",
+       [&] { return "\"cell\":\"R0C" + std::to_string(rng.below(3)) + "\",\"direction\":\"DR\"" + value(12); }},
+  }};
+  const auto pick = rng.below(kinds.size() + 6);
+  if (pick >= kinds.size()) {
+    constexpr std::array<const char*, 6> kBeside{"sandwichsum",      "xsum",         "skyscraper",
+                                                 "hiddenskyscraper", "numberedroom", "fullrank"};
+    const std::string kind = kBeside[pick - kinds.size()];
+    const std::size_t most = kind == "fullrank" ? 16 : kind == "xsum" ? 10 : kind == "sandwichsum" ? 6 : 4;
+    return {kind, "[{\"cell\":" + ring(rng) + value(most) + "}]"};
+  }
+  const auto& [kind, entry] = kinds[pick];
+  if (!entry) return {kind};
+  std::string entries = '{' + entry() + '}';
+  if (rng.below(2)) entries += ",{" + entry() + '}';
+  return {kind, '[' + entries + ']'};
+}
+
+// Random 4x4 puzzles with one to three rules have as many solutions as the definitions leave.
+void compare_with_definitions(std::uint64_t seed, int rounds) {
+  REQUIRE(all_grids().size() == 288);
+  Rng rng(seed);
+  std::size_t with_solutions = 0;
+  for (int round = 0; round < rounds; ++round) {
+    Constraints constraints;
+    for (std::size_t count = 1 + rng.below(3); count > 0; --count) {
+      const Constraint rule = random_rule(rng);
+      if (!has_kind(constraints, rule.kind)) constraints.push_back(rule);
+    }
+    if (has_kind(constraints, "fullrank")) constraints.push_back({"fullrankties", "\"any\""});
+    const Puzzle puzzle = blank(boxes(2, 2, constraints));
+    INFO("round " << round << ": " << text_of(puzzle.geometry->constraints()));
+    const Algorithm& algorithm = *find_algorithm("sudoscope-v");
+    std::vector<Message> reasons;
+    const Constraints ignored = ignored_constraints(algorithm, *puzzle.geometry, &reasons);
+    INFO((reasons.empty() ? "" : text_of(reasons[0])));
+    REQUIRE(ignored.empty());
+    const auto expected = std::count_if(all_grids().begin(), all_grids().end(), [&](const std::vector<int>& grid) {
+      return keeps_all(*puzzle.geometry, grid);
+    });
+    Solve solve(puzzle, algorithm, 0);
+    REQUIRE(solve.run(100'000));
+    REQUIRE(solve.solutions() == static_cast<std::uint64_t>(expected));
+    with_solutions += expected > 0;
+  }
+  CHECK(with_solutions > static_cast<std::size_t>(rounds) / 4);
+}
+
+TEST_CASE("Random small puzzles with rules have the solutions that the definitions leave") {
+  compare_with_definitions(20261127, 800);
+}
+
+// build/dev/tests/constraints_tests "[long]"; minutes.
+TEST_CASE("A hundred thousand random small puzzles have the solutions that the definitions leave", "[.][long]") {
+  compare_with_definitions(1, 100'000);
+}
+
+TEST_CASE("Clues that cannot be read are refused with a sentence, and their rule is not kept") {
+  const auto refusal_of = [](const Constraint& constraint) {
+    std::vector<Message> reasons;
+    const Puzzle puzzle = blank(boxes(3, 3, {constraint}));
+    const Constraints ignored = ignored_constraints(*find_algorithm("sudoscope-v"), *puzzle.geometry, &reasons);
+    CHECK(ignored.size() == 1);
+    return reasons.empty() ? std::string() : text_of(reasons[0]);
+  };
+  CHECK(refusal_of({"killercage", R"([{"cells":["R1C1"],"value":"12"},{"cells":["R1C1","R10C2"],"value":"12"}])"}) ==
+        "killer cages, clue 2: “R10C2” is not a cell of this grid.");
+  CHECK(refusal_of({"killercage", R"([{"cells":["R1C1","R1C2"],"value":"twelve"}])"}) ==
+        "killer cages, clue 1: “twelve” is not a value that the rule can have.");
+  CHECK(refusal_of({"difference", R"([{"cells":["R1C1","R1C2","R1C3"]}])"}) ==
+        "white dots, clue 1: the clue needs two cells.");
+  CHECK(refusal_of({"xsum", R"([{"cell":"R0C0","value":"12"}])"}) ==
+        "X-sums, clue 1: the clue does not stand beside a row or column.");
+  CHECK(refusal_of({"arrow", "7"}) == "arrows, clue 1: its data is not a list of clues.");
+  CHECK(refusal_of({"regex", R"([{"lines":[["R1C1","R1C2"]],"value":"(1"}])"}) ==
+        "regex, clue 1: its expression cannot be read.");
+  CHECK(refusal_of({"chaosconstruction"}).empty());
+}
+
+}  // namespace
+}  // namespace sudoscope
