@@ -52,7 +52,10 @@ export function lessonLog({ kept }: HasKept): LessonLog {
       const put = (line: LessonLine): void => void store.put(changed(line), key);
       const first = { technique, read: null, right: 0 };
       const asked = store.get(key) as IDBRequest<unknown>;
-      asked.onsuccess = () => put(readLesson(asked.result) ?? first);
+      asked.onsuccess = () => {
+        const line = readLesson(asked.result);
+        put(line?.technique === technique ? line : first);
+      };
       // A record that the browser itself can no longer read is overwritten.
       asked.onerror = (event) => {
         event.preventDefault();

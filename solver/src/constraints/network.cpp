@@ -208,11 +208,10 @@ void ConstraintNetwork::add(Propagator propagator) {
 
 void ConstraintNetwork::take_houses(const Geometry& geometry) {
   std::set<std::vector<Cell>> known;
-  for (const House& house : geometry.houses())
-    if (known.insert(house.cells).second) {
-      add({.kind = Propagator::Kind::kHouse, .cost = 0, .cells = house.cells});
-      houses_.push_back(house.cells);
-    }
+  for (const House& house : geometry.houses()) {
+    houses.push_back(house.cells);
+    if (known.insert(house.cells).second) add({.kind = Propagator::Kind::kHouse, .cost = 0, .cells = house.cells});
+  }
 }
 
 void ConstraintNetwork::take_bands(const Geometry& geometry) {
@@ -236,7 +235,7 @@ void ConstraintNetwork::take_bands(const Geometry& geometry) {
 }
 
 void ConstraintNetwork::find_rest(Propagator& propagator) const {
-  for (const std::vector<Cell>& house : houses_) {
+  for (const std::vector<Cell>& house : houses) {
     const auto is_in = [&](Cell cell) { return std::binary_search(house.begin(), house.end(), cell); };
     if (propagator.cells.size() >= house.size() ||
         !std::all_of(propagator.cells.begin(), propagator.cells.end(), is_in))

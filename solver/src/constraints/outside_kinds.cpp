@@ -1,5 +1,6 @@
 // Clues beside the grid, which speak of the row, column or diagonal that begins at them.
 #include <array>
+#include <tuple>
 
 #include "constraints/builder.hpp"
 #include "sudoscope/base/say.hpp"
@@ -39,45 +40,66 @@ void for_each_view(Builder& builder, Clues clues, const Begin& begin, Visit visi
   });
 }
 
-// Sum of the digits between 1 and the largest. State: 0 before, 1 between, 2 behind; the sum.
+// All sets of digits with a sum of values, drawn from `from`.
+std::vector<DigitSet> sets_with_sum(DigitSet from, int total) {
+  std::vector<std::pair<DigitSet, int>> partial{{0, 0}};
+  for (; from != 0; from = without_first(from)) {
+    const int value = first_digit(from) + 1;
+    const std::size_t before = partial.size();
+    for (std::size_t at = 0; at < before; ++at)
+      if (partial[at].second + value <= total)
+        partial.emplace_back(partial[at].first | digit_bit(first_digit(from)), partial[at].second + value);
+  }
+  std::vector<DigitSet> sets;
+  for (const auto& [set, sum] : partial)
+    if (sum == total) sets.push_back(set);
+  return sets;
+}
+
+// Beyond this side the sets are too many to list.
+constexpr int kLargestSideOfSets = 16;
+
+// Sum of the digits between 1 and the largest. State: the set of digits between them, chosen at the start, which
+// therefore are neither before nor behind; whether the place is before (0), between (1) or behind (2); how many of the
+// set are passed.
 void sandwich_sum(Builder& builder, Clues clues, const Begin& begin) {
-  using State = std::array<int, 2>;
+  using State = std::tuple<DigitSet, int, int>;
   const int side = builder.side();
+  const DigitSet crusts = digit_bit(0) | digit_bit(static_cast<Digit>(side - 1));
   for_each_view(builder, clues, begin, [&](const Clue&, const Line& line, int total) {
+    if (side > kLargestSideOfSets) return builder.refuse(say(MessageId::kClueTooLarge));
+    std::vector<State> starts;
+    for (const DigitSet set : sets_with_sum(builder.all() & ~crusts, total)) starts.emplace_back(set, 0, 0);
     builder.line<State>(
-        "sandwich " + std::to_string(total), line, {State{0, 0}},
+        "sandwich " + std::to_string(total), line, starts,
         [&](const State& state, int, int digit, auto reach) {
-          const auto [part, sum] = state;
-          const int value = digit + 1;
-          const bool is_crust = value == 1 || value == side;
-          if (part == 1 && is_crust) {
-            if (sum == total) reach(State{2, 0});
-          } else if (part == 1) {
-            if (sum + value <= total) reach(State{1, sum + value});
-          } else if (!is_crust) {
-            reach(state);
-          } else if (part == 0) {
-            reach(State{1, 0});
-          }
+          const auto [set, part, passed] = state;
+          const bool is_crust = has_digit(crusts, static_cast<Digit>(digit));
+          const bool is_inside = has_digit(set, static_cast<Digit>(digit));
+          if (part == 1 ? is_inside : !is_crust && !is_inside)
+            reach(State{set, part, passed + (part == 1)});
+          else if (is_crust && (part == 0 || (part == 1 && passed == digit_count(set))))
+            reach(State{set, part + 1, 0});
         },
-        [](const State& state) { return state[0] == 2; });
+        [](const State& state) { return std::get<1>(state) == 2; });
   });
 }
 
-// Sum of the first X digits, the first one (= X) included. State: digits to go, sum to go.
+// Sum of the first X digits, the first one (= X) included. State: the set of the first digits, chosen at the start,
+// which therefore are not behind.
 void x_sum(Builder& builder, Clues clues, const Begin& begin) {
-  using State = std::array<int, 2>;
   for_each_view(builder, clues, begin, [&](const Clue&, const Line& line, int total) {
-    builder.line<State>(
-        "x-sum " + std::to_string(total), line, {State{-1, total}},
-        [&](const State& state, int at, int digit, auto reach) {
-          const auto [count, sum] = state;
-          if (at > 0 && count == 0) return reach(state);
-          const int left = sum - digit - 1;
-          const int to_go = at == 0 ? digit : count - 1;
-          if (left >= 0 && (to_go > 0) == (left > 0)) reach(State{to_go, left});
+    if (builder.side() > kLargestSideOfSets) return builder.refuse(say(MessageId::kClueTooLarge));
+    std::vector<DigitSet> starts = sets_with_sum(builder.all(), total);
+    std::erase_if(starts,
+                  [](DigitSet set) { return set == 0 || !has_digit(set, static_cast<Digit>(digit_count(set) - 1)); });
+    builder.line<DigitSet>(
+        "x-sum " + std::to_string(total), line, starts,
+        [&](DigitSet set, int at, int digit, auto reach) {
+          const bool is_in = has_digit(set, static_cast<Digit>(digit));
+          if (at == 0 ? digit + 1 == digit_count(set) : is_in == (at < digit_count(set))) reach(set);
         },
-        [](const State& state) { return state == State{0, 0}; });
+        [](DigitSet) { return true; });
   });
 }
 

@@ -86,6 +86,43 @@ bool CandidateStore::Run::same(const Propagator& propagator) {
   return true;
 }
 
+// Exactly `wanted` of the cells hold the digit, and each row, column and box holds it once: where no more of them than
+// wanted have a place for it among the cells, each of these has it there, and where no more than the others have one
+// elsewhere, each of these has it elsewhere.
+bool CandidateStore::Run::counted_in_houses(std::span<const Cell> cells, DigitMask bit, int wanted) {
+  CellBits inside;
+  for (const Cell cell : cells) inside.add(cell);
+  const auto side = static_cast<std::size_t>(network.side());
+  for (std::size_t first = 0; first + side <= network.houses.size() && first < 3 * side; first += side) {
+    int can_inside = 0;
+    int can_outside = 0;
+    for (std::size_t house = first; house < first + side; ++house) {
+      bool is_inside = false;
+      bool is_outside = false;
+      for (const Cell cell : network.houses[house])
+        if ((grid[cell] & bit) != 0) (inside.has(cell) ? is_inside : is_outside) = true;
+      can_inside += is_inside;
+      can_outside += is_outside;
+    }
+    const int others = network.side() - wanted;
+    if (can_inside < wanted || can_outside < others) return false;
+    if (can_inside > wanted && can_outside > others) continue;
+    for (std::size_t house = first; house < first + side; ++house) {
+      const auto has_place = [&](bool where) {
+        return std::any_of(network.houses[house].begin(), network.houses[house].end(),
+                           [&](Cell cell) { return (grid[cell] & bit) != 0 && inside.has(cell) == where; });
+      };
+      const bool must_inside = can_inside == wanted && has_place(true);
+      const bool must_outside = can_outside == others && has_place(false);
+      if (must_inside && must_outside) return false;
+      if (!must_inside && !must_outside) continue;
+      for (const Cell cell : network.houses[house])
+        if ((grid[cell] & bit) != 0 && inside.has(cell) != must_inside && !keep(cell, ~bit)) return false;
+    }
+  }
+  return true;
+}
+
 bool CandidateStore::Run::counting(const Propagator& propagator) {
   const CountingCells& counting = network.primitives.counting[propagator.index];
   const int side = network.side();
@@ -139,6 +176,7 @@ bool CandidateStore::Run::counting(const Propagator& propagator) {
       now_settled += grid[cell] == bit;
     }
     if (now_settled > wanted || now_possible < wanted) return false;
+    if (!counted_in_houses(counting.cells, bit, wanted)) return false;
     if (now_settled == now_possible || (now_possible > wanted && now_settled < wanted)) continue;
     for (const Cell cell : counting.cells)
       if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, now_possible == wanted ? bit : ~bit))

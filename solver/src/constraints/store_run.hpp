@@ -64,6 +64,7 @@ struct CandidateStore::Run {
   bool line(const Propagator& propagator);
   bool same(const Propagator& propagator);
   bool counting(const Propagator& propagator);
+  bool counted_in_houses(std::span<const Cell> cells, DigitMask bit, int wanted);
   bool ranked(const Propagator& propagator);
 
   bool run_one(const Propagator& propagator);

@@ -7,14 +7,31 @@ const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length:
 const cages = '"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]';
 const ruled = `{"size":4,"grid":${grid},${cages}}`;
 
-test('solve names the rules that a verdict ignores', () => {
-  const sentence = 'Sudoscope does not check this rule yet: killer cages. What it says of solutions ignores it.';
-  const { stdout, stderr, status } = run(['solve'], ruled);
-  assert.match(stdout, /# several, without regard to killer cages\n$/);
+test('solve keeps to the rules that Sudoscope knows', () => {
+  const cells = '"killercage":[{"cells":["R1C1","R1C2"],"value":"3"},{"cells":["R1C3","R2C3","R2C4"],"value":"6"}]';
+  const several = run(['solve'], ruled);
+  assert.match(several.stdout, /^(12|21).* # several\n$/);
+  assert.equal(several.stderr, '');
+  // The second cage holds 3 and its row's other digit; count knows both.
+  const count = (text, ...options) => run(['count', ...options], text).stdout.split(' ')[0];
+  assert.ok(Number(count(`{"size":4,"grid":${grid},${cells}}`)) < Number(count(ruled)));
+  assert.equal(Number(count(ruled)), 48);
+});
+
+test('solve names the rules that a verdict ignores, and clues that cannot be read', () => {
+  const unknown = `{"size":4,"grid":${grid},${cages},"chaosconstruction":true}`;
+  const sentence = 'Sudoscope does not check this rule yet: chaosconstruction. What it says of solutions ignores it.';
+  const { stdout, stderr, status } = run(['solve'], unknown);
+  assert.match(stdout, /# several, without regard to chaosconstruction\n$/);
   assert.equal(stderr, `line 1: ${sentence}\n`);
   assert.equal(status, 0);
-  assert.equal(JSON.parse(run(['solve', '--format', 'json'], ruled).stdout).ignored_rules, 'killer cages');
-  assert.equal('ignored_rules' in JSON.parse(run(['solve', '--format', 'json'], '.'.repeat(16)).stdout), false);
+  assert.equal(JSON.parse(run(['solve', '--format', 'json'], unknown).stdout).ignored_rules, 'chaosconstruction');
+  assert.equal('ignored_rules' in JSON.parse(run(['solve', '--format', 'json'], ruled).stdout), false);
+  const broken = ruled.replace('"R1C2"', '"R1C5"');
+  assert.match(
+    run(['solve'], broken).stderr,
+    /^line 1: killer cages, clue 1: “R1C5” is not a cell of this grid\.\nline 1: /,
+  );
 });
 
 test('convert keeps every rule that the format can hold, and names the others', () => {

@@ -56,6 +56,7 @@ std::vector<Contender> contenders() {
       {find_algorithm("logic-only"), {}, 20'000, 0.4},
       {find_algorithm("sudoscope-n"), knob(0), 20'000, 0.98},
       {find_algorithm("sudoscope-n"), knob(2), 20'000, 0.98},
+      {find_algorithm("sudoscope-v"), {}, 20'000, 0.95},
   };
 }
 

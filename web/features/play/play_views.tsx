@@ -1,7 +1,7 @@
 // What late_views.ts fetches.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { rulesAreKept, } from '../../language/generated/verdict';
+import { rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';

@@ -112,6 +112,7 @@ class ConstraintNetwork {
   std::size_t watcher_words = 0;
   std::vector<std::uint32_t> start_scores;  // by cell: the more, the earlier a search looks at it
   Primitives primitives;
+  std::vector<std::vector<Cell>> houses;  // those of the geometry: rows, columns, boxes or regions, others
 
  private:
   void take_distinct(const Geometry& geometry);
@@ -134,7 +135,6 @@ class ConstraintNetwork {
   std::vector<std::vector<DigitMask>> tables_;
   std::vector<DigitMask> mask_tables_;  // by table and set of digits, for sides up to kLargestTabledSide
   std::size_t mask_table_size_ = 0;
-  std::vector<std::vector<Cell>> houses_;
   std::vector<SetLanes> sets_;  // for sets_of, made with the first kOffset; the last one has no sets
   std::size_t set_totals_ = 0;
 };

@@ -119,11 +119,15 @@ describe('a puzzle', () => {
     );
   });
 
-  it('is neither solved nor wrong if rules that nothing checks might be broken', () => {
+  it('is what the solver judged if houses do not express all rules, and open to doubt until then', () => {
     const shape = { ...boxShape(2, 2), constraints: 'killercage=[]\n' };
     const play = makePlay({ shape, givens: Uint8Array.from('1234341221434320', Number) });
     play.type([15], 1);
     expect([play.outcome.value, goesOn(play.outcome.value)]).toEqual(['unchecked', false]);
+    play.judged.value = { grid: play.grid.value, isRight: false };
+    expect([play.outcome.value, goesOn(play.outcome.value)]).toEqual(['wrong', true]);
+    play.judged.value = { grid: play.grid.value, isRight: true };
+    expect(play.outcome.value).toBe('solved');
     play.type([15], 3);
     expect(play.outcome.value).toBe('wrong');
   });
