@@ -7,12 +7,14 @@
 #include <cstdint>
 #include <utility>
 
+#include "sudoscope/base/misuse.hpp"
+
 // Defined in glue.js.
 extern "C" [[noreturn]] void sudoscope_throw(const char* sentence);
 // Defined in Emscripten's runtime.
 extern "C" void stackRestore(std::uintptr_t at);
 
-namespace sudoscope::wasm {
+namespace sudoscope {
 namespace {
 
 // JavaScript counts exactly up to this number.
@@ -28,6 +30,11 @@ const std::uintptr_t stack_at_rest = emscripten_stack_get_current();
 }
 
 }  // namespace
+
+// In place of base/misuse.cpp: nobody reads a standard error stream here.
+void end_of_misuse(const char* sentence) { refuse(sentence); }
+
+namespace wasm {
 
 void need(bool holds, const char* sentence) {
   if (!holds) refuse(sentence);
@@ -58,4 +65,5 @@ std::vector<Digit> need_entries(const std::string& entries, const Puzzle& puzzle
   return digits_of(entries);
 }
 
-}  // namespace sudoscope::wasm
+}  // namespace wasm
+}  // namespace sudoscope

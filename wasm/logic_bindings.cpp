@@ -22,15 +22,14 @@ EMSCRIPTEN_BINDINGS(sudoscope_logic) {
       .function("solved", &LogicSession::solved);
 
   emscripten::class_<MakerSession>("MakerSession")
-      .constructor<const PuzzleBytes&, bool, const std::string&, double, double, bool, const std::string&,
-                   const std::string&, double>()
-      .function("refused", &MakerSession::refused)
+      .constructor<emscripten::val>()
+      .function("refusal", &MakerSession::refusal)
       .function("batch", &MakerSession::batch)
       .function("attempts", &MakerSession::attempts);
 
   emscripten::class_<RelativeSession>("RelativeSession")
       .constructor<const PuzzleBytes&, bool, double, emscripten::val>()
-      .function("refused", &RelativeSession::refused)
+      .function("refusal", &RelativeSession::refusal)
       .function("original", &RelativeSession::original)
       .function("next", &RelativeSession::next);
 }

@@ -1,6 +1,8 @@
 // The interface of the module of logic as its bindings declare it, typed by hand; tests/wasm
 // compares the two. Every session must be delete()d: it lives in the module's own memory.
 
+import type { Message } from '../web/language/text';
+import type { Recipe } from '../web/protocol/making';
 import type { PuzzleBytes } from './solver_module';
 
 /** One position, and the way from there by the techniques that people use. */
@@ -22,8 +24,8 @@ export interface LogicSession {
 
 /** A recipe for puzzles, and attempts at it. */
 export interface MakerSession {
-  /** A message as JSON, the reason why the recipe never leads to a puzzle; "null" if there is none. */
-  refused(): string;
+  /** The reason why the recipe never leads to a puzzle; null if there is none. */
+  refusal(): Message | null;
   /** Number of attempts in one call. */
   batch(): number;
   /**
@@ -36,8 +38,8 @@ export interface MakerSession {
 
 /** Harder or easier relatives of a puzzle. Results are JSON; `isEnded` is called now and then, true ends a call. */
 export interface RelativeSession {
-  /** A message, the reason why the puzzle has no rating; "null" if it has one. */
-  refused(): string;
+  /** The reason why the puzzle has no rating; null if it has one. */
+  refusal(): Message | null;
   /** A RelativeBytes of web/protocol/improving.ts, of the puzzle itself; "null" if it has no rating. */
   original(): string;
   /** Continues for a moment: a RelativeBytes of a new relative, or "null". */
@@ -66,21 +68,7 @@ export interface LogicModule {
     candidates: Uint8Array,
     techniques: string,
   ) => LogicSession;
-  /**
-   * `grid`: only its shape counts. `pattern`: a byte a cell, 0 = no given; or
-   * empty. `aim`: "", "grade 3", "se 71 75", "hodoku 1000 1400" or "technique ID".
-   */
-  MakerSession: new (
-    grid: PuzzleBytes,
-    newRegions: boolean,
-    symmetry: string,
-    least: number,
-    most: number,
-    minimal: boolean,
-    pattern: Uint8Array,
-    aim: string,
-    seed: number,
-  ) => MakerSession;
+  MakerSession: new (recipe: Recipe) => MakerSession;
   /** Rates the puzzle, which may take seconds. */
   RelativeSession: new (puzzle: PuzzleBytes, harder: boolean, seed: number, isEnded: () => boolean) => RelativeSession;
 }

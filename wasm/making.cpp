@@ -1,8 +1,8 @@
 // Making behind the boundary.
 #include "making.hpp"
 
-#include <array>
-#include <charconv>
+#include <limits>
+#include <memory>
 #include <utility>
 
 #include "arguments.hpp"
@@ -12,53 +12,73 @@
 namespace sudoscope::wasm {
 namespace {
 
-// The words of a text, up to three.
-std::array<std::string_view, 3> words_of(std::string_view text) {
-  std::array<std::string_view, 3> words;
-  for (std::string_view& word : words) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    word = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+// A member of an object of JavaScript.
+double number_in(const emscripten::val& object, const char* name) { return object[name].as<double>(); }
+std::string text_in(const emscripten::val& object, const char* name) { return object[name].as<std::string>(); }
+// Bytes, or none where it is null.
+std::string bytes_in(const emscripten::val& object, const char* name) {
+  return object[name].isNull() ? std::string() : text_in(object, name);
+}
+
+// Whole; a number that no range holds where it is none.
+int bound_in(const emscripten::val& aim, const char* name) {
+  const double number = number_in(aim, name);
+  return number >= 0 && number <= std::numeric_limits<int>::max() ? static_cast<int>(number) : -1;
+}
+
+template <class Range>
+Aim need_range(const emscripten::val& aim) {
+  const Range range{bound_in(aim, "least"), bound_in(aim, "most")};
+  need(range.least >= 0 && range.most >= range.least, "The aim must be a range of a scale.");
+  return range;
+}
+
+Aim need_aim(const emscripten::val& aim) {
+  const std::string kind = text_in(aim, "kind");
+  if (kind == "any") return {};
+  if (kind == "se") return need_range<SeRange>(aim);
+  if (kind == "hodoku") return need_range<HodokuRange>(aim);
+  if (kind == "grade") {
+    const int grade = bound_in(aim, "grade");
+    need(grade >= 0 && grade <= static_cast<int>(Grade::kExtreme), "The grade of the aim must be 0 to 5.");
+    return static_cast<Grade>(grade);
   }
-  return words;
-}
-
-int number_of(std::string_view word) {
-  int number = -1;
-  std::from_chars(word.data(), word.data() + word.size(), number);
-  return number;
-}
-
-Aim need_aim(const std::string& text) {
-  const auto [kind, first, second] = words_of(text);
-  if (kind.empty()) return {};
-  const int least = number_of(first), most = number_of(second);
-  if (kind == "grade" && least >= 0 && least <= static_cast<int>(Grade::kExtreme)) return static_cast<Grade>(least);
-  if (kind == "se" && least >= 0 && most >= least) return SeRange{least, most};
-  if (kind == "hodoku" && least >= 0 && most >= least) return HodokuRange{least, most};
-  const auto named = kind == "technique" ? techniques_named(first) : std::vector<const TechniqueRow*>();
-  need(named.size() == 1 && is_sought(named[0]->technique), "aim must be a grade, a range of a scale, or a technique.");
+  need(kind == "technique", "The kind of the aim must be any, grade, se, hodoku or technique.");
+  const auto named = techniques_named(text_in(aim, "id"));
+  need(named.size() == 1 && is_sought(named[0]->technique), "The aim must be a technique that people look for.");
   return named[0]->technique;
 }
 
-MakerRecipe need_recipe(const PuzzleBytes& grid, bool new_regions, const std::string& symmetry, double least,
-                        double most, bool minimal, const std::string& pattern, const std::string& aim, double seed) {
+GeometryPtr need_geometry(const emscripten::val& shape) {
+  const PuzzleBytes grid{shape["boxHeight"].as<int>(),
+                         shape["boxWidth"].as<int>(),
+                         bytes_in(shape, "regions"),
+                         text_in(shape, "constraints"),
+                         {}};
+  auto geometry = geometry_of(grid);
+  need(geometry.ok(), "The shape is wrong: refusal() tells how.");
+  return std::move(geometry.value());
+}
+
+MakerRecipe need_recipe(const emscripten::val& value) {
   MakerRecipe recipe;
-  recipe.geometry = need_puzzle(grid).geometry;
-  recipe.new_regions = new_regions;
-  auto symmetries = find_symmetries(symmetry);
+  recipe.geometry = need_geometry(value["shape"]);
+  recipe.new_regions = value["newRegions"].as<bool>();
+  auto symmetries = find_symmetries(text_in(value, "symmetry"));
   need(symmetries.has_value(), "symmetry must be one of the names of symmetries.");
   recipe.symmetries = std::move(*symmetries);
+  const auto count = [&](const char* name) { return static_cast<double>(need_count(number_in(value, name), name)); };
   const auto cells = static_cast<double>(recipe.geometry->cell_count());
-  recipe.least_givens = static_cast<int>(std::min(cells + 1, static_cast<double>(need_count(least, "least"))));
-  recipe.most_givens = static_cast<int>(std::min(cells, static_cast<double>(need_count(most, "most"))));
-  recipe.minimal = minimal;
+  recipe.least_givens = static_cast<int>(std::min(cells + 1, count("leastGivens")));
+  recipe.most_givens = static_cast<int>(std::min(cells, count("mostGivens")));
+  recipe.minimal = value["minimal"].as<bool>();
+  const std::string pattern = bytes_in(value, "pattern");
   need(pattern.empty() || pattern.size() == static_cast<std::size_t>(recipe.geometry->cell_count()),
-       "The pattern must have one byte for each cell, or be empty.");
+       "The pattern must have one byte for each cell, or be null.");
   for (std::size_t cell = 0; cell < pattern.size(); ++cell)
     if (pattern[cell] != 0) recipe.pattern.push_back(static_cast<Cell>(cell));
-  recipe.aim = need_aim(aim);
-  recipe.seed = need_count(seed, "seed");
+  recipe.aim = need_aim(value["aim"]);
+  recipe.seed = need_count(number_in(value, "seed"), "seed");
   return recipe;
 }
 
@@ -86,11 +106,11 @@ Json json_of(const Numbered& numbered) {
 
 }  // namespace
 
-MakerSession::MakerSession(const PuzzleBytes& grid, bool new_regions, const std::string& symmetry, double least,
-                           double most, bool minimal, const std::string& pattern, const std::string& aim, double seed)
-    : maker_(Maker::of(need_recipe(grid, new_regions, symmetry, least, most, minimal, pattern, aim, seed))) {}
+MakerSession::MakerSession(emscripten::val recipe) : maker_(Maker::of(need_recipe(recipe))) {}
 
-std::string MakerSession::refused() const { return maker_ ? "null" : Json(maker_.error()).text(); }
+emscripten::val MakerSession::refusal() const {
+  return maker_ ? emscripten::val::null() : message_value(maker_.error());
+}
 
 double MakerSession::batch() const { return maker_ ? static_cast<double>(maker_.value().batch()) : 0; }
 

@@ -8,17 +8,14 @@
 
 namespace sudoscope::wasm {
 
-// A recipe and attempts at it. web/protocol/making.ts has the recipe's form.
+// A recipe and attempts at it.
 class MakerSession {
  public:
-  // `grid`: only its shape counts. `aim`: "" for any difficulty, "grade 0" .. "grade
-  // 5", "se 71 75" (tenths), "hodoku 1000 1400", or "technique ID". `pattern`: a
-  // byte a cell, 0 = no given; or empty. `most`: givens, Infinity = any number.
-  MakerSession(const PuzzleBytes& grid, bool new_regions, const std::string& symmetry, double least, double most,
-               bool minimal, const std::string& pattern, const std::string& aim, double seed);
+  // `recipe`: an object of the form of Recipe in logic_module.d.ts.
+  explicit MakerSession(emscripten::val recipe);
 
-  // A message as JSON, the reason why the recipe never leads to a puzzle; "null" if there is none.
-  std::string refused() const;
+  // The reason why the recipe never leads to a puzzle; null if there is none.
+  emscripten::val refusal() const;
   // Number of attempts in one call.
   double batch() const;
   // One batch of attempts from that number on: a list of {attempt, givens, regions, solution}

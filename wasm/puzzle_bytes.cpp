@@ -38,12 +38,16 @@ val typed_array(const void* values, std::size_t count, int elements, bool is_cop
   return val::take_ownership(sudoscope_array(values, count, elements, is_copy));
 }
 
+Result<GeometryPtr, Message> geometry_of(const PuzzleBytes& bytes) {
+  auto constraints = constraints_of(bytes.constraints);
+  if (!constraints) return Result<GeometryPtr, Message>::failure(constraints.error());
+  return bytes.regions.empty() ? Geometry::boxes(bytes.box_height, bytes.box_width, constraints.value())
+                               : Geometry::jigsaw(bytes_of(bytes.regions), constraints.value());
+}
+
 Result<Puzzle, Message> puzzle_of(const PuzzleBytes& bytes) {
   using Outcome = Result<Puzzle, Message>;
-  auto constraints = constraints_of(bytes.constraints);
-  if (!constraints) return Outcome::failure(constraints.error());
-  const auto geometry = bytes.regions.empty() ? Geometry::boxes(bytes.box_height, bytes.box_width, constraints.value())
-                                              : Geometry::jigsaw(bytes_of(bytes.regions), constraints.value());
+  const auto geometry = geometry_of(bytes);
   if (!geometry) return Outcome::failure(geometry.error());
   const int side = geometry.value()->side();
   if (static_cast<int>(bytes.givens.size()) != side * side) {

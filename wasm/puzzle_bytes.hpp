@@ -25,7 +25,9 @@ struct PuzzleBytes {
   std::string givens;
 };
 
-// The puzzle, or the fault of the bytes.
+// The grid, or the fault of its bytes; the givens do not count.
+Result<GeometryPtr, Message> geometry_of(const PuzzleBytes& bytes);
+// The puzzle, or the fault of its bytes.
 Result<Puzzle, Message> puzzle_of(const PuzzleBytes& bytes);
 
 std::span<const std::uint8_t> bytes_of(const std::string& bytes);

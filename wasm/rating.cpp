@@ -73,7 +73,7 @@ Rated rate_by(const Puzzle& puzzle, const std::string& scale, const emscripten::
 std::string text_of(const Rated& rated) {
   if (rated) return rated.value().text();
   JsonObject object;
-  object.add("refused", rated.error());
+  object.add("refusal", rated.error());
   return object.text();
 }
 

@@ -25,7 +25,9 @@ RelativeSession::RelativeSession(const PuzzleBytes& puzzle, bool harder, double 
     : relatives_(Relatives::of(need_puzzle(puzzle), harder ? RelativeWish::kHarder : RelativeWish::kEasier,
                                need_count(seed, "seed"), until(is_ended))) {}
 
-std::string RelativeSession::refused() const { return relatives_ ? "null" : Json(relatives_.error()).text(); }
+emscripten::val RelativeSession::refusal() const {
+  return relatives_ ? emscripten::val::null() : message_value(relatives_.error());
+}
 
 std::string RelativeSession::original() const { return relatives_ ? text_of(relatives_.value().original()) : "null"; }
 

@@ -14,8 +14,8 @@ class RelativeSession {
   // Rates the puzzle, which may take seconds.
   RelativeSession(const PuzzleBytes& puzzle, bool harder, double seed, emscripten::val is_ended);
 
-  // A message, the reason why the puzzle has no rating; "null" if it has one.
-  std::string refused() const;
+  // The reason why the puzzle has no rating; null if it has one.
+  emscripten::val refusal() const;
   // {givens, grade, er} of the puzzle, er in tenths or 0; "null" if it has no rating.
   std::string original() const;
   // Continues for a moment: the same for a new relative; or "null", after which others may still come.

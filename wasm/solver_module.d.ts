@@ -1,6 +1,7 @@
 // The interfaces of the modules that solve as the bindings declare them, typed by hand; tests/wasm
 // compares the two. Every session must be delete()d: it lives in the module's own memory.
 
+import type { Puzzle } from '../web/grid/puzzle';
 import type { Message } from '../web/language/text';
 import type { Sentence } from '../web/protocol/told';
 
@@ -16,33 +17,160 @@ export interface PuzzleBytes {
   givens: Uint8Array;
 }
 
+/** Facts for the reader of a text that are not in it; 0 = guess. */
 export interface ReadOptions {
   boxHeight: number;
   boxWidth: number;
+  /** Text of the regions of a jigsaw; empty = boxes. */
   regions: string;
+  /** The further rules, in the form of grid/constraints.ts. */
   constraints: string;
 }
 
-export interface Shape {
+export type ReadOutcome<Words = Message> =
+  | { ok: true; puzzle: Puzzle; description: Words }
+  /** Line and column count from 1; 0 = the text as a whole. */
+  | { ok: false; message: Words; line: number; column: number };
+
+/** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */
+export type Alphabet = '' | '1' | '0' | 'A';
+
+/** The division of a text into puzzles: one puzzle, a list of lines,
+    grids of several lines, games of XML, records of a table. */
+export type Division = 'one' | 'lines' | 'grids' | 'games' | 'table' | 'found';
+
+export interface SheetOptions {
+  /** Id of a format; empty = guess. */
+  format: string;
+  alphabet: Alphabet;
+  shape: ReadOptions;
+  /** Empty = guess. */
+  division: Division | '';
+}
+
+export interface SheetTag {
+  /** title, author, comment, date, source, level, url or rules. */
+  name: string;
+  value: string;
+}
+
+/** A sheet as it crosses outwards. */
+export interface SheetResult {
+  puzzle: Puzzle;
+  entries: Uint8Array;
+  /** A little-endian 64-bit word a cell. */
+  candidates: Uint8Array<ArrayBuffer> | null;
+  corners: Uint8Array<ArrayBuffer> | null;
+  /** A little-endian 16-bit word a cell. */
+  colours: Uint8Array<ArrayBuffer> | null;
+  tags: SheetTag[];
+}
+
+/** The division of a text, and another possible one. */
+export interface Divided {
+  division: Division;
+  otherDivision: Division | '';
+}
+
+/** Another way to read the same text: the options to set for it. */
+export interface OtherReading<Words = Message> {
+  format: string;
+  alphabet: Alphabet;
+  /** 0 = unchanged. */
   boxHeight: number;
   boxWidth: number;
-  regions: Uint8Array | null;
-  constraints: string;
+  /** '6x6 in 3x2 boxes' */
+  description: Words;
+  /** 'Read as 3x2 boxes' */
+  offer: Words;
 }
 
-export type ReadOutcome =
-  | { ok: true; puzzle: { shape: Shape; givens: Uint8Array }; description: Message }
-  | { ok: false; message: Message; line: number; column: number };
+/** The text as one puzzle. The worker makes a Sheet of web/protocol/sheets.ts of the bytes. */
+export type SheetOutcome<Sheet = SheetResult, Words = Message> = Divided &
+  (
+    | {
+        ok: true;
+        sheet: Sheet;
+        format: string;
+        alphabet: Alphabet;
+        /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
+        description: Words;
+        /** Sentences on parts of the text that the sheet does not have. */
+        notes: Words[];
+        others: OtherReading<Words>[];
+      }
+    /** Line and column count from 1; 0 = the text as a whole. */
+    | { ok: false; message: Words; line: number; column: number }
+  );
 
-/** Options of the reader of a sheet; empty and 0 = guess. */
-export interface SheetOptions {
-  /** Id of a format. */
-  format: string;
-  /** The first digit if cells are symbols, '1' of 1-9A-Z, '0' of 0-9A-Z or 'A' of letters. */
-  alphabet: string;
-  shape: ReadOptions;
-  /** 'one', 'lines' or 'grids': the way to divide the text; empty = guess. */
-  division: string;
+export type WriteOutcome<Words = Message> =
+  /** `lost`: sentences on parts that the format could not hold. */
+  { ok: true; text: string; lost: Words[] } | { ok: false; message: Words };
+
+/** The facts of a format that the page needs; the rest is in the solver's list. */
+export interface Format<Words = Message> {
+  id: string;
+  name: Words;
+  /** Media types, each followed by its extensions: 'text/plain .txt text/csv .csv'. */
+  files: string;
+  /** The sides that it can be written for. */
+  smallestSide: number;
+  largestSide: number;
+  /** True if it can be written in any alphabet. */
+  alphabets: boolean;
+  /** The address of a site that opens such a puzzle; empty = none. */
+  site: string;
+  /** The text by which a link to that site is recognised. */
+  address: string;
+}
+
+export interface KnobInfo {
+  id: string;
+  name: Message;
+  /** The first is the default; the name can stand alone: "first column". */
+  options: { id: string; name: Message }[];
+}
+
+export interface AlgorithmInfo {
+  id: string;
+  name: Message;
+  summary: Message;
+  publishedBy: string;
+  smallestSide: number;
+  largestSide: number;
+  /** The grids that it accepts: ordinary ones have square boxes and no further houses. */
+  grids: 'ordinary' | 'any houses';
+  /** True if it can be watched; one that cannot only gives answers. */
+  watchable: boolean;
+  knobs: KnobInfo[];
+  /** True if it searches the exact cover matrix that 'cover' shows. */
+  exactCover: boolean;
+}
+
+/** The algorithm that answers; it accepts as many seeds as its first knob has options, if there are several. */
+export interface Solver {
+  id: string;
+  name: Message;
+  seeds: number;
+}
+
+export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
+
+/** The reason why a grid has no solution, if it can be seen without search. */
+export interface Contradiction {
+  message: Message;
+  cells: Uint16Array;
+}
+
+/** Findings of a long search before its end. Each grid has a value a cell, 0 if nothing is known. */
+export interface Outlook {
+  conflicts: number;
+  /** Memory held by the search. */
+  bytes: number;
+  /** In every solution; the givens among them. */
+  proved: Uint8Array;
+  /** The fullest grid without a conflict in any house: guesses, not proved. */
+  best: Uint8Array | null;
 }
 
 /** Bytes: `entries` as givens; `candidates` empty or 8 a cell; `tags` name=value and a line feed each. */
@@ -57,43 +185,6 @@ export interface SheetBytes {
   tags: string;
 }
 
-export interface SheetTag {
-  name: string;
-  value: string;
-}
-
-/** The text as one puzzle; `division`: the way it is divided, `otherDivision`: another possible one, or ''. */
-export type SheetOutcome = { division: string; otherDivision: string } & (
-  | {
-      ok: true;
-      sheet: {
-        puzzle: { shape: Shape; givens: Uint8Array };
-        entries: Uint8Array;
-        /** A little-endian 64-bit word a cell. */
-        candidates: Uint8Array<ArrayBuffer> | null;
-        corners: Uint8Array<ArrayBuffer> | null;
-        /** A little-endian 16-bit word a cell. */
-        colours: Uint8Array<ArrayBuffer> | null;
-        tags: SheetTag[];
-      };
-      format: string;
-      alphabet: string;
-      description: Message;
-      notes: Message[];
-      others: {
-        format: string;
-        alphabet: string;
-        boxHeight: number;
-        boxWidth: number;
-        description: Message;
-        offer: Message;
-      }[];
-    }
-  | { ok: false; message: Message; line: number; column: number }
-);
-
-export type WriteOutcome = { ok: true; text: string; lost: Message[] } | { ok: false; message: Message };
-
 /** A puzzle on the same grid: the new place of each cell, and the new digit for each digit (from 1). */
 export type EquivalentOutcome =
   | {
@@ -103,32 +194,6 @@ export type EquivalentOutcome =
       digits: Uint8Array<ArrayBuffer>;
     }
   | { ok: false; message: Message };
-
-export interface Format {
-  id: string;
-  name: Message;
-  files: string;
-  smallestSide: number;
-  largestSide: number;
-  alphabets: boolean;
-  site: string;
-  address: string;
-}
-
-export interface CatalogueEntry {
-  id: string;
-  name: Message;
-  summary: Message;
-  publishedBy: string;
-  smallestSide: number;
-  largestSide: number;
-  /** The grids that it takes: ordinary ones have square boxes and no further houses. */
-  grids: 'ordinary' | 'any houses';
-  /** True if it can be watched; other algorithms are for answers alone. */
-  watchable: boolean;
-  knobs: { id: string; name: Message; options: { id: string; name: Message }[] }[];
-  exactCover: boolean;
-}
 
 export interface Stats {
   steps: number;
@@ -141,29 +206,18 @@ export interface Stats {
   deepest: number;
 }
 
-/** Facts about a long search before its end. The grids are like `givens`, with 0 for unknown cells. */
-export interface Outlook {
-  conflicts: number;
-  /** Memory of the search. */
-  bytes: number;
-  /** Digits in every solution, including the givens. */
-  proved: Uint8Array;
-  /** The fullest grid without a conflict: guesses. Null before the first guess. */
-  best: Uint8Array | null;
-}
-
 export interface SolveSession {
   /** As the function of that name. Unless it is null, everything else throws. */
   refusal(): Message | null;
   /** The algorithm that answers; with more than one seed, its first knob is the seed. */
-  solver(): { id: string; name: Message; seeds: number };
+  solver(): Solver;
   /** At most `maxSteps` more steps; true when finished. */
   run(maxSteps: number): boolean;
   solutions(): number;
   steps(): number;
-  status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
+  status(): SolveStatus;
   solution(): Uint8Array | null;
-  contradiction(): { message: Message; cells: Uint16Array } | null;
+  contradiction(): Contradiction | null;
   /** Null if the algorithm has no outlook. */
   outlook(): Outlook | null;
   /** Clauses learnt since the last call, for searches of the same puzzle with other seeds; empty if there are none. */
@@ -318,7 +372,7 @@ export interface CollectionModule extends QuickModule {
 
 /** The whole module: every algorithm, to solve with and to watch. */
 export interface SolverModule extends QuickModule {
-  catalogue(): CatalogueEntry[];
+  catalogue(): AlgorithmInfo[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
   /** A message about rules that the algorithm (empty = the preferred one) does not keep to; null if there are none. */
   ignoredRules(puzzle: PuzzleBytes, algorithm: string): Message | null;

@@ -46,7 +46,7 @@ std::string set_text(const std::vector<const Puzzle*>& puzzles, std::uint64_t li
 Contestant::~Contestant() {
   if (!process_) return;
   process_->go_on();
-  process_->ask("quit\n", seconds_from_now(kQuitPatience_s));
+  static_cast<void>(process_->ask("quit\n", seconds_from_now(kQuitPatience_s)));
 }
 
 std::optional<Stumble> Contestant::prepare(const std::string& set) {

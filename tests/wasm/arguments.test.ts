@@ -1,7 +1,14 @@
 // Wrong arguments from JavaScript: every call that one could lead astray
 // throws an Error with a sentence instead, and the module continues to work.
 import { afterAll, describe, expect, it } from 'vitest';
-import type { PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
+import type {
+  Alphabet,
+  Division,
+  PuzzleBytes,
+  QuickModule,
+  SheetOptions,
+  SolverModule,
+} from '../../wasm/solver_module';
 import {
   guess,
   inkala,
@@ -243,10 +250,11 @@ describe('the whole module', () => {
   });
 
   it('answers with an error for an unknown alphabet or division', () => {
-    const options = { format: '', alphabet: '', shape: guess, division: '' };
+    const options: SheetOptions = { format: '', alphabet: '', shape: guess, division: '' };
+    const [alphabet, division] = ['B' as Alphabet, 'halves' as Division];
     const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', corners: '', colours: '', tags: '' };
-    expectSentence(() => whole.readSheet(inkala, { ...options, alphabet: 'B' }));
-    expectSentence(() => whole.readSheet(inkala, { ...options, division: 'halves' }));
+    expectSentence(() => whole.readSheet(inkala, { ...options, alphabet }));
+    expectSentence(() => whole.readSheet(inkala, { ...options, division }));
     expectSentence(() => whole.writeSheet(sheet, 'line', 'B'));
     expectSentence(() => new whole.SheetList(new Uint8Array(), 'halves'));
     expect(whole.writeSheet(sheet, 'line', '')).toMatchObject({ ok: true });

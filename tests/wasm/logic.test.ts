@@ -139,11 +139,11 @@ describe('a rating', () => {
 
   it('is refused with a sentence if the scale lacks the grid or a rule, or if the text is not a puzzle', () => {
     const refused = ratingOf('12..34....21..43', 'se') as Unrated;
-    expect(tell(refused.refused)).toContain('made for 9x9 grids');
-    expect(tell((ratingOf('12..34....21..43', 'hodoku') as Unrated).refused)).toContain('HoDoKu’s scale is made for');
+    expect(tell(refused.refusal)).toContain('made for 9x9 grids');
+    expect(tell((ratingOf('12..34....21..43', 'hodoku') as Unrated).refusal)).toContain('HoDoKu’s scale is made for');
     const withRule = readBytes(reader, hard, { ...guess, constraints: 'thermometer=[]\n' });
     const unknown = JSON.parse(module.rate(withRule, 'own', goOn)) as Unrated;
-    expect(tell(unknown.refused)).toContain('rules that Sudoscope does not know');
+    expect(tell(unknown.refusal)).toContain('rules that Sudoscope does not know');
     expect(ratingOf('no puzzle', 'own')).toBeNull();
     expect(() => ratingOf(hard, 'magic')).toThrow('scale must be own, se or hodoku.');
   });
@@ -151,6 +151,6 @@ describe('a rating', () => {
   it('ends when it is stopped', () => {
     let asked = 0;
     const ended = JSON.parse(module.rateLine(hard, 'own', () => ++asked > 3)) as Unrated;
-    expect([ended.refused, asked]).toEqual([null, 4]);
+    expect([ended.refusal, asked]).toEqual([null, 4]);
   });
 });

@@ -3,38 +3,32 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
-import type { Message } from '../../web/language/text';
-import { type MadeBytes, symmetries } from '../../web/protocol/making';
+import { boxShape } from '../../web/grid/puzzle';
+import { type Aim, type MadeBytes, type Recipe, symmetries } from '../../web/protocol/making';
 import { orbitOf } from '../../web/features/make/symmetry_field';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
 await loadSolverTexts();
 
-const wishes = {
-  boxes: [3, 3],
-  constraints: '',
+const recipe: Recipe = {
+  shape: boxShape(3, 3),
   newRegions: false,
   symmetry: 'none',
-  least: 0,
-  most: Infinity,
+  leastGivens: 0,
+  mostGivens: Infinity,
   minimal: false,
-  pattern: new Uint8Array(),
-  aim: '',
+  pattern: null,
+  aim: { kind: 'any' },
   seed: 1,
 };
 
-function sessionOf(wish: Partial<typeof wishes>) {
-  const { boxes, constraints, newRegions, symmetry, least, most, minimal, pattern, aim, seed } = { ...wishes, ...wish };
-  const [boxHeight, boxWidth] = boxes as [number, number];
-  const givens = new Uint8Array((boxHeight * boxWidth) ** 2);
-  const grid = { boxHeight, boxWidth, constraints, regions: '' as const, givens };
-  return new module.MakerSession(grid, newRegions, symmetry, least, most, minimal, pattern, aim, seed);
-}
+const sessionOf = (wish: Partial<Recipe>) => new module.MakerSession({ ...recipe, ...wish });
+const gradeOf = (grade: number): Aim => ({ kind: 'grade', grade });
 
-function make(wish: Partial<typeof wishes>): MadeBytes {
+function make(wish: Partial<Recipe>): MadeBytes {
   const session = sessionOf(wish);
-  expect(session.refused()).toBe('null');
+  expect(session.refusal()).toBeNull();
   for (let first = 0; ; first += session.batch()) {
     const [made] = JSON.parse(session.attempts(first, 1, () => false)) as MadeBytes[];
     if (!made) continue;
@@ -51,15 +45,15 @@ describe('a maker', () => {
     expect(lineOf(make({ minimal: true }))).toBe(
       '19..2..8...8.1........5.6...3...2......1...487845.....9.......647..8.2......6...7',
     );
-    expect(lineOf(make({ symmetry: 'half-turn', aim: 'grade 3', seed: 20261123 }))).toBe(
+    expect(lineOf(make({ symmetry: 'half-turn', aim: gradeOf(3), seed: 20261123 }))).toBe(
       '.7....1...41.5..73.....9...5...63..44.......86..54...7...6.....35..9.78...6....5.',
     );
-    expect(lineOf(make({ boxes: [2, 3], constraints: 'diagonals\n', seed: 5 }))).toBe(
+    expect(lineOf(make({ shape: { ...boxShape(2, 3), constraints: 'diagonals\n' }, seed: 5 }))).toBe(
       '.....35.....36.1.......2............',
     );
     const ring = '..xxxxx...x.....x.x...x...xx..x.x..xx.x...x.xx..x.x..xx...x...x.x.....x...xxxxx..';
     const pattern = Uint8Array.from(ring, (symbol) => Number(symbol === 'x'));
-    expect(lineOf(make({ pattern, aim: 'grade 2', seed: 5 }))).toBe(
+    expect(lineOf(make({ pattern, aim: gradeOf(2), seed: 5 }))).toBe(
       '..96187...1.....2.8...3...14..5.1..99.5...1.41..8.9..63...5...2.8.....1...17829..',
     );
   });
@@ -72,12 +66,12 @@ describe('a maker', () => {
     expect(words).toEqual(['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme']);
     rows.forEach((row, grade) => {
       const [, seed, line] = row.split(' ');
-      expect(lineOf(make({ symmetry: 'half-turn', aim: `grade ${grade}`, seed: Number(seed) }))).toBe(line);
+      expect(lineOf(make({ symmetry: 'half-turn', aim: gradeOf(grade), seed: Number(seed) }))).toBe(line);
     });
   });
 
   it('hands over as many of a batch as are wanted, in the order of their attempts', () => {
-    const session = sessionOf({ symmetry: 'half-turn', aim: 'grade 0' });
+    const session = sessionOf({ symmetry: 'half-turn', aim: gradeOf(0) });
     const attempts = (most: number): MadeBytes[] => JSON.parse(session.attempts(0, most, () => false)) as MadeBytes[];
     const all = attempts(1000);
     expect(all.length).toBeGreaterThan(2);
@@ -92,10 +86,10 @@ describe('a maker', () => {
   });
 
   it('hands over the solution, and the regions of a jigsaw', () => {
-    const plain = make({ aim: 'technique naked-pair' });
+    const plain = make({ aim: { kind: 'technique', id: 'naked-pair' } });
     expect(plain.regions).toBeNull();
     expect(plain.solution.every((value, cell) => plain.givens[cell] === 0 || plain.givens[cell] === value)).toBe(true);
-    const jigsaw = make({ boxes: [2, 3], newRegions: true });
+    const jigsaw = make({ shape: boxShape(2, 3), newRegions: true });
     expect(jigsaw.regions!.filter((region) => region === 5)).toHaveLength(6);
     const pattern = Uint8Array.from(plain.solution, (_, cell) => (cell % 3 === 0 || cell % 7 < 2 ? 1 : 0));
     const drawn = make({ pattern });
@@ -112,28 +106,33 @@ describe('a maker', () => {
   });
 
   it('gives the reason if a recipe can never give a puzzle', () => {
-    const session = sessionOf({ boxes: [2, 3], aim: 'se 30 40' });
-    expect(tell(JSON.parse(session.refused()) as Message)).toMatch(/rate ordinary 9x9 puzzles only/);
+    const session = sessionOf({ shape: boxShape(2, 3), aim: { kind: 'se', least: 30, most: 40 } });
+    expect(tell(session.refusal())).toMatch(/rate ordinary 9x9 puzzles only/);
     expect([session.batch(), session.attempts(0, 1, () => false)]).toEqual([0, '[]']);
     session.delete();
   });
 
   it('stops when it is told to', () => {
-    const session = sessionOf({ aim: 'grade 5' });
+    const session = sessionOf({ aim: gradeOf(5) });
     expect(session.attempts(0, 1, () => true)).toBe('[]');
     session.delete();
   });
 
   it('refuses arguments that make no sense', () => {
-    const nonsense: [Partial<typeof wishes>, RegExp][] = [
+    const nonsense: [Partial<Record<keyof Recipe, unknown>>, RegExp][] = [
       [{ symmetry: 'round' }, /symmetry must be one of the names/],
-      [{ aim: 'evil' }, /aim must be a grade/],
-      [{ aim: 'grade 6' }, /aim must be a grade/],
-      [{ aim: 'technique unique-rectangle' }, /aim must be a grade/],
+      [{ shape: { ...boxShape(3, 3), boxHeight: 65_536 } }, /The shape is wrong/],
+      [{ aim: { kind: 'evil' } }, /kind of the aim must be any, grade, se, hodoku or technique/],
+      [{ aim: gradeOf(6) }, /grade of the aim must be 0 to 5/],
+      [{ aim: gradeOf(NaN) }, /grade of the aim must be 0 to 5/],
+      [{ aim: { kind: 'se', least: 40, most: 30 } }, /aim must be a range/],
+      [{ aim: { kind: 'hodoku', least: -1, most: 1000 } }, /aim must be a range/],
+      [{ aim: { kind: 'technique', id: 'unique-rectangle' } }, /aim must be a technique/],
       [{ pattern: new Uint8Array(5) }, /The pattern must have one byte for each cell/],
       [{ seed: -1 }, /seed/],
-      [{ least: NaN }, /least/],
+      [{ leastGivens: NaN }, /leastGivens/],
     ];
-    for (const [wish, error] of nonsense) expect(() => sessionOf(wish), JSON.stringify(wish)).toThrow(error);
+    for (const [wish, error] of nonsense)
+      expect(() => sessionOf(wish as Partial<Recipe>), JSON.stringify(wish)).toThrow(error);
   });
 });

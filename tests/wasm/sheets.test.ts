@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { fileTypesOf, puzzleFileTypes } from '../../tools/formats.mjs';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
+import type { SheetOptions } from '../../wasm/solver_module';
 import { guess, loadModule } from './load_module';
 
 const module = await loadModule();
 await loadSolverTexts();
 
-const options = { format: '', alphabet: '', shape: guess, division: '' };
+const options: SheetOptions = { format: '', alphabet: '', shape: guess, division: '' };
 // 25 givens and every candidate in the other cells: the example of SudokuWiki.
 const s9b =
   'S9Bepepep03ep09epep07epep01ep06epep04epepepepep01epepep0302ep06epep0301epepepepepep02epepepepepep0807epep09ep0506epepep07epepepepep01epep09ep08epep07epep05ep08epepep';
 
-function read(text: string, more = {}) {
+function read(text: string, more: Partial<SheetOptions> = {}) {
   const outcome = module.readSheet(text, { ...options, ...more });
   if (!outcome.ok) throw new Error(tell(outcome.message));
   return outcome;

@@ -26,8 +26,8 @@ export interface RatedPuzzle {
   er: number;
 }
 
-/** The results so far, in the order of discovery; refused: the puzzle itself has no rating. */
-export type Relatives = { original: RatedPuzzle; found: readonly RatedPuzzle[] } | { refused: Message };
+/** The results so far, in the order of discovery; refusal: the puzzle itself has no rating. */
+export type Relatives = { original: RatedPuzzle; found: readonly RatedPuzzle[] } | { refusal: Message };
 
 export type EquivalenceRequest =
   /** The min-lex form, which all equivalent puzzles share. */

@@ -69,8 +69,8 @@ export interface MadePuzzle {
 }
 
 /** `next`: the attempt to continue with. Without puzzles it was
-    cancelled. Refused: the recipe can never give a puzzle. */
-export type Made = { puzzles: MadePuzzle[]; next: number } | { refused: Message };
+    cancelled. Refusal: the recipe can never give a puzzle. */
+export type Made = { puzzles: MadePuzzle[]; next: number } | { refusal: Message };
 
 /** A random seed of 32 bits. */
 export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -1,4 +1,12 @@
 // All messages between page and worker, as one union each way, keyed by the request's id.
+import type {
+  AlgorithmInfo,
+  Contradiction,
+  Outlook as SearchOutlook,
+  ReadOutcome as ModuleRead,
+  Solver,
+  SolveStatus,
+} from '../../wasm/solver_module';
 import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionReply, CollectionRequest, ListRequest, PuzzleList } from './collection';
@@ -10,60 +18,14 @@ import type { RatedLines, Rating } from './rating';
 import type { Sentence, ToldStretch } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
-export interface KnobInfo {
-  id: string;
-  name: Message;
-  /** The first is the default; the name can stand alone: "first column". */
-  options: { id: string; name: Message }[];
-}
+// As the module has them.
+export type { AlgorithmInfo, Contradiction, KnobInfo, Solver, SolveStatus } from '../../wasm/solver_module';
 
-export interface AlgorithmInfo {
-  id: string;
-  name: Message;
-  summary: Message;
-  publishedBy: string;
-  smallestSide: number;
-  largestSide: number;
-  /** The grids that it accepts: ordinary ones have square boxes and no further houses. */
-  grids: 'ordinary' | 'any houses';
-  /** True if it can be watched; one that cannot only gives answers. */
-  watchable: boolean;
-  knobs: KnobInfo[];
-  /** True if it searches the exact cover matrix that 'cover' shows. */
-  exactCover: boolean;
-}
+export type ReadOutcome = ModuleRead<Told>;
 
-export type ReadOutcome =
-  | { ok: true; puzzle: Puzzle; description: Told }
-  /** Line and column count from 1; 0 = the text as a whole. */
-  | { ok: false; message: Told; line: number; column: number };
-
-export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
-
-/** The reason why a grid has no solution, if it can be seen without search. */
-export interface Contradiction {
-  message: Message;
-  cells: Uint16Array;
-}
-
-/** Findings of a long search before its end. Each grid has a value a cell, 0 if nothing is known. */
-export interface Outlook {
-  conflicts: number;
-  /** Memory held by the search. */
-  bytes: number;
-  /** In every solution; the givens among them. */
-  proved: Uint8Array;
-  /** The fullest grid without a conflict in any house: guesses, not proved. */
-  best: Uint8Array | null;
+export interface Outlook extends SearchOutlook {
   /** Number of searches with different seeds behind this; 1 if it is missing. */
   searches?: number;
-}
-
-/** The algorithm that answers; it accepts as many seeds as its first knob has options, if there are several. */
-export interface Solver {
-  id: string;
-  name: Message;
-  seeds: number;
 }
 
 export interface SolveProgress {

@@ -26,7 +26,7 @@ export const scales: readonly [Scale, ...Scale[]] = ['own', 'se', 'hodoku'];
 
 /** The reason why a puzzle has no rating by a scale. */
 export interface Unrated {
-  refused: Message;
+  refusal: Message;
 }
 
 export type Rating = Ratings[Scale] | Unrated;
@@ -89,5 +89,5 @@ const numbers: { [S in Scale]: (rating: Ratings[S]) => number } = {
 
 /** A rating by a scale as a number that sorts from easy to hard. */
 export function ratingNumber<S extends Scale>(scale: S, rating: Ratings[S] | Unrated | null): number {
-  return rating === null || 'refused' in rating ? none : numbers[scale](rating);
+  return rating === null || 'refusal' in rating ? none : numbers[scale](rating);
 }

@@ -1,22 +1,21 @@
 // Sheets as page and worker exchange them: puzzles with their entries and notes, in the formats of other programs.
-import type { Puzzle } from '../grid/puzzle';
+import type {
+  Alphabet,
+  Format as ModuleFormat,
+  OtherReading as ModuleReading,
+  SheetOptions,
+  SheetOutcome as ModuleOutcome,
+  SheetTag,
+  WriteOutcome as ModuleWrite,
+} from '../../wasm/solver_module';
 import type { Told } from '../language/text';
+import type { Puzzle } from '../grid/puzzle';
 
-/** Facts for the reader of a text that are not in it; 0 = guess. */
-export interface ReadOptions {
-  boxHeight: number;
-  boxWidth: number;
-  /** Text of the regions of a jigsaw; empty = boxes. */
-  regions: string;
-  /** The further rules, in the form of grid/constraints.ts. */
-  constraints: string;
-}
-
-export interface SheetTag {
-  /** title, author, comment, date, source, level, url or rules. */
-  name: string;
-  value: string;
-}
+// As the module has them, except that the page and its workers have sentences of their own as well.
+export type { Alphabet, Divided, Division, ReadOptions, SheetOptions, SheetTag } from '../../wasm/solver_module';
+export type Format = ModuleFormat<Told>;
+export type OtherReading = ModuleReading<Told>;
+export type WriteOutcome = ModuleWrite<Told>;
 
 export interface Sheet {
   puzzle: Puzzle;
@@ -31,79 +30,8 @@ export interface Sheet {
   tags: SheetTag[];
 }
 
-/** The facts of a format that the page needs; the rest is in the solver's list. */
-export interface Format {
-  id: string;
-  name: Told;
-  /** Media types, each followed by its extensions: 'text/plain .txt text/csv .csv'. */
-  files: string;
-  /** The sides that it can be written for. */
-  smallestSide: number;
-  largestSide: number;
-  /** True if it can be written in any alphabet. */
-  alphabets: boolean;
-  /** The address of a site that opens such a puzzle; empty = none. */
-  site: string;
-  /** The text by which a link to that site is recognised. */
-  address: string;
-}
-
-/** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */
-export type Alphabet = '' | '1' | '0' | 'A';
-
-/** The division of a text into puzzles: one puzzle, a list of lines,
-    grids of several lines, games of XML, records of a table. */
-export type Division = 'one' | 'lines' | 'grids' | 'games' | 'table' | 'found';
-
-export interface SheetOptions {
-  /** Id of a format; empty = guess. */
-  format: string;
-  alphabet: Alphabet;
-  shape: ReadOptions;
-  /** Empty = guess. */
-  division: Division | '';
-}
-
-/** The division of a text, and another possible one. */
-export interface Divided {
-  division: Division;
-  otherDivision: Division | '';
-}
-
-/** Another way to read the same text: the options to set for it. */
-export interface OtherReading {
-  format: string;
-  alphabet: Alphabet;
-  /** 0 = unchanged. */
-  boxHeight: number;
-  boxWidth: number;
-  /** '6x6 in 3x2 boxes' */
-  description: Told;
-  /** 'Read as 3x2 boxes' */
-  offer: Told;
-}
-
 /** The text as one puzzle. */
-export type SheetOutcome = Divided &
-  (
-    | {
-        ok: true;
-        sheet: Sheet;
-        format: string;
-        alphabet: Alphabet;
-        /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
-        description: Told;
-        /** Sentences on parts of the text that the sheet does not have. */
-        notes: Told[];
-        others: OtherReading[];
-      }
-    /** Line and column count from 1; 0 = the text as a whole. */
-    | { ok: false; message: Told; line: number; column: number }
-  );
-
-export type WriteOutcome =
-  /** `lost`: sentences on parts that the format could not hold. */
-  { ok: true; text: string; lost: Told[] } | { ok: false; message: Told };
+export type SheetOutcome = ModuleOutcome<Sheet, Told>;
 
 export type SheetRequest =
   | { kind: 'readSheet'; text: string; options: SheetOptions }

@@ -1,43 +1,11 @@
 // Attempts at a recipe, until some give a puzzle.
-import type { LogicModule, MakerSession } from '../../wasm/logic_module';
-import { type Shape, blankPuzzle, sideOf } from '../grid/puzzle';
-import type { Message } from '../language/text';
-import type { Aim, Made, MadeBytes, MadePuzzle, MakeRequest, Recipe } from '../protocol/making';
-import { type Job, bytesOf } from './job';
+import type { LogicModule } from '../../wasm/logic_module';
+import { type Shape, sideOf } from '../grid/puzzle';
+import type { Made, MadeBytes, MadePuzzle, MakeRequest, Recipe } from '../protocol/making';
+import type { Job } from './job';
 import { yieldToMessages } from './slices';
 
 const progress_ms = 200;
-const noPattern = new Uint8Array();
-
-/** The aim in the module's form. */
-function aimText(aim: Aim): string {
-  switch (aim.kind) {
-    case 'any':
-      return '';
-    case 'grade':
-      return `grade ${aim.grade}`;
-    case 'se':
-    case 'hodoku':
-      return `${aim.kind} ${aim.least} ${aim.most}`;
-    case 'technique':
-      return `technique ${aim.id}`;
-  }
-}
-
-function sessionOf(module: LogicModule, recipe: Recipe): MakerSession {
-  const { shape, newRegions, symmetry, leastGivens, mostGivens, minimal, pattern, aim, seed } = recipe;
-  return new module.MakerSession(
-    bytesOf(blankPuzzle(shape)),
-    newRegions,
-    symmetry,
-    leastGivens,
-    mostGivens,
-    minimal,
-    pattern ?? noPattern,
-    aimText(aim),
-    seed,
-  );
-}
 
 function shapeOf({ shape }: Recipe, regions: number[] | null): Shape {
   if (!regions) return shape;
@@ -51,7 +19,7 @@ const puzzleOf = (recipe: Recipe, { attempt, givens, regions, solution }: MadeBy
 });
 
 export async function make(module: LogicModule, { recipe, first, most }: MakeRequest, job: Job): Promise<Made> {
-  const session = sessionOf(module, recipe);
+  const session = new module.MakerSession(recipe);
   const begun_ms = performance.now();
   let told_ms = begun_ms;
   const tell = (attempts: number): void => {
@@ -61,8 +29,8 @@ export async function make(module: LogicModule, { recipe, first, most }: MakeReq
     job.progress({ solutions: 0, steps: attempts, seconds: (now_ms - begun_ms) / 1000 });
   };
   try {
-    const refused = JSON.parse(session.refused()) as Message | null;
-    if (refused) return { refused };
+    const refusal = session.refusal();
+    if (refusal) return { refusal };
     let next = first;
     while (!job.cancelled) {
       const begun = next;

@@ -2,7 +2,6 @@
 import type { LogicModule } from '../../wasm/logic_module';
 import type { EquivalentOutcome, SolverModule } from '../../wasm/solver_module';
 import type { Puzzle } from '../grid/puzzle';
-import type { Message } from '../language/text';
 import type {
   RatedPuzzle,
   RelativeBytes,
@@ -41,8 +40,8 @@ export async function findRelatives(module: LogicModule, request: RelativesReque
   };
   const session = new module.RelativeSession(bytesOf(puzzle), harder, seed, isEnded);
   try {
-    const refused = JSON.parse(session.refused()) as Message | null;
-    if (refused) return { refused };
+    const refusal = session.refusal();
+    if (refusal) return { refusal };
     const original = ratedOf(puzzle, JSON.parse(session.original()) as RelativeBytes);
     const found: RatedPuzzle[] = [];
     relatives = { original, found };

@@ -1,22 +1,11 @@
 // Texts of other programs and sites: the whole module's answers about sheets.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { Replies } from '../protocol/messages';
-import type {
-  Alphabet,
-  Division,
-  Sheet,
-  SheetOptions,
-  SheetOutcome,
-  SheetRequest,
-  WriteOutcome,
-} from '../protocol/sheets';
+import type { Alphabet, Sheet, SheetOptions, SheetOutcome, SheetRequest, WriteOutcome } from '../protocol/sheets';
 import { bytesOf } from './job';
 
 function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
-  const read = module.readSheet(text, options);
-  // The module has no others.
-  const divided = { division: read.division as Division, otherDivision: read.otherDivision as Division | '' };
-  const outcome = { ...read, ...divided };
+  const outcome = module.readSheet(text, options);
   if (!outcome.ok) return outcome;
   const { candidates, corners, colours, ...sheet } = outcome.sheet;
   return {
@@ -27,8 +16,6 @@ function readSheet(module: SolverModule, text: string, options: SheetOptions): S
       corners: corners && new BigUint64Array(corners.buffer),
       colours: colours && new Uint16Array(colours.buffer),
     },
-    alphabet: outcome.alphabet as Alphabet,
-    others: outcome.others.map((other) => ({ ...other, alphabet: other.alphabet as Alphabet })),
   };
 }
 

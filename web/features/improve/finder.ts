@@ -16,7 +16,7 @@ export type Direction = 'easier' | 'harder';
 export interface RelativeFinder {
   readonly running: ReadonlySignal<Direction | null>;
   /** The puzzle and what was found; null until it is rated. */
-  readonly found: ReadonlySignal<Exclude<Relatives, { refused: unknown }> | null>;
+  readonly found: ReadonlySignal<Exclude<Relatives, { refusal: unknown }> | null>;
   /** Puzzles that were looked at. */
   readonly tries: ReadonlySignal<number>;
   /** Why there are none; empty if nothing is wrong. */
@@ -36,7 +36,7 @@ const most = 10;
 
 export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFinder {
   const running = signal<Direction | null>(null);
-  const found = signal<Exclude<Relatives, { refused: unknown }> | null>(null);
+  const found = signal<Exclude<Relatives, { refusal: unknown }> | null>(null);
   const tries = signal(0);
   const failure = makeFailure();
   const asking = makeLatest();
@@ -52,7 +52,7 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFind
 
   function take(relatives: Relatives | undefined): void {
     if (!relatives) return;
-    if ('refused' in relatives) failure.tell(() => tell(relatives.refused));
+    if ('refusal' in relatives) failure.tell(() => tell(relatives.refusal));
     else found.value = relatives;
   }
 

@@ -44,7 +44,7 @@ export function makeFoundRatings(client: LogicClient): FoundRatings {
       if (known.peek().get(made)?.[scale]) continue;
       const rating = await client.ask({ kind: 'rate', puzzle: made.puzzle, scale }, { signal });
       if (!isLast()) return;
-      if (!('refused' in rating)) note(made, { [scale]: rating });
+      if (!('refusal' in rating)) note(made, { [scale]: rating });
     }
     note(made, { isComplete: true });
   }

@@ -69,9 +69,9 @@ export function makeMaker(client: LogicClient): Maker {
           const request = { kind: 'make', recipe, first, most: left } as const;
           const made = await client.ask(request, { signal: turn.signal, onProgress });
           if (!turn.isLast()) return;
-          if ('refused' in made) {
+          if ('refusal' in made) {
             await loadSolverTexts().catch(() => undefined);
-            failure.tell(() => tell(made.refused));
+            failure.tell(() => tell(made.refusal));
             break;
           }
           const found = [...making.peek()!.found, ...made.puzzles];

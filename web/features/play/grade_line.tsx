@@ -25,7 +25,7 @@ function Rated({ app }: { app: Needs }): null {
   }, [rater]);
   const own = rater.of('own');
   useEffect(() => {
-    if (own && !('refused' in own)) app.sittings.change({ grade: own.grade });
+    if (own && !('refusal' in own)) app.sittings.change({ grade: own.grade });
   }, [own]);
   return null;
 }

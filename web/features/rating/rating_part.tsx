@@ -13,7 +13,7 @@ import { scaleWords } from './scales';
 function wordsBy<S extends Scale>(scale: S, rater: Rater): string {
   const rating = rater.of(scale);
   if (!rating) return say(ratingSought);
-  return 'refused' in rating ? tell(rating.refused) : scaleWords[scale].ofPuzzle(rating);
+  return 'refusal' in rating ? tell(rating.refusal) : scaleWords[scale].ofPuzzle(rating);
 }
 
 function Found({ rater }: { rater: Rater }): JSX.Element {
@@ -21,7 +21,7 @@ function Found({ rater }: { rater: Rater }): JSX.Element {
   if (rater.isImproper.value) return <p>{say(ratingImproper)}</p>;
   if (!rating)
     return <p>{rater.failure.value ? say(ratingFailed, { reasonName: rater.failure.value }) : say(ratingSought)}</p>;
-  if ('refused' in rating) return <p>{tell(rating.refused)}</p>;
+  if ('refusal' in rating) return <p>{tell(rating.refusal)}</p>;
   return (
     <p>
       <b>
@@ -43,7 +43,7 @@ export function RatingPart({ app, givesWay = false }: Props): JSX.Element {
   useEffect(() => rater.watch(), [rater]);
   const own = rater.of('own');
   const scale = app.settings.scale.value;
-  const isRated = own !== null && !('refused' in own);
+  const isRated = own !== null && !('refusal' in own);
   return (
     <section
       class={givesWay ? `${styles.rating} ${styles.givesWay}` : styles.rating}

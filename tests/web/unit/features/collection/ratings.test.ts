@@ -204,7 +204,7 @@ describe('the ratings of a collection', () => {
     expect((['se', 'sePearl', 'seDiamond'] as const).map((key) => words(key, se))).toEqual(['20.0', '7.2', '1.2']);
     const hodoku = ratingNumber('hodoku', { score: 1378, level: 2 });
     expect([words('hodokuScore', hodoku), words('hodokuLevel', hodoku)]).toEqual(['1,378', 'hard']);
-    expect(words('se', ratingNumber('se', { refused: [0] }))).toBe('–');
+    expect(words('se', ratingNumber('se', { refusal: [0] }))).toBe('–');
     expect(words('own', 0)).toBe('');
   });
 });
