@@ -1,7 +1,7 @@
 // The reload into a new version: when the user agrees, and never otherwise.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../../web/app/make_app';
-import type { OfflineState } from '../../../../web/pwa/update';
+import type { OfflineState } from '../../../../web/pwa/the_rest';
 
 /** A service worker, which answers with the name of its version. */
 class Worker extends EventTarget {
@@ -51,7 +51,7 @@ vi.mock('../../../../web/state/own_version', () => ({
 }));
 
 const storeTheRest = vi.fn<() => Promise<OfflineState>>();
-vi.mock('../../../../web/pwa/update', () => ({ storeTheRest: () => storeTheRest() }));
+vi.mock('../../../../web/pwa/the_rest', () => ({ storeTheRest: () => storeTheRest() }));
 
 const reload = vi.fn();
 let workers: EventTarget & { controller: object | null };
