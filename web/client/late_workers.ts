@@ -1,4 +1,5 @@
-// The pool of this page.
+// Workers that a first visit does not load: those of logic, collections and the camera, and the pool of all cores. Tests
+// import it where there is no browser.
 import type { SolveOutcome, SolveProgress, SolveRequest } from '../protocol/messages';
 import cameraUrl from '../worker/camera_worker.ts?worker&url';
 import collectionUrl from '../worker/collection_worker.ts?worker&url';
@@ -9,7 +10,7 @@ import { searchTogether } from './shared_search';
 import { makeSolverClient } from './solver_client';
 
 /** Cores of this device, as far as the browser reports them. */
-export const cores = Math.max(1, navigator.hardwareConcurrency || 1);
+export const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency || 1);
 
 /** A lost worker fails its current request, and its user reports the failure. */
 export const pool = makePool(() => makeSolverClient(makeWorker, () => undefined), cores);
