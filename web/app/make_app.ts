@@ -12,7 +12,7 @@ import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
 import { makePersistence, type Saved } from './persistence';
 import { makeSolvers, type SolverNeeds } from './solvers';
-import { isAnswerOpen } from '../state/opened';
+import { isAnswerOpen } from '../state/answer';
 import { goesOn } from '../state/outcome';
 import { makePlay } from '../state/play';
 import type { HasPlay } from '../state/play_store';

@@ -60,7 +60,7 @@ export interface ViewStore {
   readonly question: Signal<Question | null>;
   /** The selected cell from which keys move. Setting it selects it alone. */
   readonly selected: Signal<number>;
-  /** Puzzle number -> whether its answer was opened or closed by hand; a puzzle that is missing is closed (state/opened.ts). */
+  /** Puzzle number -> whether its answer was opened or closed by hand; a puzzle that is missing is closed (state/answer.ts). */
   readonly answers: Signal<ReadonlyMap<number, boolean>>;
   /** True if the answer was asked for, and is not visible yet. */
   readonly wantsAnswer: Signal<boolean>;

@@ -1,6 +1,6 @@
 // Requests for a diagnosis from elsewhere on the page: the answer opens with the diagnosis in it, which takes the focus.
 import { signal } from '@preact/signals';
-import { openAnswer } from '../../state/opened';
+import { openAnswer } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 

@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
-import { openTools } from '../../state/opened';
+import { openTools } from '../../state/opened_tools';
 import type { Origin } from '../../state/origin';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
 import { say } from '../../language/say';
-import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/opened';
+import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
 import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';

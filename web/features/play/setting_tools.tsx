@@ -16,7 +16,7 @@ import {
   stopCounting,
 } from '../../language/generated/verdict';
 import { say } from '../../language/say';
-import { openedTools, openTools } from '../../state/opened';
+import { openedTools, openTools } from '../../state/opened_tools';
 import type { HasPlay } from '../../state/play_store';
 import type { HasVerdict, Count } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
