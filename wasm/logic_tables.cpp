@@ -10,5 +10,6 @@ constexpr std::array kAlgorithms{kSudoscopeN<false>};
 }  // namespace
 
 std::span<const Algorithm> catalogue() { return kAlgorithms; }
+const Algorithm* algorithm_for_constraints(const Geometry&) { return nullptr; }
 
 }  // namespace sudoscope

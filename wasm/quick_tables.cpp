@@ -14,6 +14,7 @@ constexpr ConstraintKind kKinds[] = {kDiagonals, kWindows};
 }  // namespace
 
 std::span<const Algorithm> catalogue() { return kAlgorithms; }
+const Algorithm* algorithm_for_constraints(const Geometry&) { return nullptr; }
 std::span<const ConstraintKind> constraint_kinds() { return kKinds; }
 
 }  // namespace sudoscope

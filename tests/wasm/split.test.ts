@@ -24,8 +24,8 @@ function search(algorithm: string, path: Uint8Array | null): Stats {
 }
 
 describe('the parts of a tree', () => {
-  // The tree of a search that learns cannot be cut, and logic alone has none: their parts are another one's.
-  const isCut = (id: string): boolean => id !== 'sudoscope-n' && id !== 'logic-only';
+  // The tree of a search that learns or scores cells cannot be cut, and logic alone has none: their parts are another one's.
+  const isCut = (id: string): boolean => !['sudoscope-n', 'sudoscope-v', 'logic-only'].includes(id);
   const able = module.catalogue().filter(({ id }) => isCut(id) && module.refusal(puzzle, id) === null);
   it.each(able.map(({ id }) => id))('of %s count together what the whole counts', (algorithm) => {
     const split = new module.SplitSession(puzzle, algorithm, noKnobs, 64, 4);

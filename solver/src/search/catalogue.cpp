@@ -82,7 +82,6 @@ constexpr Algorithm kSudoscopeV{
     .knobs = {},
     .make = make_constraint_search,
     .constraints_not_kept = constraints_not_kept,
-    .is_needed_for = needs_primitives,
 };
 
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
@@ -241,5 +240,9 @@ constexpr std::array kAlgorithms{
 }  // namespace
 
 std::span<const Algorithm> catalogue() { return kAlgorithms; }
+
+const Algorithm* algorithm_for_constraints(const Geometry& geometry) {
+  return needs_primitives(geometry) ? find_algorithm(kSudoscopeV.id) : nullptr;
+}
 
 }  // namespace sudoscope

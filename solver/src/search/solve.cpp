@@ -118,8 +118,7 @@ bool is_for_learning(const Puzzle& puzzle, std::uint64_t limit) {
 const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit) {
   const Algorithm* fast = find_algorithm("sudoscope-9");
   assert(fast != nullptr);
-  for (const Algorithm& algorithm : catalogue())
-    if (algorithm.is_needed_for != nullptr && algorithm.is_needed_for(*puzzle.geometry)) return algorithm;
+  if (const Algorithm* constrained = algorithm_for_constraints(*puzzle.geometry)) return *constrained;
   if (!why_not(*fast, *puzzle.geometry)) return *fast;
   // Null in the quick catalogue, which is for small grids.
   const Algorithm* learning = is_for_learning(puzzle, limit) ? find_algorithm("sudoscope-n") : nullptr;

@@ -88,7 +88,9 @@ std::optional<Subproblem> SubproblemStream::next() {
 
 std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
   auto search = make_search(algorithm, puzzle, knobs);
-  return search->is_splittable() ? std::move(search) : make_search(*find_algorithm("propagate-and-guess"), puzzle);
+  // Another algorithm would break the constraints: such a search stays whole.
+  const bool stays = search->is_splittable() || algorithm_for_constraints(*puzzle.geometry) != nullptr;
+  return stays ? std::move(search) : make_search(*find_algorithm("propagate-and-guess"), puzzle);
 }
 
 std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,

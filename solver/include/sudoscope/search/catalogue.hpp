@@ -56,12 +56,13 @@ struct Algorithm {
   // The constraints of a grid that it does not keep to; null for Geometry::ignored_constraints. `reasons`, if any: a
   // sentence for each constraint whose data cannot be read.
   Constraints (*constraints_not_kept)(const Geometry& geometry, std::vector<Message>* reasons) = nullptr;
-  // True if it keeps to constraints of the grid that no other algorithm keeps to; null for never.
-  bool (*is_needed_for)(const Geometry& geometry) = nullptr;
   bool exact_cover = false;  // it searches the exact cover matrix of cover_state()
 };
 
 std::span<const Algorithm> catalogue();
+
+// The algorithm for constraints of the grid that no other one keeps to; null if there are none, or no such algorithm.
+const Algorithm* algorithm_for_constraints(const Geometry& geometry);
 
 // Null if there is none of that id.
 const Algorithm* find_algorithm(std::string_view id);
