@@ -8,13 +8,13 @@
 
 namespace sudoscope::test {
 
-// The rule of kind `name` on a full grid: empty if the grid keeps it, otherwise its name and the number of its entry.
-// `data`: JSON as f-puzzles has it. `all`: every rule of the puzzle, of which some depend on others (name and data).
-// `values`: side * side, from 1. `boxes`: the region of each cell.
+// A rule of a puzzle: its kind, and its data in JSON as f-puzzles has it.
 struct Rule {
   std::string_view name;
   std::string_view data;
 };
+// True if the full grid keeps the rule. `all`: every rule of the puzzle, on which some rules depend. `values`: side *
+// side, from 1. `boxes`: the region of each cell.
 bool keeps(std::span<const Rule> all, const Rule& rule, std::span<const int> values, std::span<const int> boxes,
            int side);
 
