@@ -36,7 +36,7 @@ for (const box of await boxes.all()) await box.uncheck();
 for (const name of algorithms.split(',')) await boxes.and(page.getByRole('checkbox', { name, exact: true })).check();
 for (const module of modules) {
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Bring a solver (.wasm)' }).click();
+  await page.getByRole('button', { name: 'Add a solver (.wasm)' }).click();
   const name = `${basename(module).replace(/\.\w+$/, '')}.wasm`;
   await (await choosing).setFiles({ name, mimeType: 'application/wasm', buffer: Buffer.from(await wasmOf(module)) });
   await page.getByRole('group', { name: 'Your own solvers' }).getByRole('status').waitFor();

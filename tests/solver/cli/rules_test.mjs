@@ -20,7 +20,7 @@ test('solve keeps to the rules that Sudoscope knows', () => {
 
 test('solve names the rules that a verdict ignores, and clues that cannot be read', () => {
   const unknown = `{"size":4,"grid":${grid},${cages},"chaosconstruction":true}`;
-  const sentence = 'Sudoscope does not check this rule yet: chaosconstruction. What it says of solutions ignores it.';
+  const sentence = 'Sudoscope does not check this rule yet: chaosconstruction. Its verdicts ignore it.';
   const { stdout, stderr, status } = run(['solve'], unknown);
   assert.match(stdout, /# several, without regard to chaosconstruction\n$/);
   assert.equal(stderr, `line 1: ${sentence}\n`);

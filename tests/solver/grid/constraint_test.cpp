@@ -58,8 +58,7 @@ TEST_CASE("constraints are named as a sentence lists them") {
   CHECK(text_of(names_of(list)) == "X and V, arrows and unheard-of");
   CHECK_FALSE(ignored_in_words({}));
   CHECK(text_of(ignored_in_words(list)) ==
-        "Sudoscope does not check these rules yet: X and V, arrows and unheard-of. What it says of solutions ignores "
-        "them.");
+        "Sudoscope does not check these rules yet: X and V, arrows and unheard-of. Its verdicts ignore them.");
 }
 
 TEST_CASE("one diagonal alone is a house") {

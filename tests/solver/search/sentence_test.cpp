@@ -150,9 +150,9 @@ TEST_CASE("The sentence of a guess among the places of a digit names the house")
 
 TEST_CASE("Sentences distinguish equal givens and givens without a solution") {
   const auto clash = tell(from_line(boxes(2, 2), "1..1............"), "dancing-links");
-  CHECK(clash[1].sentence.what == "1 stands twice in row 1");
+  CHECK(clash[1].sentence.what == "1 is in row 1 twice");
   CHECK(clash.back().sentence.what == "The givens allow no solution");
-  CHECK(clash.back().sentence.why == "1 stands twice in row 1");
+  CHECK(clash.back().sentence.why == "1 is in row 1 twice");
   const auto stuck = tell(from_line(boxes(2, 2), "123....4........"), "propagate-and-guess");
   CHECK(says(stuck, "No digit is left for r1c4", "No guess is open"));
   CHECK(stuck.back().sentence.why == "No digit is left for r1c4");

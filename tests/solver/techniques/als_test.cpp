@@ -14,7 +14,7 @@ TEST_CASE("ALS-XZ removes a digit that one of two sets holds, if they cannot bot
   CHECK(made.conclusions(found[0]) == "r4c1<>2");
   CHECK(made.told(found[0]) ==
         "A (r1c1) and B (r1c5, r4c5 and r7c5) each have one more digit than cells. They cannot both hold 1, so one of "
-        "them holds 2.");
+        "them holds 2. Every other cell that sees all these places loses 2.");
   check_evidence(made, found);
 
   // A second place of the common digit, which the first set does not see.
@@ -31,7 +31,8 @@ TEST_CASE("two almost locked sets that can share neither of two digits lack one 
   for (const Deduction& each : found) CHECK(each.eliminations.size() == 40);
   CHECK(made.told(found[0]).starts_with(
       "A (r1c1 and r1c2) and B (r4c1 and r4c2) each have one more digit than cells. They can share neither of 1 and 2, "
-      "so each holds all its digits but one of these."));
+      "so each holds all its digits but one of these. Every other cell that sees all places for a digit used up this "
+      "way loses it."));
   check_evidence(made, found);
 }
 
@@ -43,7 +44,7 @@ TEST_CASE("ALS-XY-wing removes a digit that one of two sets holds, if a third ca
   CHECK(made.conclusions(found[0]) == "r5c1<>3");
   CHECK(made.told(found[0]) ==
         "A (r1c5, r5c5 and r9c5), B (r9c1) and C (r1c1) each have one more digit than cells. A and C cannot both hold "
-        "1, nor B and C 2, so A or B holds 3.");
+        "1, nor B and C 2, so A or B holds 3. Every other cell that sees all these places loses 3.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));
@@ -80,7 +81,8 @@ TEST_CASE("a death blossom removes a common digit of all petals, and needs one f
   CHECK(made.conclusions(found[0]) == "r5c4<>9 r5c6<>9");
   CHECK(made.told(found[0]) ==
         "A (r5c1), B (r5c9) and C (r4c4) each have one more digit than cells. Any digit of r5c5 takes one from a set "
-        "(1 from A, 2 from B and 3 from C), which then holds 9.");
+        "(1 from A, 2 from B and 3 from C), which then holds 9. Every other cell that sees all these places "
+        "loses 9.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));
@@ -114,7 +116,7 @@ TEST_CASE("a WXYZ-wing removes the one digit of its four cells that can be there
   CHECK(made.conclusions(found[0]) == "r5c4<>4 r5c6<>4");
   CHECK(made.told(found[0]) ==
         "r4c4, r5c1, r5c5 and r5c9 have only 1, 2, 3 and 4, and each of 1, 2 and 3 fits there only once, so one of "
-        "these cells is 4.");
+        "these cells is 4. Every other cell that sees all these places loses 4.");
   check_evidence(made, found);
 
   // 1 can be there twice as well.
@@ -131,9 +133,9 @@ TEST_CASE("Sue de Coq removes the digits of each house from its other cells") {
   CHECK(found[0].eliminations.size() == 24);
   CHECK(made.conclusions(found[0]).starts_with("r1c3<>1 r1c3<>2 r1c3<>3 r1c3<>4 r1c4<>1 r1c4<>2 r1c6<>1"));
   CHECK(
-      made.told(found[0]).starts_with("r1c1 and r1c2 hold some of 1, 2, 3 and 4; the rest of these go to r2c1 in box 1 "
-                                      "or to r1c5 in row 1. These cells "
-                                      "have room for each of their digits just once."));
+      made.told(found[0]).starts_with("r1c1 and r1c2 hold some of 1, 2, 3 and 4; the others go to r2c1 in box 1 "
+                                      "or to r1c5 in row 1. These cells have room for each of their digits just once, "
+                                      "so the rest of each house loses the digits they take there."));
   check_evidence(made, found);
 
   // 2 could be in both of the other cells.

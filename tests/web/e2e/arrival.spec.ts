@@ -24,7 +24,7 @@ test('a text and a file are dropped on the page, and what was there is one undo 
 test('a solver that is dropped is for the Lab', async ({ app, page }) => {
   await app.open();
   await drop(page.locator('body'), { files: [{ name: 'backtrack.wasm', content: '\0asm\x01\0\0\0' }] });
-  await expect(page.getByText('backtrack.wasm is a solver: bring it to the Lab.').first()).toBeVisible();
+  await expect(page.getByText('backtrack.wasm is a solver: open it in the Lab.').first()).toBeVisible();
 });
 
 test('several files are opened as one collection', async ({ app, page }) => {

@@ -114,7 +114,7 @@ test('a puzzle is read as it is held before the camera, solved in the picture, f
 
   const whole = await greenPixels(page);
   await dialogOf(page).getByText('My mistakes').click();
-  await expect(said).toContainText('No digits that were filled in are seen');
+  await expect(said).toContainText('No filled-in digits are visible');
   await expect.poll(() => greenPixels(page)).toBeLessThan(whole);
   const outline = await greenPixels(page);
   await dialogOf(page).getByText('Next digit').click();
@@ -233,7 +233,7 @@ test('a failure is shown beside the picture until the next press, and has room o
   await page.setViewportSize({ width: 568, height: 320 });
   const said = await showPuzzle(app, context, camera);
   await app.button('Light').click();
-  await expect(said).toHaveText(`The light of this camera could not be switched. ${isSolved(32)}`);
+  await expect(said).toHaveText(`The camera’s light could not be switched. ${isSolved(32)}`);
   await expect(said).toBeInViewport({ ratio: 1 });
   await app.button('Freeze').click();
   await expect(said).toHaveText(isSolved(32));

@@ -65,7 +65,7 @@ test('a list marks equivalent puzzles, and is filtered by them and by names, whi
   const shown = page.locator('[data-results]').getByRole('status');
   await expect(shown).toHaveText('3 puzzles');
   await app.button('Find equivalent puzzles').click();
-  await expect(page.getByText('3 puzzles are 2 puzzles essentially.')).toBeVisible();
+  await expect(page.getByText('3 puzzles, of which 2 are essentially different.')).toBeVisible();
   await expect(table.getByRole('row', { name: /^2 .* Line 1 its mirror image / })).toBeVisible();
   await page.getByText('First of each').click();
   await expect(shown).toHaveText('2 of 3 puzzles');

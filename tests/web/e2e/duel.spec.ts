@@ -111,7 +111,7 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
   await page.clock.fastForward('06:01');
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
   await expect(page.getByText('Anna’s clock ran out.', { exact: true })).toBeVisible();
-  await app.button('Solve on alone').click();
+  await app.button('Continue alone').click();
   for (const [column, digit] of [
     [1, '4'],
     [2, '8'],

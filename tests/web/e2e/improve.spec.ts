@@ -50,7 +50,7 @@ test('each press makes another equivalent puzzle, and its sample is recognised',
   await openPart(app, inkala);
   const seen = new Set<string>([(await sentencesOf(app, inkala)).join()]);
   for (const _ of [1, 2]) {
-    await app.button('Exchange').click();
+    await app.button('Shuffle').click();
     await expect.poll(async () => seen.has((await app.cellSentences()).join())).toBe(false);
     await expect(app.verdict).toContainText('One solution');
     seen.add((await settled(page, () => app.cellSentences())).join());
@@ -74,7 +74,7 @@ test('a puzzle with several solutions leads to the givens that would settle it',
   await expect(app.verdict).toContainText('solutions');
   await app.openTools();
   await app.button('Improve this puzzle').click();
-  await app.button('Which givens would settle it?').click();
+  await app.button('Which givens would make it unique?').click();
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
   await expect(diagnosis.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
   await expect(diagnosis.getByRole('button').first()).toBeFocused();

@@ -54,7 +54,7 @@ async function pasteSet(app: Sudoscope, page: Page, puzzles: string): Promise<vo
 
 async function bring(app: Sudoscope, page: Page, brought: Brought): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await app.button('Bring a solver (.wasm)').click();
+  await app.button('Add a solver (.wasm)').click();
   await (await choosing).setFiles({ ...brought, mimeType: 'application/wasm' });
 }
 
@@ -114,11 +114,11 @@ test('a solver of one’s own runs beside ours, is in all results, and is there 
   await expect(page.getByText('9 of 9 trials')).toBeVisible();
   await expect(page.getByText('Finished')).toBeVisible();
   await app.button('Remove backtrack.wat').click();
-  await expect(app.button('Bring a solver (.wasm)')).toBeFocused();
+  await expect(app.button('Add a solver (.wasm)')).toBeFocused();
   await expect(solver(page, 'backtrack.wat')).toHaveCount(0);
   await expect.poll(() => solversKept(page)).toBe(0);
   await page.reload();
-  await expect(app.button('Bring a solver (.wasm)')).toBeVisible();
+  await expect(app.button('Add a solver (.wasm)')).toBeVisible();
   await expect(page.getByText('Finished')).toBeVisible();
   await expect(solver(page, 'backtrack.wat')).toHaveCount(0);
 });
@@ -140,7 +140,7 @@ test('solvers that loop, grow, trap or recurse without end are capped or fail, a
   await expect(
     faults(page).getByLabel(/^trapping, puzzle 1, not solved: It ended with an error: it gave up at an instruction/),
   ).toHaveValue(`Puzzle: ${inkala}`);
-  await expect(faults(page).getByLabel(/^declining, .* It says that it cannot do this grid\.$/)).toBeVisible();
+  await expect(faults(page).getByLabel(/^declining, .* It reports that it cannot solve this grid\.$/)).toBeVisible();
 });
 
 test('a run with a solver that never ends stops at once, and others can be run after it', async ({ app, page }) => {
@@ -169,12 +169,12 @@ test('a wrong answer is shown with its puzzle and its mistake', async ({ app, pa
     wrong('ones, puzzle 1, wrong: r1c1 and r1c2 are both 1, and share a row, a column or a box.'),
   ).toHaveValue(`Puzzle: ${blank}\nAnswer: ${'1'.repeat(81)}`);
   await expect(wrong('ones, puzzle 2, wrong: r1c3 is 3 in the puzzle, and 1 in the solution.')).toBeVisible();
-  await expect(wrong('pessimist, puzzle 2, wrong: It says that there is no solution, and there is one.')).toHaveValue(
+  await expect(wrong('pessimist, puzzle 2, wrong: It reports no solution, but there is one.')).toHaveValue(
     `Puzzle: ${gentle}`,
   );
   await expect(wrong('boastful, puzzle 1, wrong: It was asked for up to 1 solution and says 2.')).toBeVisible();
   await expect(
-    wrong('lazy, puzzle 2, wrong: r1c1 holds 0 in the solution, which is no digit of the grid.'),
+    wrong('lazy, puzzle 2, wrong: r1c1 holds 0 in the solution, which is not a digit of the grid.'),
   ).toBeVisible();
   await faults(page).getByRole('button', { name: 'Copy' }).first().click();
   await expect(faults(page).getByText('Copied')).toBeVisible();
@@ -191,8 +191,8 @@ test('a file that cannot take part is refused with the reason', async ({ app, pa
     [{ name: 'text.wasm', buffer: Buffer.from('hello') }, /^text\.wasm is not a WebAssembly file\.$/],
     [await hostile('withoutSolve'), /^withoutSolve\.wasm lacks the export solve\.$/],
     [await hostile('wrongKinds'), /Its export memory has to be a memory\. Its export buffer has to be a function\./],
-    [await hostile('fetching'), /^fetching\.wasm wants what a solver here may not have: env\.fetch\. /],
-    [await hostile('hugeMemory'), /^hugeMemory\.wasm wants more memory than a solver may have, which is 512 MB\.$/],
+    [await hostile('fetching'), /^fetching\.wasm asks for imports that a solver may not have here: env\.fetch\. /],
+    [await hostile('hugeMemory'), /^hugeMemory\.wasm asks for more memory than a solver may have, which is 512 MB\.$/],
     [await hostile('failingStart'), /^failingStart\.wasm failed when it was started: it gave up at an instruction/],
     [await hostile('slowStart'), /^slowStart\.wasm was not ready after 10 seconds and was ended\.$/],
     [{ name: 'large.wasm', buffer: Buffer.alloc(16 * 2 ** 20 + 1) }, /^large\.wasm is larger than 16 MB/],
@@ -259,7 +259,7 @@ test('the keyboard alone brings a solver, reads how to write one, runs and remov
   const choosing = page.waitForEvent('filechooser', { timeout: 0 });
   await openLab(app, page, `${gentle}\n`, []);
   const press = (key: string): Promise<void> => page.keyboard.press(key);
-  await app.button('Bring a solver (.wasm)').focus();
+  await app.button('Add a solver (.wasm)').focus();
   await press('Enter');
   await (await choosing).setFiles({ ...(await example()), mimeType: 'application/wasm' });
   await expect(solver(page, 'backtrack.wat')).toBeChecked();
@@ -275,7 +275,7 @@ test('the keyboard alone brings a solver, reads how to write one, runs and remov
   await press('Tab');
   const [text] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
   expect(text.suggestedFilename()).toBe('backtrack.wat');
-  await app.button('Bring a solver (.wasm)').focus();
+  await app.button('Add a solver (.wasm)').focus();
   await press('Shift+Tab');
   await expect(app.button('Remove backtrack.wat')).toBeFocused();
   await press('Shift+Tab');
@@ -283,7 +283,7 @@ test('the keyboard alone brings a solver, reads how to write one, runs and remov
   await expect(solver(page, 'backtrack.wat')).not.toBeChecked();
   await press('Tab');
   await press('Enter');
-  await expect(app.button('Bring a solver (.wasm)')).toBeFocused();
+  await expect(app.button('Add a solver (.wasm)')).toBeFocused();
   await expect(solvers(page).getByRole('checkbox')).toHaveCount(0);
 });
 
@@ -294,7 +294,7 @@ test('the message about a file is not below the edge of the panel, and the butto
   await page.setViewportSize({ width: 1280, height: 800 });
   await app.open();
   await app.showTab('Lab');
-  const button = app.button('Bring a solver (.wasm)');
+  const button = app.button('Add a solver (.wasm)');
   // As far down as the Tab key leaves it.
   await button.focus();
   await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));

@@ -228,7 +228,7 @@ test.describe('in German where there is least room', () => {
     await main('Tipp geben');
     await page.keyboard.press('h');
     await main(/ eintragen$/);
-    const stages = page.getByRole('list', { name: 'Wie viel der Tipp verrät' }).getByRole('button');
+    const stages = page.getByRole('list', { name: 'Wie viel der Tipp zeigt' }).getByRole('button');
     await stages.first().click();
     await main('Zeigen, wonach');
     await page.keyboard.press('h');

@@ -138,7 +138,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
   await choose(page, 'Difficulty', /^any$/);
   await choose(page, 'Symmetry of the givens', /left and right/);
   await choose(page, 'Givens', /^drawn$/);
-  await expect(page.getByText('Draw where the givens are to stand.')).toBeVisible();
+  await expect(page.getByText('Draw the cells that should have a given.')).toBeVisible();
   const board = page.getByRole('grid', { name: 'Pattern of the givens' });
   const cell = (row: number, column: number): Locator =>
     board.getByRole('gridcell', { name: `row ${row}, column ${column}`, exact: true });

@@ -24,7 +24,7 @@ async function showMine(app: Sudoscope): Promise<void> {
   await expect(app.page.getByText('Kept only on this device.')).toBeVisible();
 }
 
-const cards = (page: Page) => page.getByRole('list', { name: 'Puzzles kept on this device' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: 'Puzzles on this device' }).getByRole('listitem');
 const openers = (page: Page) => cards(page).getByRole('button', { name: /%|done/ });
 
 test('begun puzzles are listed, the latest first, and continue from the keyboard with their own undo', async ({
@@ -68,7 +68,7 @@ test('a puzzle takes a name, is deleted and brought back', async ({ app, page })
   await page.keyboard.press('Enter');
   await expect(cards(page).nth(1)).toContainText('Sunday');
   await page.getByText('Finished', { exact: false }).first().click();
-  await expect(page.getByText('No puzzle is of this kind.')).toBeVisible();
+  await expect(page.getByText('No puzzles here.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Statistics' }).click();
   await expect(page.getByText('Nothing is finished yet.')).toBeVisible();
   await expectAccessible(page, 'Statistics');
@@ -178,7 +178,7 @@ test('everything is saved as one file and comes back on another device', async (
   const later = new Sudoscope(await context.newPage());
   await later.open();
   await showMine(later);
-  await expect(later.page.getByText('Nothing is kept yet.')).toBeVisible();
+  await expect(later.page.getByText('Nothing is stored yet.')).toBeVisible();
   const bring = async (name: string, buffer: Buffer): Promise<void> => {
     const choosing = later.page.waitForEvent('filechooser');
     await later.button('Restore').click();
@@ -188,11 +188,9 @@ test('everything is saved as one file and comes back on another device', async (
   await expect(later.page.getByText(/cannot be unpacked .* Nothing was changed/)).toBeVisible();
   await expect(cards(later.page)).toHaveCount(0);
   await bring('all.json.gz', file);
-  await expect(later.page.getByText(/^Brought back: 2 puzzles(, \d+ settings?)?\.$/)).toBeVisible();
+  await expect(later.page.getByText(/^Restored: 2 puzzles(, \d+ settings?)?\.$/)).toBeVisible();
   await bring('all.json.gz', file);
-  await expect(
-    later.page.getByText(/^Brought back: no puzzle.*\. 2 puzzles were here already and stay as/),
-  ).toBeVisible();
+  await expect(later.page.getByText(/^Restored: no puzzle.*\. 2 puzzles were already here and are/)).toBeVisible();
   await openers(later.page).first().click();
   await expect(later.cell(1, 2)).toHaveAccessibleName(/entered 4/);
   await context.close();

@@ -198,7 +198,7 @@ test('a file that cannot be opened is reported in sight, and leaves the dialog a
   for (const [dropped, words] of [
     [{ data: { 'text/uri-list': address, 'text/html': html } }, 'That picture is on another page'],
     [{ files: [{ name: 'empty.png', type: 'image/png', content: '' }] }, 'empty.png is empty.'],
-    [{ files: [{ name: 'puzzles.wasm', content: '\0asm' }] }, 'puzzles.wasm is a solver: bring it to the Lab.'],
+    [{ files: [{ name: 'puzzles.wasm', content: '\0asm' }] }, 'puzzles.wasm is a solver: open it in the Lab.'],
   ] as const) {
     await drop(field, dropped);
     await expect(dialog.getByRole('alert')).toContainText(words);

@@ -11,7 +11,7 @@ test('a worn digit corrected by the rules is reported, and the correction can be
   const buffer = pngOf(straight(wornPaper(29)));
   await (await chooser).setFiles({ name: 'worn.png', mimeType: 'image/png', buffer });
   const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });
-  await expect(dialog).toContainText('1 cell was read as the rules of Sudoku want, not as the picture alone shows.');
+  await expect(dialog).toContainText('1 cell was read as the rules of Sudoku require, not as the picture alone shows.');
   const worn = dialog.getByRole('textbox', { name: /^row 3, column 3, in doubt/ });
   await expect(worn).toHaveValue('8');
   await app.button('Read without the rules').click();

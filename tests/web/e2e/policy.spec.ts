@@ -33,7 +33,7 @@ test.describe('with the policy as a header', () => {
       await app.showTab('Lab');
       const file = { name: 'lazy.wasm', mimeType: 'application/wasm', buffer: Buffer.from(await guestModule('lazy')) };
       const chooser = page.waitForEvent('filechooser');
-      await app.button('Bring a solver (.wasm)').click();
+      await app.button('Add a solver (.wasm)').click();
       await (await chooser).setFiles(file);
       await expect(page.getByRole('checkbox', { name: 'lazy', exact: true })).toBeChecked();
     } finally {

@@ -214,7 +214,7 @@ describe('damage to the moves of a puzzle alone', () => {
     await tearGame(tear);
     const again = await openPage();
     expect(again.view.notice.value?.text()).toMatch(
-      /^How long you have played (one puzzle|2 puzzles), .* cannot be read/,
+      /^The time that you have spent on (one puzzle|2 puzzles), .* cannot be read/,
     );
     expect(again.play.grid.value[1]).toBe(2);
     again.play.type([3], 1);

@@ -155,7 +155,7 @@ describe('after a reload', () => {
     await vi.waitFor(() => expect(before.storageStatus.value.kind).toBe('kept'), 10_000);
     const after = await reload(tab);
     expect([after.status.value, after.name.value]).toEqual(['stopped', 'a.txt']);
-    expect(after.failure.value).toBe('The page was left before it was solved.');
+    expect(after.failure.value).toBe('Stopped when the page was closed.');
     after.again();
     await vi.waitFor(() => expect(after.status.value).toBe('finished'));
     expect(after.failure.value).toBe('');

@@ -37,16 +37,16 @@ describe('an answer', () => {
 
   it('is wrong where a cell holds no digit, or a house a digit twice', () => {
     const five = solution.with(5, 5);
-    expect(words(wrongOf(five))).toBe('r2c2 holds 5 in the solution, which is no digit of the grid.');
+    expect(words(wrongOf(five))).toBe('r2c2 holds 5 in the solution, which is not a digit of the grid.');
     const twice = solution.with(1, 1);
     expect(wrongOf(twice)).toMatchObject({ kind: 'twice', cell: 0, other: 1 });
     expect(words(wrongOf(twice))).toBe('r1c1 and r1c2 are both 1, and share a row, a column or a box.');
   });
 
   it('is wrong where its count is another than the known one, or beyond the limit', () => {
-    expect(words(wrongOf(solution, 1, 2))).toBe('It says 1 solution; there are 2.');
-    expect(words(wrongOf(solution, 0, 1))).toBe('It says that there is no solution, and there is one.');
-    expect(words(wrongOf(solution, 3, null))).toBe('It was asked for up to 2 solutions and says 3.');
+    expect(words(wrongOf(solution, 1, 2))).toBe('It reports 1 solution; there are 2.');
+    expect(words(wrongOf(solution, 0, 1))).toBe('It reports no solution, but there is one.');
+    expect(words(wrongOf(solution, 3, null))).toBe('It was asked for up to 2 solutions and reports 3.');
     expect(wrongOf(solution, 3, 3, 0)).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ describe('a solver that is brought', () => {
     const guests = open();
     await guests.bring(new File([';; mine\n(module)'], 'mine.wat'));
     expect(guests.message.value).toBe(
-      'mine.wat is WebAssembly text. Make it a module first, for instance with wat2wasm, then bring mine.wasm.',
+      'mine.wat is WebAssembly text. Make it a module first, for instance with wat2wasm, then add mine.wasm.',
     );
     await guests.bring(new File(['hello'], 'hello.wasm'));
     expect(guests.message.value).toBe('hello.wasm is not a WebAssembly file.');
@@ -102,7 +102,7 @@ describe('a solver that is brought', () => {
     for (let number = 0; number < mostGuests; ++number) await guests.bring(await another(number));
     expect(guests.message.value).toBe('');
     await guests.bring(await fileOf('lazy', 'more.wasm'));
-    expect(guests.message.value).toBe('You can keep up to 8 solvers. Remove one, then bring more.wasm again.');
+    expect(guests.message.value).toBe('You can keep up to 8 solvers. Remove one, then add more.wasm again.');
     await guests.bring(await fileOf('ones', '3.wasm'));
     expect(guests.message.value).toBe('');
   });

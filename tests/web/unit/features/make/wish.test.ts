@@ -91,7 +91,7 @@ describe('a wish', () => {
   it('with a pattern still to be drawn has a remark, and is no mistake', () => {
     const undrawn = wished({ givens: 'drawn' });
     expect([isUndrawn(undrawn), problemWith(undrawn)]).toEqual([true, '']);
-    expect(adviceOn(undrawn)).toMatch(/Draw where/);
+    expect(adviceOn(undrawn)).toMatch(/Draw the cells/);
     const drawn = { ...undrawn, pattern: new Uint8Array(81).fill(1) };
     expect([isUndrawn(drawn), adviceOn(drawn)]).toEqual([false, '']);
   });

@@ -154,16 +154,16 @@ describe('everything as one file', () => {
     const lines = await linesOf(file);
     const with2 = (line: string): Blob => new Blob([[lines[0], lines[1], line, ...lines.slice(3)].join('\n')]);
     const puzzle = JSON.parse(lines[2]!) as { puzzle: { position: object }; moves: { done: object } };
-    expect(await refusal(new Blob(['8..........36......']))).toMatch(/its first line does not say so/);
-    expect(await refusal(new Blob(['{"a":1}']))).toMatch(/its first line does not say so/);
-    expect(await refusal(new Blob([]))).toMatch(/its first line does not say so/);
+    expect(await refusal(new Blob(['8..........36......']))).toMatch(/its first line is a different one/);
+    expect(await refusal(new Blob(['{"a":1}']))).toMatch(/its first line is a different one/);
+    expect(await refusal(new Blob([]))).toMatch(/its first line is a different one/);
     expect(await refusal(new Blob([lines[0]!.replace('"version":1', '"version":2')]))).toMatch(/newer version/);
     expect(await refusal(file.slice(0, Math.floor(file.size / 2)))).toMatch(/cannot be unpacked/);
     expect(await refusal(new Blob([lines.slice(0, 2).join('\n')]))).toMatch(
       /4 lines should follow the first, and 1 does/,
     );
     expect(await refusal(with2('{'))).toMatch(/^Line 3 of the file is damaged: it cannot be read as JSON/);
-    expect(await refusal(with2('{"other":1}'))).toMatch(/^Line 3.*no kind/);
+    expect(await refusal(with2('{"other":1}'))).toMatch(/^Line 3.*does not know its kind/);
     expect(await refusal(with2('{"finished":{}}'))).toMatch(/^Line 3.*finished puzzle/);
     expect(await refusal(with2('{"puzzle":{}}'))).toMatch(/^Line 3.*puzzle cannot be read/);
     const torn = { ...puzzle, moves: { ...puzzle.moves, done: { array: 'Uint8Array', base64: '////' } } };
