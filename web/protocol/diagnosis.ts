@@ -1,5 +1,6 @@
-// What is wrong with a puzzle, or can be said of it beside its solution, as the solver writes it down: json_of in
-// solver/include/sudoscope/diagnose/diagnosis.hpp lists the keys. Cells are named "r3c4", digits are 1..side, 0 is blank.
+// The faults of a puzzle, and facts about it besides its solution, as the solver
+// writes them: json_of in solver/include/sudoscope/diagnose/diagnosis.hpp lists
+// the keys. Cells are named "r3c4", digits are 1..side, 0 is blank.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 

@@ -33,7 +33,7 @@ export interface StandIn {
   Deck(): JSX.Element | null;
   /** True if the stand-in used the key. */
   key(event: KeyboardEvent): boolean;
-  /** As `key`, with Ctrl, Alt or Meta. */
+  /** The same as `key`, with Ctrl, Alt or Meta held. */
   chord?(event: KeyboardEvent): boolean;
   end(): void;
 }

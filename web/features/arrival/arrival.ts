@@ -1,9 +1,9 @@
-// How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
-// opened from files, shared by another app. A picture is read and shown for checking. A link of our own is opened as
-// one; a text with one puzzle per line is a collection. A text that cannot be read changes nothing and is not lost: it waits
-// in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
-// changes nothing. Here is what there is of each on the page at once; what reads them is fetched when the first arrives:
-// receiving.ts texts, receiving_files.ts files.
+// Brings a puzzle onto the page by any way: typed or pasted into the dialog, pasted or dropped anywhere, opened
+// from files, shared by another app. A picture is read and shown for checking. A link of our own is opened as
+// one; a text with one puzzle per line is a collection. A text that cannot be read changes nothing and is not
+// lost: it waits in the dialog with its error. Reading takes time, and only the latest arrival counts: an older
+// one that is read later changes nothing. This file has the part of each way that is on the page at once; the
+// readers are fetched when the first text or file arrives: receiving.ts for texts, receiving_files.ts for files.
 import { effect, signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { isReplaced } from '../../state/own_version';
@@ -29,7 +29,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     refusal = { text, tone: 'bad', actions };
     view.notice.value = refusal;
   };
-  /** What is said of what came before is not taken for what comes now. */
+  /** A message about an earlier arrival must not be taken for one about this. */
   const forgetRefusal = (): void => {
     if (refusal && view.notice.peek() === refusal) view.notice.value = null;
     refusal = null;
@@ -57,7 +57,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const accept: Arrival['accept'] = (puzzle, description, origin, entries, coming = begin()) => {
     play.load(puzzle, entries, origin);
     coming.closeDialog();
-    // Lists show no board, and what was made is there to be played.
+    // Lists have no board, and a generated puzzle is there to be played.
     const isMade = origin?.kind === 'made' || origin?.kind === 'daily';
     if (isMade || view.tab.peek() === 'collection') view.tab.value = 'play';
     view.selected.value = 0;
@@ -71,7 +71,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const forFiles = async (): Promise<FileReceiving> =>
     (receivingFiles ??= (await import('./receiving_files')).makeFileReceiving(needs, tools, await forTexts()));
 
-  /** Has it done by what is fetched for that, if nothing else came meanwhile. */
+  /** Leaves it to the code fetched for it, unless something else has come meanwhile. */
   async function receive<By>(
     fetchIt: () => Promise<By>,
     work: (by: By, coming: Coming) => Promise<void> | void,

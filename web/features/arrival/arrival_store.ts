@@ -1,4 +1,4 @@
-// What comes to the page from outside, as whoever brings it or shows it sees it: arrival.ts keeps it.
+// The interface to everything that comes to the page from outside; arrival.ts implements it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
@@ -23,11 +23,11 @@ export interface Coming {
   closeDialog(): void;
 }
 
-/** A picture that its own dialog is about. */
+/** A picture with a dialog of its own. */
 export interface BroughtPicture {
   readonly file: File;
   readonly coming: Coming;
-  /** What came with it, and waits. */
+  /** The other files that came with it, and wait. */
   readonly others: readonly File[];
 }
 
@@ -36,26 +36,26 @@ export interface Arrival {
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
   readonly picture: ReadonlySignal<BroughtPicture | null>;
-  /** The last picture that was closed with something put right in it that was not taken, and what came with it. */
+  /** The last picture that was closed with corrections that were not taken, and the files that came with it. */
   readonly leftPicture: Signal<readonly File[] | null>;
-  /** Something is on its way, and what came before is void. `isAsked` as in `Coming`, and true unless it is said. */
+  /** Begins an arrival, which makes earlier ones void. `isAsked` as in `Coming`; true if missing. */
   begin(isAsked?: boolean): Coming;
   /** Opens the dialog. */
   open(way: ArrivalWay): void;
-  /** Takes a puzzle to the board and says so. It was brought where no other origin is named. */
+  /** Puts a puzzle on the board and says so. Without another origin it counts as brought. */
   accept(puzzle: Puzzle, description: Words, origin?: Origin, entries?: Entries, coming?: Coming): void;
-  /** Takes what was read of a text to the board, and offers the other ways to read it. */
+  /** Puts the puzzle read from a text on the board, and offers the other ways to read it. */
   take(text: string, reading: Extract<Reading, { ok: true }>): void;
-  /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. `html`: what it is with its looks. */
+  /** Reads a text from outside and accepts it, or opens the dialog with it. `html`: the same text with its markup. */
   receive(text: string, html?: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
-  /** Opens a file as a collection, whatever is in it. */
+  /** Opens a file as a collection, whatever its content. */
   collectFile(file: File): Promise<void>;
-  /** Several are one collection; of pictures, the first is opened. */
+  /** Several files are one collection; of several pictures, the first is opened. */
   receiveFiles(files: readonly File[]): Promise<void>;
-  /** Texts from outside of which one is meant: the first that is a puzzle or a link. */
+  /** Takes one of several texts from outside: the first that is a puzzle or a link. */
   receiveShared(texts: readonly string[]): Promise<void>;
-  /** Files from outside, likewise. */
+  /** The same for files from outside. */
   receiveSharedFiles(files: readonly File[]): Promise<void>;
   /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
   draftFile(file: File): Promise<void>;

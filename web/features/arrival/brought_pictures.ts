@@ -1,14 +1,14 @@
-// Which of what arrived is a picture: what a file holds decides, and no name.
+// Finds the pictures among arrived files: the content of a file decides, not its name.
 import { isBinary } from '../../base/decoded_file';
 import { pictureKind } from '../../image/picture_kind';
 
-/** Enough to tell what a file is. */
+/** Enough to recognise a file. */
 const headBytes = 4096;
 
-/** A TIFF (Adobe, "TIFF 6.0", section 2): no text, and not read here either, which is said of it as a picture. */
+/** A TIFF (Adobe, "TIFF 6.0", section 2): not a text, and not read here either; the message calls it a picture. */
 const tiff = /^(?:II\*\0|MM\0\*)/;
 
-/** Also where it only says that it is one, and is no text. */
+/** Also for a file that only claims to be one, and is not a text. */
 export async function isPicture(file: File): Promise<boolean> {
   const head = await file
     .slice(0, headBytes)

@@ -1,6 +1,6 @@
-// How the installed app is started by the system: with what another app shares (manifest, share_target), with files
-// (file_handlers), with a link. A static page is given what is shared as parameters of its address, and a file by its service
-// worker; they are taken off it before the page starts, so that neither a reload nor a link has them.
+// Starts of the installed app by the system: with shared content of another app (manifest, share_target), with
+// files (file_handlers), with a link. A static page gets shared texts as parameters of its address, and files from
+// its service worker. Both are removed before the page starts, so that neither a reload nor a link repeats them.
 import type { Arrival } from './arrival_store';
 
 /** Web Applications Working Group, "Web App Launch Handler API"; not in every browser. */
@@ -14,7 +14,7 @@ const sharedFiles = async () => (await import('./shared_file')).takeSharedFiles(
 
 const parameters = ['text', 'url', 'title'] as const;
 
-/** What was shared, the likeliest to be a puzzle first; empty if nothing was. */
+/** The shared texts, the likeliest puzzle first; empty without any. */
 function sharedIn(address: string): string[] {
   const { searchParams } = new URL(address);
   return parameters.map((name) => searchParams.get(name)?.trim() ?? '').filter((text) => text !== '');
@@ -23,13 +23,13 @@ function sharedIn(address: string): string[] {
 /** True if a file was shared, which then waits to be taken. */
 const hasFile = (address: string): boolean => new URL(address).searchParams.get('shared') === 'file';
 
-/** How this page was begun. */
+/** The way in which this page was started. */
 export interface Launch {
   readonly address: string;
   readonly shared: readonly string[];
 }
 
-/** Takes what was shared off the page's address. */
+/** Takes shared content off the page's address. */
 export function takeLaunch(page: Window): Launch {
   const address = page.location.href;
   const shared = sharedIn(address);
@@ -38,17 +38,17 @@ export function takeLaunch(page: Window): Launch {
   return { address, shared };
 }
 
-/** Receives what the page was begun with, and hears of launches from now on. */
+/** Receives the content with which the page was started, and listens to launches from now on. */
 export function listenToLaunches(arrival: Arrival, { address, shared }: Launch): void {
   const receive = (texts: readonly string[]): void => void (texts.length > 0 && arrival.receiveShared(texts));
   const receiveAll = async (from: string, texts: readonly string[]): Promise<void> => {
     const files = hasFile(from) ? await sharedFiles().catch(() => []) : [];
-    // What is said beside a picture is about it.
+    // Words shared beside a picture are about it.
     if (files.length > 0) await arrival.receiveSharedFiles(files);
     else receive(texts);
   };
   void receiveAll(address, shared);
-  // The launch that began the page is told of as well.
+  // The launch that started the page is reported again here.
   let known = address;
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ targetURL = '', files = [] }) => {

@@ -1,19 +1,19 @@
-// What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or of files.
+// Input from outside the page: a paste anywhere except in a text field, a drop of a text or of files.
 import type { Arrival } from './arrival_store';
 import { puzzleFiles } from './generated/puzzle_files';
 
 const textField = 'input:not([type=radio], [type=checkbox], [type=range]), textarea';
 
-/** Fields that take text, or keys, or a paste for themselves. */
+/** Fields that use text, keys or a paste themselves. */
 export const typesText = `${textField}, select`;
 
-/** A field of text takes text, also beside a picture of it that is pasted; a file is for the page wherever it is dropped. */
+/** A text field takes pasted text, even if a picture of it is pasted too; a dropped file is for the page everywhere. */
 function isForField({ target, type }: Event, { types }: DataTransfer): boolean {
   const isField = target instanceof Element && target.closest(textField) !== null;
   return isField && types.includes('text/plain') && (type === 'paste' || !types.includes('Files'));
 }
 
-/** Starts listening; returns how to stop. */
+/** Starts listening; returns a function that stops it. */
 export function listenToPasteAndDrop(arrival: Arrival): () => void {
   const receive = (event: Event, brought: DataTransfer | null): void => {
     if (!brought || isForField(event, brought)) return;
@@ -40,7 +40,7 @@ export function listenToPasteAndDrop(arrival: Arrival): () => void {
   };
 }
 
-/** What the page opens, as a field for files takes it. */
+/** The kinds of files that the page opens, in the form of a file field. */
 const accept = `${puzzleFiles},image/*`;
 
 /** `wanted`: attributes of a file's field. */
@@ -59,7 +59,7 @@ export function pickFile(onFile: (file: File) => void): void {
   pick({ accept }, ([file]) => onFile(file!));
 }
 
-/** Asks for one or more. `wanted`: their kinds, as a file's field takes them. */
+/** Asks for one or more. `wanted`: their kinds, in the form of a file field. */
 export function pickFiles(onFiles: (files: File[]) => void, wanted = accept): void {
   pick({ accept: wanted, multiple: '' }, onFiles);
 }

@@ -1,4 +1,4 @@
-// The pictures that the page reads, as the system is told of them.
+// The kinds of pictures that the page reads, as the system needs them.
 
 /** Extensions, with their dots, by media type. */
 export const pictureTypes = {

@@ -1,5 +1,6 @@
-// Receives a text: it is read, and goes to the board, becomes a collection, or waits in the dialog with its error. Fetched
-// when the first thing arrives, with the sentences about what was read; receiving_files.ts comes beside it for a file.
+// Receives a text: it is read, and goes to the board, becomes a collection, or
+// waits in the dialog with its error. Fetched when the first text or file arrives,
+// with the sentences about readings; for a file, receiving_files.ts comes with it.
 import { batch, type Signal } from '@preact/signals';
 import {
   collectionNotOpened,
@@ -40,18 +41,18 @@ export const isSeveral = ({ division = 'one' }: Reading): boolean => division !=
 
 type Read = Extract<Reading, { ok: true }>;
 
-/** Says why something that came cannot be taken, and what can be done. */
+/** Shows the reason why something cannot be taken, and possible actions. */
 export type Refuse = (text: Words, actions?: Notice['actions']) => void;
 
-/** Each as the method of `Arrival` with that name, for something that has begun to come. */
+/** Each is the method of `Arrival` with that name, for an arrival that has begun. */
 export interface Receiving {
   take(text: string, reading: Read): void;
   receive(text: string, coming: Coming, html?: string): Promise<void>;
   receiveShared(texts: readonly string[], coming: Coming): Promise<void>;
-  // Beside these, what becomes of a file once there is a text or a picture in it.
+  // Also handles the text or the picture found in a file.
   read(text: string): Promise<Reading>;
   openList(file: Blob, name: string, coming: Coming, division?: Division): Promise<void>;
-  /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
+  /** `source`: the file that contains the text, if any; `name` begins a sentence about it. */
   readText(text: string, source: Blob, name: Words, coming: Coming): Promise<void>;
   draftText(text: string): void;
   showPicture(file: File, coming: Coming, others: readonly File[]): void;
@@ -66,14 +67,14 @@ const addressOfPicture =
   /^(?:data:image\/\S+|[a-z]+:\/\/\S+\.(?:png|jpe?g|webp|gif|bmp|avif|hei[cf]|svg)(?:[?#]\S*)?)$/i;
 const anyAddress = /^(?:\w+:\S*)?$/;
 
-/** Null if something else came. `html`: what it is on the page that it is from. */
+/** Null if something else came. `html`: its markup on the page that it comes from. */
 function pictureAddress(text: string, html: string): string | null {
   const plain = text.trim();
   if (addressOfPicture.test(plain)) return plain;
   return anyAddress.test(plain) ? (pictureInPage.exec(html)?.[1] ?? null) : null;
 }
 
-/** The picture that an address holds all of; null if it says where it is. */
+/** The picture that an address contains; null if the address only points to it. */
 function pictureOfAddress(address: string, name: string): File | null {
   const [, type, base64] = /^data:(image\/[^;,]+);base64,([\w+/=]+)$/i.exec(address) ?? [];
   if (type === undefined || base64 === undefined) return null;
@@ -145,7 +146,7 @@ export function makeReceiving(
     open('text');
   }
 
-  /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
+  /** `source`: the file that contains the text, if any; `name` begins a sentence about it. */
   async function readText(text: string, source: Blob, name: Words, coming: Coming): Promise<void> {
     if (view.tab.peek() === 'collection' && hasSeveralLines(text)) return openList(source, name(), coming);
     const outcome = await read(text);

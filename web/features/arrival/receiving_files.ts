@@ -17,10 +17,10 @@ import { firstPicture } from './brought_pictures';
 import { type ArrivalTools, errorWords, mostCharacters, type Receiving } from './receiving';
 import { type FileText, joinFiles } from './several_files';
 
-/** Enough of a file to tell what it is where it is no text. */
+/** Enough of a file to recognise it if it is not a text. */
 const headBytes = 4096;
 
-/** Each as the method of `Arrival` with that name, for something that has begun to come. */
+/** Each is the method of `Arrival` with that name, for an arrival that has begun. */
 export interface FileReceiving {
   collectFile(file: File, coming: Coming): Promise<void>;
   receiveFiles(files: readonly File[], coming: Coming): Promise<void>;
@@ -32,7 +32,7 @@ export function makeFileReceiving(
   { refuse }: ArrivalTools,
   { read, openList, readText, draftText, showPicture }: Receiving,
 ): FileReceiving {
-  /** Null if there is no text, and then it is said why. A folder, too, is dropped as a file. */
+  /** Null if it is not a text; the reason is shown then. A dropped folder, too, comes as a file. */
   async function decode(file: File, { isLast }: Coming): Promise<FileText | null> {
     let why: Words = () => say(sourceCannotBeRead, { name: file.name });
     try {
@@ -44,13 +44,13 @@ export function makeFileReceiving(
       if (head.startsWith('\0asm')) why = () => say(solverForLab, { name: file.name });
       else if (!outcome.ok) why = () => say(sourceProblem, { name: file.name, problemName: errorWords(outcome) });
     } catch {
-      // Then there is nothing to tell but that.
+      // Then there is nothing else to report.
     }
     if (isLast()) refuse(why);
     return null;
   }
 
-  /** Null also where the file is empty, which is said. */
+  /** Null also for an empty file, with a message. */
   async function decodeFilled(file: File, coming: Coming): Promise<FileText | null> {
     const decoded = await decode(file, coming);
     if (!coming.isLast() || decoded?.text?.trim() !== '') return decoded;

@@ -1,9 +1,9 @@
-// Several files that arrive at once are one collection: those with lists as they are, a puzzle that fills a file as a line.
+// Several files that arrive together are one collection: lists as they are, a puzzle that fills a file as one line.
 import type { Puzzle } from '../../grid/puzzle';
 import type { Reading } from '../../state/reading';
 import { isSeveral } from './receiving';
 
-/** What a file holds, decoded; as a string unless it is too large for a puzzle, whatever is in it. */
+/** A decoded file; as a string unless it is too large for a puzzle. */
 export interface FileText {
   source: Blob;
   text: string | null;
@@ -22,7 +22,8 @@ function fitsLine({ shape }: Puzzle): boolean {
   return !shape.regions && shape.constraints === '';
 }
 
-/** `left`: the names of files that are no lines of a collection: boards with more rules, or several puzzles of several lines. */
+/** `left`: the names of files that cannot be lines of a collection:
+    boards with further rules, or several puzzles of several lines. */
 export async function joinFiles(
   files: readonly File[],
   { decode, read, lineOf }: FileReading,

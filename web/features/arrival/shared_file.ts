@@ -1,4 +1,4 @@
-// The files that another app shared. They are fetched when there are some.
+// Files shared by another app. Fetched if there are some.
 import { thePicture } from '../../language/generated/app';
 import { say } from '../../language/say';
 
@@ -9,7 +9,7 @@ async function fileOf(kept: Response): Promise<File> {
   });
 }
 
-/** Those that the service worker took, in their order. Takes them out of its store. */
+/** The files that the service worker received, in order. Takes them out of its store. */
 export async function takeSharedFiles(): Promise<File[]> {
   const store = await caches.open('shared');
   const files = await Promise.all((await store.matchAll()).map(fileOf));

@@ -1,4 +1,4 @@
-// The camera as the dialog shows it: whether there is a picture, what is seen in it, and what was read.
+// The state of the camera for its dialog: whether there is a picture, the findings in it, and the reading.
 //
 //   off --press--> asking --> live <--tap--> frozen
 //    ^                '--> refused           |
@@ -13,48 +13,48 @@ import { readStill, type StillReader, type StillReading } from './still_reading'
 export type CameraStage =
   { kind: 'off' | 'asking' | 'live' | 'frozen' | 'hidden' | 'ended' } | { kind: 'refused'; refusal: CameraRefusal };
 
-/** The next digit: looked for, found, or not to be had by the techniques that are known here. */
+/** The next digit: sought, found, or not available from the techniques known here. */
 export type Next = 'sought' | LogicStep | null;
 
 export interface CameraStore {
   readonly stage: ReadonlySignal<CameraStage>;
   readonly stream: ReadonlySignal<MediaStream | null>;
-  /** All that there are, once one was opened; and which is open. */
+  /** All cameras, once one was opened; and the open one. */
   readonly cameras: ReadonlySignal<readonly Device[]>;
   readonly chosen: ReadonlySignal<string>;
   /** Null if the camera has none. */
   readonly isLit: ReadonlySignal<boolean | null>;
   readonly isSeen: ReadonlySignal<boolean>;
-  /** What was read of the puzzle in sight: null before that; 'unread' where it could not be. */
+  /** The reading of the visible puzzle: null before it is read; 'unread' if it could not be. */
   readonly reading: ReadonlySignal<StillReading | 'unread' | null>;
   readonly wanted: ReadonlySignal<Wanted>;
   readonly next: ReadonlySignal<Next>;
   readonly drawn: ReadonlySignal<DrawnGrid | null>;
-  /** Opens a camera, the last one where none is named. */
+  /** Opens a camera; the last one if none is named. */
   start(id?: string): Promise<void>;
   light(isLit: boolean): Promise<void>;
   want(wanted: Wanted): void;
   freeze(): void;
   goOn(): void;
-  /** The tab is out of sight. What is frozen stays. */
+  /** Called when the tab goes out of sight. A frozen picture stays. */
   hide(): void;
   stop(): void;
-  /** What came of a frame. */
+  /** Takes the findings in a frame. */
   look(reply: CameraReply, time: number): void;
 }
 
 export interface CameraParts {
   readonly devices: Devices;
   readonly reader: StillReader;
-  /** The next step that says a digit. */
+  /** The next step with a digit. */
   nextStep(reading: StillReading): Promise<LogicStep | null>;
-  /** Has the worker make another picture to read. */
+  /** Makes the worker prepare another picture to read. */
   readAgain(): void;
 }
 
-/** A grid that was out of sight for less is not told of as lost. */
+/** A grid out of sight for less than this is not reported as lost. */
 const patience_ms = 600;
-/** What was read, but not for sure, is read again so many times. */
+/** How often an uncertain reading is repeated. */
 const mostTries = 3;
 
 const isSure = ({ status, isDoubtful }: StillReading): boolean => status === 'unique' && !isDoubtful;
@@ -65,7 +65,7 @@ export function makeCamera({ devices, reader, nextStep, readAgain }: CameraParts
   const cameras = signal<readonly Device[]>([]);
   const chosen = signal('');
   const isLit = signal<boolean | null>(null);
-  /** The puzzle in sight, and when it was so last. */
+  /** The visible puzzle, and when it was last seen. */
   const inSight = signal(0);
   const seen = { at: -Infinity };
   const read = signal<{ puzzle: number; reading: StillReading | 'unread'; tries: number } | null>(null);

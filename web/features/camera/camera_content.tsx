@@ -1,5 +1,5 @@
-// The camera in its dialog: its picture with what is drawn into it, what is seen said in words, and a button for all that a
-// tap does.
+// The camera in its dialog: its picture with drawings in it, the
+// findings in words, and a button for everything that a tap does.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../language/failure';
@@ -26,7 +26,7 @@ const choices = [
   { value: 'wrong', text: texts.drawWrong },
 ] as const satisfies readonly { value: Wanted; text: unknown }[];
 
-/** Which camera, and its light, where there is a choice. */
+/** The choice of camera, and its light, if there is one. */
 function Choices({ store, onFailure }: { store: CameraStore; onFailure(words: string): void }): JSX.Element | null {
   const cameras = store.cameras.value;
   const isLit = store.isLit.value;
@@ -117,7 +117,7 @@ export function CameraContent({ app, arrival }: { app: CanSolve; arrival: Arriva
   };
   const turn = isFrozen ? store.goOn : store.freeze;
   return (
-    // What failed stands beside what is seen until the next press.
+    // A failure stays beside the findings until the next press.
     <div class={styles.camera} onClickCapture={() => setFailure('')}>
       <CameraView store={store} client={client} video={video} onTap={isFrozen ? take : turn} onFailure={fail} />
       <div class={styles.beside}>

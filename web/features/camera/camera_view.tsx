@@ -1,5 +1,5 @@
-// The live picture. As long as a grid is in sight, the frame in which it was seen lies over the video, with what is drawn
-// into it; without one it fades, and the video is seen. What is frozen is the last frame in which the grid was seen.
+// The live picture. While a grid is in sight, the frame in which it was found lies over the video, with drawings
+// in it; without a grid that frame fades, and the video shows. A frozen picture is the last frame with the grid.
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CameraClient } from '../../client/picture_client';
@@ -15,7 +15,7 @@ import { drawSeen } from './overlay';
 interface Props {
   store: CameraStore;
   client: CameraClient;
-  /** Gets the element that shows the camera's picture. */
+  /** Receives the element that shows the camera's picture. */
   video: RefObject<HTMLVideoElement | null>;
   onTap(): void;
   onFailure(error: unknown): void;
@@ -25,7 +25,7 @@ const nothing: DrawnGrid = { digits: new Uint8Array(), wrong: [], shaky: [] };
 
 export function CameraView({ store, client, video, onTap, onFailure }: Props): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
-  /** The last frame in which a grid was seen, and whether any came since. */
+  /** The last frame with a grid, and whether any came since. */
   const last = useRef<CameraReply | null>(null);
   const isLatest = useRef(false);
   const stream = store.stream.value;
@@ -64,7 +64,7 @@ export function CameraView({ store, client, video, onTap, onFailure }: Props): J
     eachFrame(element, take, ending.signal).catch(onFailure);
     return () => ending.abort();
   }, [stage, stream]);
-  // What is frozen changes with what is wanted, and with what is read late.
+  // A frozen picture changes with the wish, and with a late reading.
   useEffect(draw, [store.drawn.value, stage]);
   useEffect(() => () => last.current?.frame.close(), []);
 

@@ -1,4 +1,4 @@
-// What the dialog says of the camera: why there is no picture, and what is seen in it.
+// The dialog's words for the camera: the reason why there is no picture, and the findings in it.
 import * as texts from '../../language/generated/pictures';
 import { begun, say, tell } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
@@ -9,7 +9,7 @@ import type { CameraStore, Next, CameraStage } from './camera';
 import type { Device, CameraRefusal } from './devices';
 import type { StillReading } from './still_reading';
 
-/** Cells that are in doubt: more than these are counted. */
+/** More doubtful cells than these are only counted. */
 const mostNamed = 3;
 
 const refusals: Readonly<Record<CameraRefusal, () => string>> = {
@@ -43,7 +43,7 @@ function nextWords(next: Next, side: number): string {
   return say(texts.nextIs, { cell: placeOf({ side }, cell), digit, techniqueName: begun(tell(next.name)) });
 }
 
-/** Where there is no solution, that is said already. */
+/** Without a solution, other words are shown already. */
 function shakyWords({ shaky, status }: StillReading, side: number): string {
   if (shaky.length === 0 || status === 'none') return '';
   const { length: count } = shaky;
@@ -86,7 +86,7 @@ export function sightWords({
   return say(value === null ? texts.holdStill : texts.notReadYet);
 }
 
-/** As the system calls it: some tell only which way a camera looks. */
+/** The system's name for it: some only give the direction of a camera. */
 export function deviceWords({ label }: Device, index: number): string {
   if (/facing back/i.test(label)) return say(texts.backCamera, { count: index + 1 });
   if (/facing front/i.test(label)) return say(texts.frontCamera, { count: index + 1 });

@@ -1,6 +1,7 @@
-// The device's cameras: one is opened, and why that fails is told apart.
+// The device's cameras: opens one, and distinguishes the reasons for a failure.
 
-/** Why there is no picture: not allowed, no camera, one that something else uses, a page that may not ask; or another reason. */
+/** The reason why there is no picture: not allowed, no camera, a camera
+    in use elsewhere, a page that may not ask; or another reason. */
 export type CameraRefusal = 'denied' | 'none' | 'busy' | 'insecure' | 'failed';
 
 export class NoCamera extends Error {
@@ -14,18 +15,18 @@ export class NoCamera extends Error {
 
 export interface Device {
   readonly id: string;
-  /** As the system calls it; may be empty. */
+  /** The system's name; may be empty. */
   readonly label: string;
 }
 
 export interface Devices {
-  /** Asks for permission where that is not known. `id`: of a camera; empty = the one at the back. Rejects with NoCamera. */
+  /** Asks for permission if necessary. `id`: of a camera; empty = the one at the back. Rejects with NoCamera. */
   open(id: string): Promise<MediaStream>;
   close(stream: MediaStream): void;
   idOf(stream: MediaStream): string;
-  /** Calls once, should the camera be taken away. */
+  /** Calls once if the camera is taken away. */
   onEnd(stream: MediaStream, ended: () => void): void;
-  /** All that there are; with their names once one was opened. */
+  /** All cameras; with their names once one was opened. */
   all(): Promise<Device[]>;
   hasTorch(stream: MediaStream): boolean;
   light(stream: MediaStream, isLit: boolean): Promise<void>;
@@ -41,7 +42,7 @@ const refusals: Readonly<Record<string, CameraRefusal>> = {
   SecurityError: 'insecure',
 };
 
-/** More is not read better, and costs more a frame. */
+/** A larger picture is not read better, and costs more per frame. */
 const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
 /** Not in every browser (W3C, "MediaStream Image Capture"). */
@@ -51,10 +52,10 @@ interface Torch {
 
 const trackOf = (stream: MediaStream): MediaStreamTrack => stream.getVideoTracks()[0]!;
 
-/** Those of this browser. */
+/** The cameras of this browser. */
 export const devicesHere: Devices = {
   async open(id) {
-    // Missing if the page did not come by a secure line.
+    // Missing if the page did not come over a secure connection.
     const media = navigator.mediaDevices as MediaDevices | undefined;
     if (!media) throw new NoCamera('insecure', null);
     const which = id ? { deviceId: { exact: id } } : { facingMode: 'environment' };

@@ -1,20 +1,20 @@
-// The frames that a video shows, one at a time: none is taken before the last was done with, so that none waits.
+// The frames of a video, one at a time: none is taken before the previous one is processed, so that none waits.
 
-/** When the next is shown; in browsers that do not tell of frames of a video, with those of the display. */
+/** Resolves with the next frame; in browsers that do not report a video's frames, with the display's. */
 const nextFrame = (video: HTMLVideoElement): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestVideoFrameCallback' in video) video.requestVideoFrameCallback(resolve);
     else requestAnimationFrame(resolve);
   });
 
-/** What is shown now; null if the camera has given nothing yet, which the standard makes an error. */
+/** The current frame; null if the camera has given nothing yet, which the standard makes an error. */
 const frameOf = (video: HTMLVideoElement): Promise<ImageBitmap | null> =>
   createImageBitmap(video).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'InvalidStateError') return null;
     throw error;
   });
 
-/** `take` gets each, with the time in milliseconds, and has to close it. Ends when it rejects, or by the signal. */
+/** `take` gets each frame, with the time in milliseconds, and must close it. Ends when it rejects, or by the signal. */
 export async function eachFrame(
   video: HTMLVideoElement,
   take: (frame: ImageBitmap, time: number) => Promise<void>,

@@ -1,21 +1,21 @@
-// Draws the frame of a camera with what belongs into its grid: the outline, and digits that lie in their cells as those of the
-// paper do.
+// Draws the frame of a camera with the additions to its grid: the
+// outline, and digits that lie in their cells like those on the paper.
 import { numbers } from '../../grid/symbols';
 import { type Crossings, crossingAt } from '../../image/crossings';
 import { between } from '../../image/quad';
 import type { DrawnGrid } from './advice';
 import { cellInPicture } from './still_reading';
 
-/** The page's green, red and amber as they are on bright ground: paper is bright in dark colours, too. */
+/** The page's green, red and amber for a bright ground: paper is bright in the dark theme, too. */
 const green = '#126a42';
 const red = '#b91c25';
 const amber = '#b45309';
 const halo = '#ffffff';
 
-/** Units along a cell while something is drawn into it. */
+/** Units along a cell for drawing into it. */
 const unit = 100;
 
-/** Makes 0..unit along both sides of a cell what is drawn to: as the cell is seen about its middle. */
+/** Scales the context so that a cell's sides are 0..unit: the cell as it is seen around its middle. */
 function drawInto(context: CanvasRenderingContext2D, crossings: Crossings, cell: number): void {
   const { side } = crossings;
   const [row, column] = [Math.floor(cell / side), cell % side];
@@ -34,7 +34,7 @@ function drawInto(context: CanvasRenderingContext2D, crossings: Crossings, cell:
   context.setTransform(ux, uy, vx, vy, middle.x - half * (ux + vx), middle.y - half * (uy + vy));
 }
 
-/** Seen on any ground. `width`: of the colour, with as much around it. */
+/** Visible on any ground. `width`: of the colour, with as much around it. */
 function strokeWithHalo(context: CanvasRenderingContext2D, colour: string, width: number): void {
   for (const [ink, factor] of [
     [halo, 2],
@@ -95,7 +95,7 @@ function frameCell(context: CanvasRenderingContext2D): void {
   context.setLineDash([]);
 }
 
-/** `quarters`: by how many the puzzle is turned in the picture. */
+/** `quarters`: clockwise quarter turns of the puzzle in the picture. */
 export function drawSeen(
   context: CanvasRenderingContext2D,
   frame: ImageBitmap,
@@ -111,7 +111,7 @@ export function drawSeen(
   const { side } = crossings;
   const into = (cell: number): void => {
     drawInto(context, crossings, cellInPicture(cell, side, quarters));
-    // Its digits stand as the puzzle's own do.
+    // Its digits are as upright as the puzzle's own.
     context.translate(unit / 2, unit / 2);
     context.rotate((quarters * Math.PI) / 2);
     context.translate(-unit / 2, -unit / 2);

@@ -21,7 +21,7 @@ export function makePageCamera(app: CanSolve): PageCamera {
   const client = makeCameraClient(makeCameraWorker);
   const logic = makeSolverClient<LogicRequest>(makeLogicWorker, () => undefined);
   const reader = makePictureReader(makePictureWorker);
-  // Before there is a picture: that takes longer than to read one.
+  // Before there is a picture, since its start takes longer than a reading.
   reader.start();
   const store = makeCamera({
     devices: devicesHere,

@@ -1,4 +1,4 @@
-// A picture of the grid that was made of several frames, read and solved.
+// A picture of the grid merged from several frames, read and solved.
 import type { Puzzle } from '../../grid/puzzle';
 import { drawnShape } from '../../grid/puzzle';
 import type { Pixels } from '../../image/gray';
@@ -10,28 +10,28 @@ export interface StillReading {
   /** The picture that was read. */
   readonly picture: Pixels;
   readonly puzzle: Puzzle;
-  /** A value a cell: what was written into the grid by hand and is read for sure, 0 = nothing. */
+  /** A value a cell: digits written into the grid by hand and read with certainty, 0 = none. */
   readonly entries: Uint8Array;
   /** True if a person should look at some cells; with the doubtful cells on which the solution
       rests: printed digits that are unsure, or that were changed to fit the rules. */
   readonly isDoubtful: boolean;
   readonly shaky: readonly number[];
   readonly status: SolveStatus;
-  /** Where the givens have one. */
+  /** Null unless the givens have one. */
   readonly solution: Uint8Array | null;
-  /** By how many quarters, clockwise, the puzzle is turned in the picture. */
+  /** Clockwise quarter turns of the puzzle in the picture. */
   readonly quarters: number;
 }
 
 export interface StillReader {
-  /** The pixels are handed over. */
+  /** The pixels are transferred. */
   read(pixels: Pixels, signal: AbortSignal): Promise<PictureReading>;
   solve: CanSolve['solve'];
 }
 
 const mostSeconds = 1;
 
-/** Null if there is no grid that can be read. */
+/** Null if there is no readable grid. */
 export async function readStill(
   picture: Pixels,
   { read, solve }: StillReader,
@@ -57,7 +57,7 @@ export async function readStill(
   };
 }
 
-/** The cell of the picture in which one of the puzzle is. */
+/** The cell of the picture for a cell of the puzzle. */
 export function cellInPicture(cell: number, side: number, quarters: number): number {
   let [row, column] = [Math.floor(cell / side), cell % side];
   for (let quarter = 0; quarter < quarters; ++quarter) [row, column] = [column, side - 1 - row];

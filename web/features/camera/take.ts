@@ -1,5 +1,5 @@
-// Takes what was read in the camera's picture to the board. What is in doubt goes the way of a photo, with the picture that
-// was read, as does what was frozen too early: it is shown for checking first.
+// Puts the reading of the camera's picture on the board. An uncertain reading is first shown for
+// checking like a photo, with the picture that was read; so is a picture that was frozen too early.
 import { cameraPicture, fromThePicture, readAsEntries } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
@@ -24,7 +24,7 @@ async function fileOf(picture: ImageBitmap): Promise<File> {
   return new File([blob!], `${say(cameraPicture)}.png`, { type: 'image/png' });
 }
 
-/** What the camera shows, as a photo: for who froze it before it was read. */
+/** The current picture of the camera as a photo: for a picture frozen before it was read. */
 export async function takeFrame(video: HTMLVideoElement, arrival: Arrival): Promise<void> {
   await arrival.receiveFile(await fileOf(await createImageBitmap(video)));
 }

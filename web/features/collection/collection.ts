@@ -1,12 +1,12 @@
-// The collection's store: one file or text at a time, how far it is solved, and what became of each of its lines.
+// The collection's store: one file or text at a time, its progress, and the outcome for each of its lines.
 //
 //   idle --open--> running --> finished
-//                     `--cancel--> stopped        (what was found until then stays)
+//                     `--cancel--> stopped        (the results until then stay)
 //                     `--> failed
-//   idle --open, not asked for--> waiting --again--> running
-//   restoring --> one of them, as it was kept
+//   idle --open, without a request--> waiting --again--> running
+//   restoring --> one of them, as it was stored
 //
-// What follows a run: the copies are looked for, and what was found is kept on the device.
+// After a run the copies are searched, and the results are stored on the device.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { Crashed, type SolverClient } from '../../client/solver_client';
 import { lineStatus, type CollectionBlock, type CollectionRequest } from '../../protocol/collection';
@@ -33,9 +33,9 @@ import { type Source, sourceOfFile } from './source';
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: Words) => void): SolverClient<CollectionRequest>;
-  /** A worker that rates. */
+  /** A client of a worker that rates. */
   makeLogicClient(): RatingClient;
-  /** A worker that knows the formats of other programs. */
+  /** A client of a worker that knows the formats of other programs. */
   makeWholeClient(): SolverClient;
   /** Processor cores to use. */
   cores: number;
@@ -84,7 +84,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     keep: (kept) => queue.forms({ rows: kept }),
   });
 
-  /** What the workers are given; null when cancelled. */
+  /** The input of the workers; null if cancelled. */
   async function prepare(signal: AbortSignal): Promise<Source | null> {
     const client = makeWholeClient();
     try {
@@ -108,7 +108,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     }
   }
 
-  /** What follows a run. */
+  /** The work after a run. */
   async function finish(ended: KeptRun['status'], turn: Turn): Promise<void> {
     void lookBeside(turn);
     const { bytes: done, seconds } = progress.peek();
@@ -122,7 +122,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   /** Looks for notes and copies, one after the other: both read the whole file. */
   async function lookBeside({ isLast }: Turn): Promise<void> {
     const [now, lines, made] = [rows.peek().now, source?.lines ?? file, source?.made ?? null];
-    // A file that cannot be read any more has none.
+    // A file that can no longer be read has none.
     const noted = await findNotes(now, { file, lines, made }, isLast).catch(() => null);
     if (isLast()) notes.value = noted && withNames(noted, made?.names ?? []);
     const found = isLast() ? await findCopies(now, lines, isLast) : null;
@@ -166,7 +166,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       found = makeRows(made?.line);
       told.push(...(made?.problems ?? []).slice(0, mostProblems));
       await solve(prepared, signal, false, (block, end) => {
-        // What is wrong with lines that were made is known from where they come from.
+        // The problems of generated lines are known from their source.
         for (const { line, message } of made ? [] : block.problems) {
           if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
         }
@@ -194,7 +194,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     }
   }
 
-  /** Nothing is known of the file that is open. */
+  /** Clears everything about the open file. */
   function clear(next: CollectionStatus): void {
     running.drop();
     batch(() => {
@@ -209,10 +209,10 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     });
   }
 
-  /** The file that is open now, whatever is opened while it is read. */
+  /** The current file, even if another is opened while it is read. */
   const openFile = (): RowsOfFile => ({ file, source, rows: rows.peek().now });
 
-  /** `damaged`: the names of those that could not be read. */
+  /** `damaged`: the names of the unreadable ones. */
   function restoreKept(kept: KeptCollection, damaged: readonly string[]): void {
     const { run: was, view, lost } = kept;
     file = kept.file;
@@ -238,7 +238,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       forms.reset(kept.forms?.rows);
       status.value = was?.status ?? 'stopped';
     });
-    // Told once.
+    // Reported once.
     if (lost.includes('ratings')) queue.ratings(kept.ratings);
     void lookBeside(running.begin());
   }
@@ -287,7 +287,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     async restore() {
       if (status.peek() !== 'idle') return;
       status.value = 'restoring';
-      // What cannot be read is not there; the page says of the device what is to be said.
+      // An unreadable collection counts as missing; the page reports the device's failures.
       const { collection, damaged } = await storage.load().catch(() => ({ collection: null, damaged: [] }));
       if (status.peek() !== 'restoring') return;
       if (collection) return restoreKept(collection, damaged);

@@ -1,4 +1,4 @@
-// The foot of the tab Lists: how far it is, how fast, and the button that ends it.
+// The foot of the tab Lists: progress, speed, and the button that ends it.
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { CollectionStatus } from './collection_store';
@@ -59,10 +59,10 @@ interface DeckProps {
   arrival: Arrival;
 }
 
-/** The first button changes in place, so that the keyboard stays. */
+/** The first button changes in place, so that the keyboard focus stays. */
 function Buttons({ app, arrival, place }: DeckProps & { place: RefObject<HTMLDivElement | null> }): JSX.Element {
   const status = collection.status.value;
-  /** To the first button, which stays, before others go. */
+  /** Moves the focus to the first button, which stays, before others disappear. */
   const keepKeyboard = (): void => place.current?.querySelector('button')?.focus();
   const openFile = (): void => pickFile((file) => void arrival.collectFile(file));
   const pasteButton = (

@@ -1,4 +1,5 @@
-// What a collection came to: how many of each kind, which of them to show, what to take away, which lines are no puzzle.
+// The results for a list: the numbers of each kind, the choice of
+// which to show, files to save, and the lines that are not puzzles.
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
 import type { HasView } from '../../state/view';
@@ -31,7 +32,7 @@ import { statuses, statusNames } from './table_columns';
 
 const manySolutions = 1000;
 
-/** How many solutions to look for: a second one says that there are several. */
+/** The number of solutions to look for: a second one shows that there are several. */
 const limits = () => [
   { value: '2', text: say(collectionExactlyOne) },
   { value: String(manySolutions), text: say(collectionUpTo, { count: manySolutions }) },

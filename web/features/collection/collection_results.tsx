@@ -1,4 +1,4 @@
-// The board's place in the tab Lists: the table, or how to bring a collection.
+// The board's place in the tab Lists: the table, or instructions for opening a list.
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
 import { inFileOrder, showsAll, type SortKey } from './order';
@@ -22,7 +22,7 @@ import { Button } from '../../ui/controls/button';
 import styles from './collection_results.module.css';
 import { RowTable } from './row_table';
 
-/** The button that opens one is the deck's. On a narrow screen this comes first, as results do. */
+/** The button that opens one belongs to the deck. On a narrow screen this comes first, as results do. */
 function Empty(): JSX.Element {
   return (
     <div class={styles.empty} data-results>
@@ -41,7 +41,7 @@ function Waiting(): JSX.Element {
   );
 }
 
-/** How many of the rows the table shows, and what shows them all; read out whenever a filter changes it. */
+/** The number of rows that the table shows, and a button that shows all; read out whenever a filter changes it. */
 function Shown(): JSX.Element {
   const { order, wish, status, counts } = collection;
   const allCount = collection.rows.value.now.count;
@@ -54,7 +54,7 @@ function Shown(): JSX.Element {
     : say(arePuzzles ? collectionPuzzlesShown : collectionRowsShown, { count, allCount });
   return (
     <div class={styles.shown}>
-      {/* While all is solved it changes many times. */}
+      {/* During a run it changes many times. */}
       <p role="status" aria-live={status.value === 'running' ? 'off' : 'polite'}>
         {words}
         {count === 0 && !areAll && ` · ${say(collectionNothingShown)}`}
@@ -82,7 +82,7 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
   }
   async function openRow(row: number): Promise<void> {
     const { tab } = app.view;
-    // A tab that was chosen meanwhile stays.
+    // A tab chosen meanwhile stays.
     if ((await walk.open(row)) && tab.peek() === 'collection') tab.value = 'play';
   }
   const order = collection.order.value;

@@ -1,5 +1,5 @@
-// The tab Lists: a file of many puzzles. Its components are fetched when it is first shown or, in a tab of the
-// browser that has a collection, when the page begins, since a puzzle of it may be on the board.
+// The tab Lists: a file of many puzzles. Its components are fetched when it is first shown or, in a
+// browser tab with a collection, when the page starts, since one of its puzzles may be on the board.
 import { tabCollection, theCollection } from '../../language/generated/app';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';

@@ -12,7 +12,7 @@ export { CollectionPanel } from './collection_panel';
 export { CollectionResults } from './collection_results';
 export { PlacePart } from './place_part';
 
-/** A line that cannot be read waits in the dialog. */
+/** An unreadable line waits in the dialog. */
 export function makeWalkHere(app: HasPlay & HasSitting & HasView & CanRead, arrival: Arrival): Walk {
   return makeWalk(collection, app, arrival);
 }

@@ -1,23 +1,22 @@
-// Which puzzles of a collection stood further up already: those with the same givens, by their fingerprints. Looked for when
-// a run is over, in slices: a million rows take half a second, which the run does without. The fingerprints, eight bytes a
-// row, are let go then.
+// Finds the copies in a collection: puzzles with the same givens as one further up, by their fingerprints. Computed
+// after a run, in slices: a million rows take half a second. The fingerprints, eight bytes a row, are then released.
 import { lineStatus, fingerprint } from '../../protocol/collection';
 import { type LineWalk, walkLines } from './line_pieces';
 import { pack, type Packed, valueIn } from '../../protocol/columns';
 import type { Rows } from './rows';
 
 export interface Copies {
-  /** How many rows are copies. */
+  /** Number of rows that are copies. */
   readonly count: number;
   isCopy(row: number): boolean;
-  /** The first row with the same puzzle: the row itself where it is no copy. */
+  /** The first row with the same puzzle: the row itself if it is not a copy. */
   firstOf(row: number): number;
 }
 
 const rowsASlice = 100_000;
-/** Rows looked up in one table, all those of others are passed over: small enough for the processor's cache. */
+/** Rows in one table of a pass, which skips all others: small enough for the processor's cache. */
 const rowsATable = 1 << 19;
-/** Rows to a part of what was found, as a power of two. */
+/** Rows in a part of the result, as a power of two. */
 const partBits = 14;
 const cells = 81;
 const [space, tab, zero, nine] = [0x20, 0x09, 0x30, 0x39];
@@ -67,7 +66,8 @@ async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => b
   return (await walkLines(lines, walk, isWanted)) ? { low, high } : null;
 }
 
-/** How many rows further up the first row with the same prints is; 0 if there is none. Null: not wanted any more. */
+/** For each row, the distance up to the first row with the same
+    prints; 0 if there is none. Null: not wanted any more. */
 export async function distances(
   { low, high }: Prints,
   isWanted: () => boolean,
@@ -78,7 +78,7 @@ export async function distances(
   const rowsIn = new Uint32Array(tables);
   for (const half of high) rowsIn[half % tables]! += 1;
   const mask = 2 ** Math.ceil(Math.log2(2 * Math.max(0, ...rowsIn) + 2)) - 1;
-  // Hashes with open addresses: a row and one, 0 = free.
+  // Open addressing: a row plus one, 0 = free.
   const table = new Uint32Array(mask + 1);
   for (let turn = 0; turn < tables; ++turn) {
     table.fill(0);
@@ -100,7 +100,7 @@ export async function distances(
   return found;
 }
 
-/** `lines`: the file of plain lines that the rows are of. Null if it is not wanted any more. */
+/** `lines`: the file of plain lines with the rows. Null if it is not wanted any more. */
 export async function findCopies(rows: Rows, lines: Blob, isWanted: () => boolean): Promise<Copies | null> {
   const prints = await printsOf(rows, lines, isWanted);
   const found = prints && (await distances(prints, isWanted));
@@ -108,7 +108,7 @@ export async function findCopies(rows: Rows, lines: Blob, isWanted: () => boolea
   return found && copiesIn(found);
 }
 
-/** By how many rows further up the first row with the same puzzle is, which is let go. */
+/** `found`: distances up to the first row with the same puzzle; released afterwards. */
 export function copiesIn(found: Uint32Array<ArrayBuffer>): Copies {
   const parts: Packed[] = [];
   for (let row = 0; row < found.length; row += 1 << partBits)

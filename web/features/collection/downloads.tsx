@@ -1,4 +1,4 @@
-// Files that can be saved: the solutions, the table, the lines that are shown, and those that are not proper puzzles.
+// Files to save: the solutions, the table, the lines shown, and the lines that are not proper puzzles.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { collection } from './page_collection';
@@ -38,7 +38,7 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
   const stopping = useRef(new AbortController());
   const isWaiting = share !== null || status.value === 'running';
 
-  /** Saves what `make` makes; it may take a while, and can be stopped. */
+  /** Saves the result of `make`, which may take a while and can be stopped. */
   async function save(ending: string, make: (signal: AbortSignal) => Promise<Blob | null>): Promise<void> {
     // Another collection may be opened while it is made.
     const file = `${stem(name.peek())}-${ending}`;

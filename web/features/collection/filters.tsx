@@ -1,4 +1,4 @@
-// Which puzzles of a collection are shown, by their numbers, and whether those are that stood further up already.
+// Filters of a list by its numbers, and by whether a puzzle is a copy.
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
 import { anyNumber, type RowRange, type RowWish } from './order';
@@ -39,7 +39,7 @@ const guessesNames: RangeNames = { whole: collectionGuesses, from: collectionGue
 interface RangeFieldsProps {
   names: RangeNames;
   range: RowRange;
-  /** What a field counts in: 10 where the range is of tenths. */
+  /** The unit of a field: 10 if the range is in tenths. */
   unit?: number;
   onChange(range: RowRange): void;
 }

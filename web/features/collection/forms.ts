@@ -1,5 +1,5 @@
-// Which puzzles of a list are essentially the same: those with the same min-lex form, which workers find when they are asked
-// to. A search that was stopped goes on where it was; the result is kept on the device.
+// Equivalent puzzles of a list: those with the same min-lex form, which workers find
+// on request. A stopped search can continue; the result is stored on the device.
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf, makeFailure } from '../../language/failure';
@@ -11,9 +11,9 @@ import type { Rows } from './rows';
 
 /** Copies are the rows with an equivalent puzzle further up. */
 export interface Forms extends Copies {
-  /** Puzzles of which no two are equivalent. */
+  /** Number of puzzles of which no two are equivalent. */
   readonly distinct: number;
-  /** Puzzles whose form is not known: there were too many ways to it. */
+  /** Number of puzzles with an unknown form: there were too many ways to it. */
   readonly unknown: number;
   /** True if any other row has an equivalent puzzle. */
   isRepeated(row: number): boolean;
@@ -23,7 +23,7 @@ export interface FormSearch {
   /** Null until all are found. */
   readonly found: ReadonlySignal<Forms | null>;
   readonly isRunning: ReadonlySignal<boolean>;
-  /** Puzzles that were looked at, told anew while they are. */
+  /** Number of puzzles examined, signalled while the search runs. */
   readonly done: ReadonlySignal<number>;
   readonly failure: ReadonlySignal<string>;
   find(): void;
@@ -35,27 +35,27 @@ export interface FormNeeds {
   makeClient(): SolverClient;
   cores: number;
   rows(): Rows;
-  /** As Collection.textReader for rows in their order. */
+  /** The same as Collection.textReader, for rows in order. */
   reader(): (row: number) => Promise<string>;
-  /** By row: 0 if no form is known, else 1 and how many rows further up the first equivalent puzzle is. */
+  /** By row: 0 if the form is unknown, else 1 plus the distance up to the first equivalent puzzle. */
   keep(kept: Uint32Array): void;
 }
 
-/** Results belong to the rows of one list. */
+/** The results for the rows of one list. */
 export interface OwnForms extends FormSearch {
-  /** `kept`: as it was given to `keep`. */
+  /** `kept`: as passed to `keep`. */
   reset(kept?: Uint32Array): void;
 }
 
 /** Half a thousand puzzles of 9x9, some ten milliseconds. */
 const charactersAtOnce = 40_000;
-/** The form of a larger grid may take minutes, in which its worker hears nothing. */
+/** The form of a larger grid may take minutes, during which its worker reads no messages. */
 const mostCells = 16 * 16;
-/** A worker takes longer to start than for so many puzzles. */
+/** To start a worker takes longer than this many puzzles. */
 const rowsAWorker = 5000;
 const shown_ms = 250;
 
-/** The cells of a line of one character a cell, or of numbers between blanks. */
+/** The number of cells in a line of one character a cell, or of numbers separated by blanks. */
 function cellsIn(line: string): number {
   const text = line.trim();
   return /\s/.test(text) ? text.split(/\s+/).length : text.length;
@@ -63,7 +63,7 @@ function cellsIn(line: string): number {
 
 const isPuzzle = ({ columns }: Rows, row: number): boolean => columns.status.at(row) !== lineStatus.bad;
 
-/** What follows of the distances as they are kept; null if they are of other rows. */
+/** The forms from stored distances; null if they belong to other rows. */
 export function formsIn(kept: Uint32Array, rows: Rows): Forms | null {
   const { count } = rows;
   if (kept.length !== count) return null;
@@ -89,14 +89,14 @@ export function makeForms({ makeClient, cores, rows, reader, keep }: FormNeeds):
   const failure = makeFailure();
   const searching = makeLatest();
   let clients: SolverClient[] = [];
-  /** What is known of the rows so far; `seen` has a 1 for each that was looked at. */
+  /** The forms known so far; `seen` is 1 for each examined row. */
   let known: Prints & { seen: Uint8Array } = {
     low: new Uint32Array(),
     high: new Uint32Array(),
     seen: new Uint8Array(),
   };
 
-  /** Workers in the midst of their lines hear nothing: they are ended. */
+  /** Busy workers read no messages: they are ended. */
   function end(): void {
     searching.drop();
     for (const client of clients) client.end();

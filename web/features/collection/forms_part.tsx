@@ -1,4 +1,5 @@
-// Puzzles of a list that are essentially the same: the button that looks for them, how many there are, and which to show.
+// The part for equivalent puzzles of a list: the button that starts
+// the search, their number, and the choice of which to show.
 import type { JSX } from 'preact';
 import {
   collectionForms,

@@ -1,6 +1,6 @@
-// The records of a collection on the device, and the check of what comes back: any of them may be damaged, in whole or in
-// part. The file alone cannot be made again; without a sound file there is no collection. Everything else is found anew where
-// its record is lost.
+// The records of a collection on the device, and their check when they are read: any of them
+// may be damaged, in whole or in part. Only the file cannot be made again; without a sound
+// file there is no collection. Everything else is computed anew if its record is lost.
 import {
   collectionLostForms,
   collectionLostProblems,
@@ -30,7 +30,7 @@ export interface KeptFile {
   file: Blob;
 }
 
-/** A message has its number in one version of the page; `words` are its sentence for any other. */
+/** A message has its number in one version of the page; `words` are its sentence for all others. */
 interface KeptProblem extends Problem {
   words?: string;
 }
@@ -43,36 +43,36 @@ export interface KeptRun {
   rows: KeptRows;
   problems: readonly KeptProblem[];
   made: PuzzleList | null;
-  /** How far the file was read, in bytes. */
+  /** Number of bytes of the file that were read. */
   done: number;
   seconds: number;
-  /** The version of the page whose numbers the messages have; without it they are sentences. */
+  /** The version of the page with these message numbers; without it the messages are sentences. */
   numbering?: string;
 }
 
 export interface KeptView {
   wish: RowWish;
-  /** Which row each puzzle that was opened is of, by Position.puzzleId. */
+  /** Maps each opened puzzle, by Position.puzzleId, to its row. */
   opened: readonly (readonly [puzzleId: number, row: number])[];
 }
 
 export interface KeptForms {
-  /** As FormNeeds.keep is given it. */
+  /** As passed to FormNeeds.keep. */
   rows: Uint32Array;
 }
 
-/** What of a collection is damaged, some or all of it. */
+/** The damaged parts of a collection. */
 type Lost = 'run' | 'problems' | 'view' | 'ratings' | 'forms';
 
 export interface KeptCollection {
   id: string;
   name: string;
   file: Blob;
-  /** Null if the page was left before its end, or it is lost. */
+  /** Null if the page was left before its end, or if it is lost. */
   run: KeptRun | null;
   view: KeptView | null;
   ratings: RatingColumns;
-  /** Null if nobody asked which puzzles are equivalent. */
+  /** Null if equivalent puzzles were not requested. */
   forms: KeptForms | null;
   lost: readonly Lost[];
 }
@@ -90,7 +90,7 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 const isAmount = (value: unknown): boolean => Number.isFinite(value) && Number(value) >= 0;
 const fieldsOf = <Type>(record: unknown): Unread<Type> => record ?? {};
 
-/** True if a later version of the page has written it, which can still read it. */
+/** True if a later version of the page wrote it; that version can still read it. */
 export function isLater(record: unknown): boolean {
   const { version: written } = fieldsOf<KeptFile>(record);
   return typeof written === 'number' && written > version;
@@ -121,7 +121,8 @@ function canBeTold(message: unknown): boolean {
   }
 }
 
-/** Those of a list that can be told. `isOurs`: their numbers are of this version; else their sentences are told. */
+/** The readable problems of a list. `isOurs`: true if their numbers
+    are of this version; otherwise their sentences are used. */
 function readProblems<P extends KeptWords>(list: unknown, isOurs: boolean, numbers: readonly (keyof P)[]): P[] {
   if (!Array.isArray(list)) return [];
   return (list as (P | null)[]).flatMap((problem) => {
@@ -153,7 +154,7 @@ async function readRun(record: unknown, file: Blob): Promise<{ run: KeptRun; isW
   const { status, failure, limit, rows, problems, made, done, seconds, ...rest } = fieldsOf<KeptRun>(record);
   const isKnown = ['finished', 'stopped', 'failed'].includes(status as string);
   if (!isKnown || !isText(failure) || !isCount(limit) || ![done, seconds].every(isAmount)) return null;
-  // Their messages are tried.
+  // Tries their messages.
   const hasProblems = lengthOf(problems) + lengthOf(fieldsOf<PuzzleList>(made).problems) > 0;
   const areThere = hasProblems
     ? await loadSolverTexts().then(
@@ -196,11 +197,11 @@ export function readView(record: unknown): { view: KeptView; isWhole: boolean } 
 const hasWord = ({ valueOf, kind }: RatingColumn, number: number): boolean =>
   !('words' in kind) || kind.words[kind.numbers.wordIn(valueOf(number))] !== undefined;
 
-/** A number that is none of the scale's is taken out, so that its puzzle is rated again. */
+/** A number outside the scale is removed, so that its puzzle is rated again. */
 function readRatings(record: unknown): { ratings: RatingColumns; isWhole: boolean } {
   const { paths: keptPaths, ...kept } = fieldsOf<RatingColumns>(record);
   const paths = keptPaths === undefined ? undefined : readPaths(keptPaths);
-  // A scale that this version does not know is none of its business.
+  // Scales unknown to this version are ignored.
   const isRecord = Object.prototype.toString.call(record ?? {}) === '[object Object]';
   let isWhole = isRecord && Object.values(kept).every((column) => column instanceof Uint32Array);
   const sound = scales.flatMap((scale): [Scale, Uint32Array][] => {
@@ -253,7 +254,7 @@ const texts: Record<Lost, Text> = {
 /** A sentence for each part. */
 export const lostWords = (lost: readonly Lost[]): string[] => lost.map((part) => say(texts[part]));
 
-/** Sentences about collections that cannot be read, by their names, which are empty if they are not known. */
+/** Sentences about unreadable collections, by name; the names are empty if unknown. */
 export function damagedListWords(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const known = names.filter((name) => name !== '');

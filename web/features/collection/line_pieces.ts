@@ -1,14 +1,15 @@
-// The lines of a file in pieces of whole lines, read once from its beginning to its end into buffers that come back. To
-// read each piece by itself costs the browser a pipe each time, and both sides fresh memory: five times as much on the
-// processor as all pieces through one pipe into memory that is there.
+// The lines of a file in pieces of whole lines, read once from beginning to end into reused
+// buffers. To read each piece by itself costs the browser a pipe each time, and both sides fresh
+// memory: five times the processor time of all pieces through one pipe into existing memory.
 import { byteOrderMark } from '../../protocol/collection';
 
-/** The next bytes of a file, as many as there is room for, at the place of `room` in a buffer of its size; fewer at the end. */
+/** Fills `room`, a part of a buffer, with the next bytes of a file,
+    in a buffer of the same size; returns fewer at the end. */
 type Fill = (room: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
 interface ByteSource {
   fill: Fill;
-  /** Nothing more is wanted of it. */
+  /** Ends the reading. */
   drop(): void;
 }
 
@@ -39,7 +40,7 @@ function throughPipe(file: Blob): ByteSource {
   };
 }
 
-/** Where the browser knows no pipes that fill what they are given. */
+/** For browsers without pipes that fill a given buffer. */
 function inParts(file: Blob): ByteSource {
   let at = 0;
   return {
@@ -61,13 +62,13 @@ function sourceOf(file: Blob): ByteSource {
   }
 }
 
-/** A line longer than `pieceBytes` is cut there, and the rest of it passed over. */
+/** A line longer than `pieceBytes` is cut there, and its rest is skipped. */
 export class LinePieces {
   private readonly source: ByteSource;
   private readonly free: ArrayBuffer[] = [];
   private last: Promise<LinePiece | null> = Promise.resolve(null);
   private count = 0;
-  /** Bytes of the file that were read, and those of them that begin the next piece. */
+  /** Number of bytes read from the file, and the number of those that begin the next piece. */
   private read = 0;
   private begun = new Uint8Array();
   private isInLongLine = false;
@@ -79,13 +80,13 @@ export class LinePieces {
     this.source = sourceOf(file);
   }
 
-  /** The next piece, whoever asks; null at the end. */
+  /** The next piece, for any caller; null at the end. */
   next(): Promise<LinePiece | null> {
     this.last = this.last.then(() => this.readNext());
     return this.last;
   }
 
-  /** A piece that is done with: its buffer is filled again. */
+  /** Returns a piece, whose buffer is filled again. */
   giveBack({ buffer }: Uint8Array<ArrayBuffer>): void {
     this.free.push(buffer);
   }
@@ -121,22 +122,22 @@ export class LinePieces {
   }
 }
 
-/** Bytes to read ahead: of a file that is read through, and for a few lines of it. */
+/** Bytes to read ahead: for a whole file, and for a few lines of it. */
 export const ahead = { through: 1 << 20, few: 1 << 16 };
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Lines of a file in its order: how many, which of them are wanted, and the byte at which one begins. */
+/** Lines of a file in order: their number, the wanted ones, and the byte at which one begins. */
 export interface LineWalk {
   readonly count: number;
-  /** Asked once for each line, in their order. */
+  /** Called once for each line, in order. */
   isWanted(line: number): boolean;
   startOf(line: number): number;
-  /** `bytes` holds the whole line, which begins at `at`. */
+  /** `bytes` contains the whole line, which begins at `at`. */
   visit(line: number, bytes: Uint8Array, at: number): void;
 }
 
-/** Visits the wanted lines, and lets the page work between two pieces. False where `isGoingOn` ended it. */
+/** Visits the wanted lines, and lets the page work between two pieces. False if `isGoingOn` ended it. */
 export async function walkLines(file: Blob, walk: LineWalk, isGoingOn: () => boolean): Promise<boolean> {
   const pieces = new LinePieces(file, ahead.through);
   let piece: LinePiece | null = null;
@@ -147,7 +148,7 @@ export async function walkLines(file: Blob, walk: LineWalk, isGoingOn: () => boo
       while (!piece || start >= piece.from + piece.bytes.length) {
         if (piece) pieces.giveBack(piece.bytes);
         piece = await pieces.next();
-        // A piece that was read ahead is there at once, and the page has other things to do.
+        // A prefetched piece is there at once, and the page has other things to do.
         await nextTask();
         if (!piece || !isGoingOn()) return false;
       }

@@ -1,10 +1,10 @@
-// Text that a line of a list has beside its puzzle, in fields: a name, a comment, the other columns of a table. Solutions are
-// left out, and so are the fields of a library of HoDoKu, which are part of the puzzle.
+// Text beside the puzzle in a line of a list, in fields: a name, a comment, the other columns of a table.
+// Solutions are left out, and so are the fields of a HoDoKu library, which are part of the puzzle.
 
 const separators = [',', ';', '|', '\t'] as const;
 type Separator = (typeof separators)[number];
 
-/** Those after it are one with the last. */
+/** Further fields are joined to the last one. */
 export const mostFields = 8;
 
 const smallestCells = 16;
@@ -16,10 +16,10 @@ const isGrid = (word: string): boolean =>
 
 const hasBlanks = (grid: string): boolean => /[0.*_]/.test(grid);
 
-/** True if it is a full grid of so many cells. */
+/** True if it is a full grid with this many cells. */
 const isSolution = (word: string, cells: number): boolean => word.length === cells && isGrid(word) && !hasBlanks(word);
 
-/** A record's fields (RFC 4180): a separator within quotes is none, and a quote there is written twice. */
+/** A record's fields (RFC 4180): a separator within quotes does not count, and a quote there is written twice. */
 export function cutFields(record: string, separator: string): string[] {
   const fields: string[] = [];
   for (let at = 0, end = 0; end >= 0; at = end + 1) {
@@ -34,7 +34,7 @@ export function cutFields(record: string, separator: string): string[] {
 /** Without the sign that begins a comment. */
 const comment = (text: string): string => text.replace(/^\s*(?:#+|\/\/)\s*/, '').trim();
 
-/** A field's text, if it is no solution. */
+/** A field's text, unless it is a solution. */
 const remark = (field: string, cells: number): string => (isSolution(field, cells) ? '' : comment(field));
 
 function bounded(fields: readonly string[]): string[] {
@@ -43,7 +43,8 @@ function bounded(fields: readonly string[]): string[] {
   return [...fields.slice(0, mostFields - 1), last.join(', ')];
 }
 
-/** Of the text behind a puzzle of so many cells: fields where a separator follows it, else words, which are one field. */
+/** Fields of the text behind a puzzle with this many cells: separated
+    fields if a separator follows it, else the words as one field. */
 export function fieldsBehind(rest: string, cells: number): string[] {
   const begun = rest.replace(/^[ :]+/, '');
   const separator = separators.find((each) => begun.startsWith(each));
@@ -57,10 +58,11 @@ export function fieldsBehind(rest: string, cells: number): string[] {
   return text === '' ? [] : [text];
 }
 
-/** How much of a puzzle a field is: a solution is as long, and a number that looks like a small grid is not. 0: none. */
+/** How much a field resembles a puzzle: a solution is as long, but
+    a number that looks like a small grid is not. 0: not at all. */
 const sizeOf = (field: string): number => (isGrid(field) ? field.length + (hasBlanks(field) ? 0.5 : 0) : 0);
 
-/** The separator of a record, and which of its fields is the puzzle; null if none is. */
+/** The separator of a record, and the index of its field with the puzzle; null if there is none. */
 function puzzleIn(record: string): { fields: string[]; at: number; separator: Separator } | null {
   for (const separator of separators) {
     if (!record.includes(separator)) continue;
@@ -71,7 +73,7 @@ function puzzleIn(record: string): { fields: string[]; at: number; separator: Se
   return null;
 }
 
-/** The fields of a line, whatever is in it, each in its place without the puzzle; none if no puzzle is seen. */
+/** The fields of any line, each in its place, without the puzzle; none if no puzzle is found. */
 export function fieldsOfLine(line: string): string[] {
   const [word = ''] = line.split(/[\s,;:|#]/, 1);
   const isTable = !line.startsWith(':') && !line.startsWith('<');

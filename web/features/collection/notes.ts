@@ -1,5 +1,5 @@
-// What the lines of a list say beside their puzzles, column by column: names, comments, the other columns of a table. Looked
-// for when a run is over, in slices. A text that many lines share is held once; a list without any holds nothing.
+// Texts beside the puzzles of a list, column by column: names, comments, the other columns of a table. Collected
+// after a run, in slices. A text shared by many lines is stored once; a list without texts stores nothing.
 import { toldWords } from '../../language/say';
 import { lineStatus, type PuzzleList } from '../../protocol/collection';
 import { type LineWalk, walkLines } from './line_pieces';
@@ -7,7 +7,7 @@ import { fieldsBehind, fieldsOfLine, mostFields, titlesOf } from './note_fields'
 import type { Rows } from './rows';
 
 export interface NoteColumn {
-  /** As the file calls it; empty if it does not. */
+  /** The file's name for it; empty if it has none. */
   readonly title: string;
   /** True if the note is certainly a name. */
   readonly isName: boolean;
@@ -18,7 +18,7 @@ export interface NoteColumn {
 }
 
 export interface LineNotes {
-  /** Those in which any row has a text. */
+  /** The columns with a text in any row. */
   readonly columns: readonly NoteColumn[];
 }
 
@@ -27,7 +27,7 @@ const cells = 81;
 const rowsASlice = 20_000;
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Columns that are filled in row by row. */
+/** Columns that are filled row by row. */
 class NoteWork {
   private readonly columns: { texts: string[]; known: Map<string, number>; of: Uint32Array }[] = [];
 
@@ -58,7 +58,7 @@ class NoteWork {
   }
 }
 
-/** The line that a byte of a file is in, and the lines up to another byte. */
+/** The line around a byte of a file, and the lines up to another byte. */
 function lineAround(bytes: Uint8Array, begin: number, end: number): Uint8Array {
   const from = bytes.lastIndexOf(newline, begin - 1) + 1;
   const to = bytes.indexOf(newline, end);
@@ -69,7 +69,7 @@ function firstLine(text: string): string {
   return text.split('\n').find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
 }
 
-/** Of a file of plain lines: most end right behind the puzzle, and are passed over. */
+/** The notes of a file of plain lines: most lines end right behind the puzzle, and are skipped. */
 async function ofPlainLines({ columns, count }: Rows, lines: Blob, isWanted: () => boolean): Promise<LineNotes | null> {
   const { offset, status } = columns;
   const decoder = new TextDecoder();
@@ -93,7 +93,7 @@ async function ofPlainLines({ columns, count }: Rows, lines: Blob, isWanted: () 
   return (await walkLines(lines, walk, isWanted)) ? work.found([]) : null;
 }
 
-/** Of a file in a format of another program: what its lines have around the puzzles, where they are of one line. */
+/** The notes of a file in another program's format: the text around puzzles that occupy one line. */
 async function ofFile(
   { columns, count }: Rows,
   file: Blob,
@@ -118,7 +118,7 @@ async function ofFile(
   return work.found(titles ?? []);
 }
 
-/** With the names that the file's format has for some puzzles, such as the five of a Samurai. */
+/** Adds the names that the file's format has for some puzzles, such as the five of a Samurai. */
 export function withNames({ columns }: LineNotes, names: NonNullable<PuzzleList['names']>): LineNotes {
   if (names.length === 0) return { columns };
   const known = new Map(names.map(({ item, message }) => [item, message]));
@@ -128,8 +128,8 @@ export function withNames({ columns }: LineNotes, names: NonNullable<PuzzleList[
 }
 
 /**
- * What each column is called: by the file, or a name for certain, else as `comment` calls it by its number among those that
- * are neither, 0 if it is the only one.
+ * The title of each column: from the file, or "Name" if it is certainly a name, else the result of `comment` for its number
+ * among those that are neither, 0 if it is the only one.
  */
 export function noteTitles(
   columns: readonly NoteColumn[],
@@ -141,7 +141,8 @@ export function noteTitles(
   return columns.map((column) => column.title || (column.isName ? name : comment(numberOf(column))));
 }
 
-/** `lines`: the plain lines that the rows are of; `made`: where they were made of the file. Null if it is not wanted any more. */
+/** `lines`: the plain lines of the rows; `made`: their source, if they
+    were made from the file. Null if it is not wanted any more. */
 export const findNotes = (
   rows: Rows,
   { file, lines, made }: { file: Blob; lines: Blob; made: PuzzleList | null },

@@ -1,4 +1,4 @@
-// Which rows of a collection are shown, and in which order.
+// The rows of a list that are shown, and their order.
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import type { ColumnName } from '../../protocol/columns';
 import { notYet } from '../../protocol/rating';
@@ -30,11 +30,11 @@ export interface RowWish {
   status: LineStatus | null;
   /** True if puzzles further up the list are already shown. */
   copies: 'shown' | 'hidden' | 'alone';
-  /** Of equivalent puzzles: all, the first of each, or those of which there are several. */
+  /** The equivalent puzzles shown: all, the first of each, or only those with several. */
   forms: 'all' | 'firsts' | 'repeated';
-  /** In any of a row's notes; empty shows all. */
+  /** A text in any of a row's notes; empty shows all. */
   text: string;
-  /** The id of a technique that the path has there; empty shows all. */
+  /** The id of a technique at the chosen place of the path; empty shows all. */
   technique: string;
   techniqueAt: PathPlace;
   givens: RowRange;
@@ -55,7 +55,7 @@ export const inFileOrder: RowWish = {
   ...{ key: 'line', descending: false },
 };
 
-/** One that was kept, perhaps before there were all columns. */
+/** A stored order, perhaps from before there were all columns. */
 export const wholeWish = (kept: RowWish): RowWish => ({
   ...inFileOrder,
   ...kept,
@@ -113,7 +113,7 @@ export function showsAll({ status, copies, forms, text, technique, givens, guess
 export const needsRatings = ({ key, ratings, technique }: RowWish): boolean =>
   technique !== '' || ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
 
-/** What is known of the rows beside their columns, as far as it is known. */
+/** Known facts about the rows besides their columns. */
 interface Known {
   copies?: Copies | null;
   forms?: Forms | null;
@@ -121,7 +121,7 @@ interface Known {
   rated?: RatingColumns;
 }
 
-/** What a row is sorted by: without a rating, or a note, it comes last, whichever comes first. */
+/** The sort key of a row: without a rating, or a note, it comes last in either direction. */
 function valuesOf(
   { columns }: Rows,
   wanted: Uint32Array,
@@ -140,7 +140,7 @@ function valuesOf(
   return (row) => valueInColumn(rating, rated[rating.scale]?.[row] ?? notYet) ?? (descending ? 0 : Infinity);
 }
 
-/** A row and what it is sorted by in one number: numbers are sorted ten times as fast as with a comparison of our own. */
+/** A row and its sort key in one number: numbers are sorted ten times as fast as with a comparison function. */
 function sortKeys(rows: Rows, wanted: Uint32Array, wish: RowWish, known: Known): Float64Array {
   const { count } = rows;
   const valueOf = valuesOf(rows, wanted, wish, known);
@@ -149,7 +149,7 @@ function sortKeys(rows: Rows, wanted: Uint32Array, wish: RowWish, known: Known):
   return Float64Array.from(wanted, (row) => sign * Math.min(most, valueOf(row)) * count + row).sort();
 }
 
-/** The rows wanted in the order of the file. What is no puzzle has no numbers, and is in no range of them. */
+/** The wanted rows in the order of the file. A line that is not a puzzle has no numbers, and is in no range of them. */
 function chosen(
   { columns, count }: Rows,
   { status, copies, forms, text, technique, techniqueAt, givens, guesses, ratings }: RowWish,
@@ -201,7 +201,7 @@ export function shownInFile(order: Uint32Array | null, count: number): Uint32Arr
   return order ? order.slice().sort() : Uint32Array.from({ length: count }, (_, row) => row);
 }
 
-/** With more, their order is that of their characters: the order of a language would take seconds. */
+/** Above this number, texts are sorted by character: a language's order would take seconds. */
 const mostCollated = 50_000;
 
 const isNumber = (text: string): boolean => /^[-+]?\d+(?:[.,]\d+)?$/.test(text);
@@ -219,7 +219,7 @@ function hasText({ columns }: LineNotes, text: string): (row: number) => boolean
   return (row) => columns.some((column) => fits(column.textOf(row)));
 }
 
-/** The place of each row's text among those of a column, from 1, by its numbers where all are numbers; 0 if it has none. */
+/** The rank of each row's text among those of a column, from 1, by number if all are numbers; 0 if it has none. */
 function placesIn(column: NoteColumn, rows: Uint32Array): (row: number) => number {
   const texts = new Set<string>();
   for (const row of rows) texts.add(column.textOf(row));

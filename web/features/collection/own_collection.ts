@@ -1,4 +1,4 @@
-// Which of the collections kept on the device is this tab's: a word in its session store, the same after a reload.
+// The tab's own collection among those stored on the device: a word in its session store, the same after a reload.
 
 export const ownKey = 'sudoscope-collection';
 

@@ -1,4 +1,4 @@
-// The collection of this page: made when it is first shown, and running on while other tabs are shown.
+// The collection of this page: made when it is first shown, and kept running while other tabs are shown.
 import { makeCollectionWorker, makeLogicWorker } from '../../client/late_workers';
 import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
@@ -8,7 +8,7 @@ import { makeCollectionStorage } from './storage';
 import { makeCollection } from './collection';
 
 export const collection = makeCollection({
-  // A worker that was lost ends the run, which says why.
+  // The loss of a worker ends the run, with the reason.
   makeClient: () => makeSolverClient(makeCollectionWorker, () => undefined),
   makeLogicClient: () => makeSolverClient(makeLogicWorker, () => undefined),
   makeWholeClient: () => makeSolverClient(makeWorker, () => undefined),
@@ -20,7 +20,7 @@ void collection.restore();
 
 let techniques: Promise<readonly LogicTechnique[]> | null = null;
 
-/** The techniques that people look for, from the easiest to the hardest, by a worker that is ended again. */
+/** The techniques that people look for, from the easiest to the hardest, from a worker that is then ended. */
 export function techniquesOfPage(): Promise<readonly LogicTechnique[]> {
   async function ask(): Promise<readonly LogicTechnique[]> {
     const client = makeSolverClient<LogicRequest | AsideRequest>(makeLogicWorker, () => undefined);

@@ -12,11 +12,11 @@ import { Button } from '../../ui/controls/button';
 
 interface PasteButtonProps {
   app: HasView;
-  /** Given more than blanks. */
+  /** Called for a text of more than blanks. */
   onText(text: string): void;
 }
 
-/** Nothing where the browser has no clipboard to read: an old one, or an address that is not secure. */
+/** Absent if the browser has no readable clipboard: an old one, or an address that is not secure. */
 export function PasteButton({ app: { view }, onText }: PasteButtonProps): JSX.Element | null {
   if (typeof navigator.clipboard?.readText !== 'function') return null;
   const refuse = (text: Text): void => {

@@ -1,15 +1,15 @@
-// Techniques of the paths of a list's puzzles: which are on each, and which is its hardest. Many puzzles have the same: each
-// set is held once.
+// Techniques on the paths of a list's puzzles: the set for each, and
+// its hardest. Many puzzles have the same set, which is stored once.
 import type { Rows } from './rows';
 
 export interface Paths {
-  /** Ids of techniques between blanks, from the easiest to the hardest; empty if hidden singles are enough. */
+  /** Ids of techniques separated by blanks, from the easiest to the hardest; empty if hidden singles are enough. */
   readonly sets: string[];
-  /** By row: 1 and which set; 0 if that is not known. */
+  /** By row: 1 plus the index of the set; 0 if it is unknown. */
   readonly of: Uint32Array;
 }
 
-/** Where on the path a technique is wanted. */
+/** The wanted place of a technique on the path. */
 export type PathPlace = 'anywhere' | 'hardest';
 
 /** Takes sets of techniques row by row. */
@@ -33,7 +33,7 @@ export function isOnPath({ sets, of }: Paths, technique: string, place: PathPlac
   return (row) => fits[of[row]! - 1] ?? false;
 }
 
-/** How many rows have each technique there; none that no row has. */
+/** Number of rows with each technique; without those that no row has. */
 export function countTechniques(
   { sets, of }: Paths,
   { count }: Pick<Rows, 'count'>,
@@ -50,7 +50,7 @@ export function countTechniques(
   return counts;
 }
 
-/** What was kept, as far as it is sound; null if it is not. */
+/** The sound part of a stored record; null if it is not sound. */
 export function readPaths(record: unknown): Paths | null {
   const { sets, of } = (record ?? {}) as { sets?: unknown; of?: unknown };
   if (!Array.isArray(sets) || !sets.every((set) => typeof set === 'string') || !(of instanceof Uint32Array))

@@ -1,4 +1,4 @@
-// Where the puzzle on the board stands in the collection that it is of, and the way to those before and after it.
+// The place of the puzzle on the board in its collection, and the way to the previous and the next one.
 import type { JSX } from 'preact';
 import type { Walk } from './walk';
 import { Button } from '../../ui/controls/button';

@@ -1,5 +1,5 @@
-// Rating the puzzles of a list: a line a scale, with how many are rated and a button that rates them, and stops it in the
-// same place. It goes on while other things are looked at.
+// The ratings of a list's puzzles: a line a scale, with the number rated and a
+// button that starts and stops the rating. It continues while other parts are shown.
 import type { JSX } from 'preact';
 import {
   collectionRate,

@@ -1,5 +1,5 @@
-// What ratings add to the table of a collection: the columns of each scale. Ratings are kept as the
-// numbers of protocol/rating.ts, one a puzzle; a column shows, sorts and filters by a value of them.
+// The columns that ratings add to the table of a list, for each scale. Ratings are stored as the numbers
+// of protocol/rating.ts, one a puzzle; a column shows, sorts and filters by a value derived from them.
 import {
   collectionDifficulty,
   collectionDifficultyFrom,
@@ -36,10 +36,10 @@ import {
 import { grades } from '../rating/grade';
 import { hodokuLevels } from '../rating/scales';
 
-/** What a range is of, and its two fields for a screen reader. */
+/** The name of a range, and of its two fields for a screen reader. */
 export type RangeNames = Readonly<Record<'whole' | 'from' | 'to', Text>>;
 
-/** A number with so many decimals, or a word that is part of a finer number. */
+/** A number with this many decimals, or a word that is part of a finer number. */
 export type ValueKind = { decimals: 0 | 1 } | { words: readonly Text[]; numbers: WordNumbers };
 
 interface ColumnRow {
@@ -49,9 +49,9 @@ interface ColumnRow {
   width: number;
   /** True if a narrow screen shows the column. */
   isTelling: boolean;
-  /** In a table for programs. */
+  /** The heading in a table for programs. */
   head: string;
-  /** 0 if the number does not tell it. */
+  /** 0 if the number does not contain it. */
   valueOf(number: number): number;
   kind: ValueKind;
 }
@@ -127,24 +127,24 @@ export const ratingColumns: readonly RatingColumn[] = scales.flatMap((scale) =>
   table[scale].map((row) => ({ ...row, scale })),
 );
 
-/** Undefined if the key is of another column. */
+/** Undefined if the key belongs to another column. */
 export const ratingColumn = (key: string): RatingColumn | undefined => ratingColumns.find((each) => each.key === key);
 
-/** Those of the scales that someone asked for. */
+/** The columns of the requested scales. */
 export const columnsRated = (rated: { readonly [S in Scale]?: unknown }): RatingColumn[] =>
   ratingColumns.filter(({ scale }) => rated[scale]);
 
 export const isRated = (number: number): boolean => number !== notYet && number !== none;
 
-/** What a column shows of a number; null if it shows nothing. */
+/** The value of a column for a number; null if it shows nothing. */
 export function valueInColumn({ valueOf }: RatingColumn, number: number): number | null {
   return isRated(number) ? valueOf(number) || null : null;
 }
 
-/** What a value counts in: tenths where it has a decimal. */
+/** The unit of a value: tenths if it has a decimal. */
 export const columnUnit = ({ decimals }: { decimals: number }): number => 10 ** decimals;
 
-/** A puzzle that has no rating by that scale has a dash. */
+/** A puzzle without a rating by that scale has a dash. */
 export function ratingWords(column: RatingColumn, number: number): string {
   const { kind } = column;
   const value = valueInColumn(column, number);

@@ -1,5 +1,5 @@
-// How hard the puzzles of a collection are: a column a scale, filled in by workers when it is asked for. A run that was
-// stopped, or that the page was left in, goes on where it was.
+// The difficulties of the puzzles of a collection: a column a scale, filled by workers on request. A run that was stopped,
+// or interrupted by leaving the page, continues from its last state.
 //
 //   idle --rate--> running --> idle          (all rated)
 //             ^       `--stop, failure--> idle
@@ -16,22 +16,22 @@ import { none, notYet, type Scale, seNumbers } from '../../protocol/rating';
 import { type Paths, pathWriter } from './paths';
 import type { Rows } from './rows';
 
-/** The numbers of the rows by scale, as numberOf() makes them; nothing by a scale that nobody asked for. */
+/** The numbers of the rows by scale, from numberOf(); missing for a scale that was not requested. */
 export interface RatingColumns extends Partial<Record<Scale, Uint32Array>> {
-  /** Of our own scale. */
+  /** For our own scale. */
   paths?: Paths;
 }
 
 export interface ListRatings {
-  /** The columns so far, told anew while they are filled in. */
+  /** The columns so far, signalled while they are filled. */
   readonly columns: ReadonlySignal<{ readonly now: RatingColumns }>;
-  /** By which scale puzzles are being rated; null: none are. */
+  /** The scale of the current rating; null if there is none. */
   readonly running: ReadonlySignal<Scale | null>;
   readonly failure: ReadonlySignal<string>;
-  /** Rates those that are not rated yet, in the order of the file. */
+  /** Rates the unrated puzzles, in the order of the file. */
   rate(scale: Scale): void;
   stop(): void;
-  /** How many puzzles there are to rate, how many of them are rated, and of how many something is yet to be found. */
+  /** The number of puzzles to rate, of rated ones, and of those with something missing. */
   countOf(scale: Scale): { done: number; all: number; missing: number };
 }
 
@@ -41,20 +41,20 @@ export interface RatingsNeeds {
   makeClient(): RatingClient;
   cores: number;
   rows(): Rows;
-  /** How many of them have one solution. */
+  /** The number of puzzles with one solution. */
   ratable(): number;
-  /** As Collection.textReader for rows in their order. */
+  /** The same as Collection.textReader, for rows in order. */
   reader(): (row: number) => Promise<string>;
   /** Called now and then, and at the end of a run. */
   keep(columns: RatingColumns): void;
 }
 
-/** Columns that belong to other rows are none. */
+/** The ratings of one list; columns of other rows are ignored. */
 export interface OwnRatings extends ListRatings {
   reset(columns?: RatingColumns): void;
 }
 
-/** As many as a worker rates in a moment, most of them. */
+/** The number of puzzles that a worker mostly rates in a moment. */
 const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
 const shown_ms = 500;
 const kept_ms = 10_000;
@@ -81,7 +81,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
   const rating = makeLatest();
   let clients: RatingClient[] = [];
 
-  /** Workers in the midst of a puzzle hear nothing: they are ended. */
+  /** Busy workers read no messages: they are ended. */
   function end(): void {
     rating.drop();
     for (const client of clients) client.end();
@@ -89,7 +89,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     running.value = null;
   }
 
-  /** A column as long as there are rows, with what is in it. */
+  /** A column as long as the rows, with the present content. */
   function grown(before: Uint32Array | undefined): Uint32Array {
     const { count } = rows();
     if (before?.length === count) return before;
@@ -178,7 +178,7 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     countOf(scale) {
       const { now } = columns.value;
       let [done, whole] = [0, 0];
-      // Only what is ratable has a number.
+      // Only ratable puzzles have a number.
       now[scale]?.subarray(0, rows().count).forEach((number, row) => {
         done += number === notYet ? 0 : 1;
         whole += isWhole(now, scale, row) ? 1 : 0;

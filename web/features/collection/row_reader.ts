@@ -1,10 +1,10 @@
-// Reads the rows of a file, whole or only the text of their puzzles. It reads ahead: rows are mostly asked for in the order of
-// the file.
+// Reads the rows of a file, whole or only the text of their puzzles. It
+// reads ahead, since rows are mostly requested in the order of the file.
 import { lineStatus } from '../../protocol/collection';
 import type { Rows } from './rows';
 import { type Source, textOf } from './source';
 
-/** A file, and what is known of it by now. */
+/** A file, with its rows so far. */
 export interface RowsOfFile {
   readonly file: Blob;
   readonly source: Source | null;
@@ -18,7 +18,7 @@ export function makeRowReader({ file, source, rows }: RowsOfFile, bytesAhead: nu
   const read = makeLineReader(made ? source.lines : file, bytesAhead);
   const readLine: RowReader = (row) => read(rows.columns.offset.at(row));
   if (!made) return readLine;
-  // A grid of a Samurai has no text of its own: the line that was made of it stands for it.
+  // A grid of a Samurai has no text of its own: the line made from it is used instead.
   return (row) => (made.begin[row]! < made.end[row]! ? textOf(file, made, row) : readLine(row));
 }
 
@@ -34,7 +34,7 @@ export function makeTextReader(opened: RowsOfFile, bytesAhead: number): RowReade
   };
 }
 
-/** What a list has after its puzzle, such as its solution or a remark, does not belong to it. */
+/** The puzzle of a line in a list, without the text after it, such as a solution or a comment. */
 export function puzzleIn(line: string): string {
   return /^([\d.]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
 }
@@ -43,7 +43,7 @@ export function puzzleIn(line: string): string {
 const longestLine = 1 << 14;
 const newline = 10;
 
-/** Answers with the line that begins at a byte, without the blanks around it. */
+/** Returns the line that begins at a byte, without the blanks around it. */
 export function makeLineReader(file: Blob, bytesAhead: number): (offset: number) => Promise<string> {
   const decoder = new TextDecoder();
   let bytes = new Uint8Array();

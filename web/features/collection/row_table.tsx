@@ -1,5 +1,5 @@
-// The table of a collection: only the rows in sight are there. One tab stop; arrows, Page keys, Home and End move, Enter
-// opens. Above the first row, the arrows reach the heads of the columns, by which it is sorted.
+// The table of a list: only the visible rows exist. One tab stop; arrows, Page keys, Home and End
+// move, Enter opens. Above the first row, the arrows reach the column heads, which sort the table.
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Collection } from './collection_store';
@@ -32,7 +32,7 @@ const classOf = ({ isText, isTelling }: TableColumn): string =>
 
 interface HeadProps extends Pick<RowTableProps, 'wish' | 'onSort'> {
   columns: readonly TableColumn[];
-  /** Down from here. */
+  /** Called when the user goes down from here. */
   onLeave(): void;
 }
 
@@ -94,12 +94,12 @@ export function RowTable(props: RowTableProps): JSX.Element {
 
   function measure(): void {
     const element = scroller.current;
-    // A scroll or a change of size may be told of after the table has gone.
+    // A scroll or a change of size may be reported after the table has gone.
     if (!element) return;
-    // The height is in rem, and follows the size of text.
+    // The height is in rem, and follows the text size.
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const rowHeight = rem * parseFloat(getComputedStyle(element).getPropertyValue('--row'));
-    // The head stays in sight above the rows.
+    // The head stays visible above the rows.
     setView({ top: element.scrollTop, height: element.clientHeight - rowHeight, rowHeight });
   }
   useLayoutEffect(measure, []);

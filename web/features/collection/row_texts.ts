@@ -1,4 +1,4 @@
-// The texts of the rows in sight: read as they come into sight, and remembered for a while.
+// The texts of the visible rows: read as they come into sight, and remembered for a while.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Collection } from './collection_store';
 import { ahead } from './line_pieces';
@@ -6,7 +6,7 @@ import type { Rows } from './rows';
 
 const mostRemembered = 5000;
 
-/** Answers with nothing for a row that has not been read yet. */
+/** Returns an empty text for a row that has not been read yet. */
 export function useRowTexts(
   rows: Rows,
   inSight: readonly number[],
@@ -24,7 +24,7 @@ export function useRowTexts(
     let isWanted = true;
     const read = textReader(ahead.few);
     void (async () => {
-      // A file that cannot be read any more says so where it is needed.
+      // A file that can no longer be read is reported where it matters.
       for (const row of missing) texts.set(row, await read(row).catch(() => ''));
       if (isWanted) draw((times) => times + 1);
     })();

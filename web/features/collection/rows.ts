@@ -1,4 +1,4 @@
-// The rows of a collection in the order of its file, with its lines counted through: part by part, as they were found.
+// The rows of a collection in the order of its file, with consecutive line numbers: part by part, as they were found.
 import type { Told } from '../../language/text';
 import { type CollectionBlock, lineStatus } from '../../protocol/collection';
 import {
@@ -11,7 +11,7 @@ import {
   valueIn,
 } from '../../protocol/columns';
 
-/** Why a line is no puzzle. */
+/** The reason why a line is not a puzzle. */
 export interface Problem {
   /** From 1. */
   line: number;
@@ -21,10 +21,10 @@ export interface Problem {
 export interface Rows {
   readonly columns: ReadColumns;
   readonly count: number;
-  /** Lines so far, of whatever kind. */
+  /** Number of lines so far, of any kind. */
   readonly lines: number;
   append(block: CollectionBlock): void;
-  /** To be kept. */
+  /** The rows in stored form. */
   kept(): KeptRows;
 }
 
@@ -55,7 +55,7 @@ function isPart({ count, columns }: Part, most: number): boolean {
   return true;
 }
 
-/** The parts as they are kept, or of the columns that earlier pages kept. */
+/** The parts as stored, or from the columns that earlier pages stored. */
 function partsIn({ parts, columns }: Partial<KeptRows & { columns: Columns }>): readonly Part[] {
   if (Array.isArray(parts)) return parts as readonly Part[];
   const count = columns!.line.length;
@@ -79,18 +79,18 @@ export function readKept(kept: Partial<KeptRows & { columns: Columns }> | undefi
   }
 }
 
-/** Adds how many of its rows are of each status. */
+/** Adds the number of its rows of each status. */
 export function countStatuses({ count, columns }: Part, counts: number[]): void {
   for (let index = 0; index < count; ++index) counts[valueIn(columns.status, index)]! += 1;
 }
 
-/** `lineOf`: where each row stands in its file, from 1, where that is not counted through. */
+/** `lineOf`: the line of each row in its file, from 1, if lines are not consecutive. */
 export function makeRows(lineOf?: Uint32Array, kept?: KeptRows): Rows {
   const parts: Part[] = [];
-  /** The first row of each part, and how many rows there are. */
+  /** The first row of each part, and the total number of rows. */
   const begins = [0];
   let lines = kept?.lines ?? 0;
-  /** Rows are mostly asked for one after the other: the part of the last one. */
+  /** The part of the last row: rows are mostly requested in order. */
   let last = 0;
 
   function add(part: Part): void {

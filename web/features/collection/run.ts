@@ -1,5 +1,5 @@
-// Solves a file piece by piece on several workers at once. A worker takes the next piece that nobody has; what became of
-// the pieces is handed on in the order of the file, whichever is ready first.
+// Solves a file piece by piece on several workers at once. A worker takes the next free
+// piece; outcomes are passed on in the order of the file, whichever is ready first.
 import type { SolverClient } from '../../client/solver_client';
 import type { CollectionBlock, CollectionRequest } from '../../protocol/collection';
 import { LinePieces } from './line_pieces';
@@ -10,13 +10,13 @@ export interface RunNeeds {
   limit: number;
   wantSolutions: boolean;
   signal: AbortSignal;
-  /** Called in the order of the file; `end` is where the block ends, in bytes. */
+  /** Called in the order of the file; `end`: the end of the block, in bytes. */
   onBlock(block: CollectionBlock, end: number): void;
 }
 
-/** Of a piece: each takes a message there and back. */
+/** Largest piece: each costs a message there and back. */
 const largest = 1 << 21;
-/** No line of a puzzle is longer: a 64x64 in numbers of two digits takes 12 kB. */
+/** Smallest piece: no line of a puzzle is longer, as a 64x64 in numbers of two digits takes 12 kB. */
 const smallest = 1 << 14;
 /** Pieces that a worker has at once: while it solves one, the other is on its way. */
 const piecesAtOnce = 2;
@@ -26,11 +26,11 @@ export function pieceBytes(size: number, workers: number): number {
   return Math.min(largest, Math.max(smallest, Math.ceil(size / (workers * 8))));
 }
 
-/** More would have no piece each. */
+/** More workers would not get a piece each. */
 export const workersFor = (size: number, cores: number): number =>
   Math.max(1, Math.min(cores, Math.ceil(size / smallest)));
 
-/** Resolves when all is handed on, or the signal stopped it. */
+/** Resolves when everything is passed on, or the signal stopped it. */
 export async function runCollection(needs: RunNeeds): Promise<void> {
   const { file, clients, limit, wantSolutions, signal, onBlock } = needs;
   const pieces = new LinePieces(file, pieceBytes(file.size, clients.length));

@@ -1,11 +1,11 @@
-// What a collection's file comes to for the workers: plain lines, as it is where it has those, else made of it by the
-// module that knows the formats of other programs. There, the puzzles stand in the file wherever they stand.
+// The input of a collection's workers: plain lines, either the file itself, or made from it by
+// the module that knows the formats of other programs. In such a file, puzzles may be anywhere.
 import type { SolverClient } from '../../client/solver_client';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { PuzzleList } from '../../protocol/collection';
 import type { Division } from '../../protocol/sheets';
 
-/** A file of plain lines, and where they come from if they were made. */
+/** A file of plain lines, and their source if they were made. */
 export interface Source {
   lines: Blob;
   made: PuzzleList | null;
@@ -14,7 +14,7 @@ export interface Source {
 const head_bytes = 1 << 16;
 const linesAsked = 20;
 const smallestSide = 4;
-/** A line of no more characters may be a row. */
+/** A line with no more characters may be a row. */
 const largestSide = 64;
 /** The candidates of a 9x9 grid, nine characters a cell, not a puzzle of side 27. */
 const sukakuLength = 729;
@@ -44,8 +44,8 @@ export function hasPlainLines(head: string): boolean {
 }
 
 /**
- * `client`: of the worker with every format; asked only where it is needed. `division`: how the file is divided, where that
- * is known. Null when cancelled.
+ * `client`: of the worker with every format; asked only if it is needed. `division`: the division of the file, if it is
+ * known. Null if cancelled.
  */
 export async function sourceOfFile(
   file: Blob,
@@ -59,12 +59,12 @@ export async function sourceOfFile(
   const made = await client.ask({ kind: 'list', file, division }, { signal });
   if (made.cancelled) return null;
   if (made.problems.length > 0) await loadSolverTexts().catch(() => undefined);
-  // No format at all: what is wrong with each of its lines is told.
+  // No known format: the fault of each of its lines is reported.
   if (!made.several && made.problems.length > 0) return plain;
   return { lines: new Blob([made.text]), made };
 }
 
-/** The text of one puzzle as it stands, over several lines if it has them. */
+/** The text of one puzzle from the file, over several lines if it has them. */
 export async function textOf(file: Blob, { begin, end }: PuzzleList, item: number): Promise<string> {
   return (await file.slice(begin[item], end[item]).text()).trim();
 }

@@ -1,6 +1,6 @@
-// Collections on the device, in a database of their own: the file when it is opened, the results when a run is over, and how
-// the table is looked at. A tab finds its own again after a reload, a new tab the last one of any. A record that cannot be
-// written changes nothing that is there. `allCollections` and `addCollections` take all of them to another device.
+// Collections on the device, in a database of their own: the file when it is opened, the results after a run, and
+// the settings of the table. A tab finds its own again after a reload, a new tab the last one of any. A failed write
+// leaves earlier records unchanged. `allCollections` and `addCollections` transfer all of them to another device.
 import { createStore, delMany, set, type UseStore, setMany } from 'idb-keyval';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { makeThrottle } from '../../base/later';
@@ -32,12 +32,12 @@ import { forgottenCollections, noteForgotten, notedView, noteView } from './tab_
 interface Found {
   /** Null if there is none. */
   collection: KeptCollection | null;
-  /** The names of those whose files cannot be read, empty if that is not known. */
+  /** The names of collections with unreadable files, empty if unknown. */
   damaged: readonly string[];
 }
 
 export interface CollectionStorage {
-  /** Damaged records are left out, told once, and removed. */
+  /** Damaged records are left out, reported once, and removed. */
   load(): Promise<Found>;
   keepFile(id: string, name: string, file: Blob): Promise<void>;
   keepRun(id: string, run: KeptRun): Promise<void>;
@@ -93,7 +93,7 @@ export function makeCollectionStorage(page: Window): CollectionStorage {
         if (collection) return { collection, damaged };
         if (isLater(kept.file)) continue;
         damaged.push(nameOfFile(kept.file));
-        // The browser may yet read what it could not read this time.
+        // The browser may be able to read it another time.
         if (kept.file !== null) await delMany(keysOf(id), opened());
       }
       return { collection: null, damaged };
@@ -118,14 +118,14 @@ export function makeCollectionStorage(page: Window): CollectionStorage {
   };
 }
 
-/** To be kept: its messages with the sentences that they make now. */
+/** In stored form: its messages with their present sentences. */
 export async function withSentences(run: KeptRun): Promise<KeptRun> {
   await loadSolverTexts().catch(() => undefined);
   const told = withProblems(run, (problem) => ({ ...problem, words: toldWords(problem.message) }));
   return { ...told, numbering };
 }
 
-/** Why a collection is not kept. */
+/** The reason why a collection is not stored. */
 function keepFailureText(error: unknown): Text {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
   return isFull ? collectionNoRoom : collectionNoStore;
@@ -138,9 +138,9 @@ const moment_ms = 3000;
 
 interface StorageQueue {
   readonly status: ReadonlySignal<StorageStatus>;
-  /** Another collection is open from now on: what is still to be written of the one before is left. */
+  /** Another collection is open from now on: pending writes of the previous one are dropped. */
   open(name: string, file: Blob): void;
-  /** One that is there already. */
+  /** Continues with a stored one. */
   goOn(id: string): void;
   run(run: KeptRun): void;
   view(view: KeptView): void;
@@ -150,7 +150,7 @@ interface StorageQueue {
 }
 
 /**
- * Writes the open collection, one record after another, and tells whether a reload brings it back. Writing a file of a million
+ * Writes the open collection, one record after another, and reports whether a reload brings it back. Writing a file of a million
  * lines takes a sixth of the processor time of solving it, so a run gets a moment first.
  */
 export function makeStorageQueue(storage: CollectionStorage): StorageQueue {
@@ -159,7 +159,7 @@ export function makeStorageQueue(storage: CollectionStorage): StorageQueue {
   let lost: Text | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  /** Where something is lost already, nothing more is written. */
+  /** After a loss nothing more is written. */
   function write(action: (id: string) => Promise<void>): void {
     const mine = id;
     writing = writing.then(async () => {
@@ -172,7 +172,7 @@ export function makeStorageQueue(storage: CollectionStorage): StorageQueue {
     });
   }
 
-  /** Said while it is under way, and what came of it. */
+  /** Reports the write while it runs, and its result. */
   function writeAloud(action: (id: string) => Promise<void>): void {
     const mine = id;
     if (!lost) status.value = { kind: 'keeping' };
@@ -217,7 +217,7 @@ export function makeStorageQueue(storage: CollectionStorage): StorageQueue {
       const gone = id;
       id = '';
       if (gone) storage.noteForgotten(gone);
-      // What cannot be taken off the device was most likely never on it.
+      // A collection that cannot be removed from the device was most likely never on it.
       writing = writing.then(() => storage.forget(gone)).catch(() => undefined);
     },
   };
@@ -228,7 +228,7 @@ export type KeptPart = readonly [key: string, value: unknown];
 const keyForm = new RegExp(`^(${parts.join('|')})-(\\d+-[a-z0-9]+)$`);
 const idOf = (key: string): string => keyForm.exec(key)![2]!;
 
-/** The parts that can be read: a device that they are brought to would refuse the rest. */
+/** The readable parts: another device would refuse the rest. */
 export async function allCollections(): Promise<KeptPart[]> {
   const records = new Map((await recordsIn(openDatabase())).filter(([key]) => keyForm.test(key)));
   const ids = [...new Set([...records.keys()].map(idOf))];
@@ -252,7 +252,7 @@ export function isPart([key, value]: KeptPart): boolean {
   return part !== 'file' || (version === 1 && typeof name === 'string' && file instanceof Blob);
 }
 
-/** Adds those that are not here, the latest first and as many as there is room for; tells how many. */
+/** Adds the missing ones, the latest first and as many as there is room for; returns their number. */
 export async function addCollections(added: readonly KeptPart[]): Promise<number> {
   const here = new Set((await namesIn(openDatabase())).filter((key) => keyForm.test(key)).map(idOf));
   const coming = new Set(added.filter(([key]) => key.startsWith('file-')).map(([key]) => idOf(key)));

@@ -1,5 +1,5 @@
-// Notes of a tab in its session store: which collections it has closed, and how it looked at its own. The session store has
-// them at once, while a reload undoes writes that are still on their way to the device.
+// Notes of a tab in its session store: the collections that it has closed, and the view of its own. The
+// session store keeps them at once, while a reload cancels writes that are still on their way to the device.
 
 const forgottenKey = 'sudoscope-collections-forgotten';
 
@@ -16,13 +16,13 @@ export function noteForgotten(page: Window, id: string): void {
   try {
     page.sessionStorage.setItem(forgottenKey, [...forgottenCollections(page), id].join(' '));
   } catch {
-    // Too large, or refused: what the device has by then has to do.
+    // Too large, or refused: the record on the device must do.
   }
 }
 
 const viewKey = 'sudoscope-collection-view';
 
-// JSON has no infinity: the end of a range that is open.
+// JSON has no infinity, which is the end of an open range.
 const packed = (_: string, value: unknown): unknown => (value === Infinity ? { isInfinite: true } : value);
 const unpacked = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'isInfinite' in value ? Infinity : value;
@@ -31,11 +31,11 @@ export function noteView(page: Window, id: string, view: unknown): void {
   try {
     page.sessionStorage.setItem(viewKey, JSON.stringify({ id, view }, packed));
   } catch {
-    // Too large, or refused: what the device has by then has to do.
+    // Too large, or refused: the record on the device must do.
   }
 }
 
-/** What was noted of the collection last; null if nothing was. */
+/** The last note about the collection; null if there is none. */
 export function notedView(page: Window, id: string): unknown {
   try {
     const text = page.sessionStorage.getItem(viewKey) ?? 'null';

@@ -1,5 +1,5 @@
-// The columns of the table of a list, from left to right before the puzzle: what each is called, how wide it is, and what it
-// says of a row. On a narrow screen there is room for the most telling ones.
+// The columns of the table of a list, from left to right before the puzzle: their names, their
+// widths, and their texts for a row. A narrow screen has room for the most important ones.
 import {
   collectionComment,
   collectionCommentNumber,
@@ -88,7 +88,7 @@ function formColumn({ columns }: Rows, forms: Forms): TableColumn {
   return { ...plain, key: 'form', name: say(collectionFormColumn), width: 7.6, isTelling: false, textOf };
 }
 
-/** Where the table is short of room, in em. */
+/** The least width in a narrow table, in em. */
 const leastOfNotes = 8;
 
 /** Wide enough for its texts, within bounds. */
@@ -127,7 +127,7 @@ export const tracksOf = (columns: readonly TableColumn[]): string =>
     .map(({ width, isLong }) => (isLong ? `minmax(${Math.min(width, leastOfNotes)}em, ${width}em)` : `${width}em`))
     .join(' ');
 
-/** What became of a line, in words. */
+/** The outcome for a line in words. */
 export const statusNames: Record<LineStatus, Text> = {
   [lineStatus.one]: lineOne,
   [lineStatus.several]: lineSeveral,

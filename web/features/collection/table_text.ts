@@ -1,4 +1,4 @@
-// The rows that are shown as a file: a text made of them a part at a time, and the table as comma-separated values.
+// The shown rows as a file: a text made of them a part at a time, and the table as comma-separated values.
 import { csvField } from '../../ui/controls/save_file';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
@@ -15,7 +15,7 @@ const rowsAPart = 10_000;
 export interface RowsToSave {
   /** In the order of the file, so that it is read once from its beginning to its end. */
   rows: Uint32Array;
-  /** With its line feed. */
+  /** Includes its line feed. */
   lineOf(row: number): Promise<string>;
   signal: AbortSignal;
   onProgress(share: number): void;
@@ -41,7 +41,7 @@ export async function saveRows(head: string, { rows, lineOf, signal, onProgress 
 
 export interface TableNeeds {
   rows: Rows;
-  /** How many solutions were looked for in each puzzle. */
+  /** Number of solutions sought in each puzzle. */
   limit: number;
   copies: Copies | null;
   forms: Forms | null;
@@ -50,7 +50,7 @@ export interface TableNeeds {
   rated: RatingColumns;
 }
 
-/** In English in every language, but for the names that the file has: programs read the table. */
+/** In English in every language, except for the file's own names: programs read the table. */
 export function tableHead({ rated, forms, notes }: Pick<TableNeeds, 'rated' | 'forms' | 'notes'>): string {
   const heads = [
     ...['line', 'result', 'givens', 'guesses', 'solutions', 'all found', 'same as line'],
@@ -63,7 +63,7 @@ export function tableHead({ rated, forms, notes }: Pick<TableNeeds, 'rated' | 'f
   return `${heads.map(csvField).join(',')}\n`;
 }
 
-/** The line of a row whose puzzle is this text. What is no puzzle has no numbers. */
+/** The line of a row with this text as its puzzle. A line that is not a puzzle has no numbers. */
 export function tableLine(needs: TableNeeds, row: number, text: string): string {
   const { limit, copies, forms, notes, nameOf, rated } = needs;
   const { columns } = needs.rows;

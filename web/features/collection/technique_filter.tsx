@@ -1,5 +1,5 @@
-// Which puzzles of a list need a technique, once the puzzles are rated in words: those whose path has it anywhere, or as its
-// hardest.
+// The filter of a list by technique, once the puzzles are rated in
+// words: puzzles with it anywhere on their path, or as the hardest.
 import type { JSX } from 'preact';
 import {
   collectionTechnique,

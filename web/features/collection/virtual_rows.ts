@@ -1,5 +1,5 @@
-// Which rows of a long table are in sight. Browsers make no element taller than some ten million pixels, so that beyond
-// that a pixel of the scroll bar stands for more than one of the table.
+// The visible rows of a long table. Browsers make no element taller than some ten million
+// pixels; beyond that, a pixel of the scroll bar corresponds to more than one of the table.
 
 /** Firefox stops at 17.8 million. */
 const tallest = 10_000_000;
@@ -16,7 +16,7 @@ export interface Window {
   first: number;
   /** Not included. */
   end: number;
-  /** Where the first row stands, in pixels from the top of the scrolled element. */
+  /** The place of the first row, in pixels from the top of the scrolled element. */
   top: number;
 }
 

@@ -1,5 +1,5 @@
-// Opens puzzles of the collection on the board, and goes on from one to the next of those that are shown. Reading takes
-// time: what was asked for last is what counts, and a puzzle that came another way meanwhile stays.
+// Opens puzzles of the collection on the board, and goes from one to the next of those shown. Reading
+// takes time: only the latest request counts, and a puzzle that came another way meanwhile stays.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { lineStatus } from '../../protocol/collection';
 import { messageOf } from '../../language/failure';
@@ -13,23 +13,23 @@ import { puzzleIn } from './row_reader';
 import { collectionLineLost } from '../../language/generated/collection';
 import { say, toldWords } from '../../language/say';
 
-/** Where the puzzle on the board stands in the collection. */
+/** The place of the puzzle on the board in the collection. */
 export interface RowPlace {
   row: number;
   /** Its line in the file, from 1. */
   line: number;
-  /** From 0 among the rows shown; -1 where it is not among them. */
+  /** From 0 among the rows shown; -1 if it is not among them. */
   at: number;
-  /** How many are shown. */
+  /** Number of rows shown. */
   count: number;
 }
 
 export interface Walk {
-  /** Null if the puzzle on the board is not of the collection. */
+  /** Null if the puzzle on the board is not from the collection. */
   readonly place: ReadonlySignal<RowPlace | null>;
-  /** Resolves with whether the puzzle is on the board; a text that is none waits in the dialog. */
+  /** Resolves with true if the puzzle is on the board; a text that is not a puzzle waits in the dialog. */
   open(row: number): Promise<boolean>;
-  /** To the next puzzle that is shown, or the one before; false if there is none. */
+  /** Goes to the next puzzle shown, or the previous one; false if there is none. */
   step(by: 1 | -1): boolean;
 }
 
@@ -44,7 +44,7 @@ export function makeWalk(
   { play, sittings, view, read }: WalkApp,
   arrival: Pick<Arrival, 'begin' | 'receive'>,
 ): Walk {
-  /** The row asked for, as long as it is being read. */
+  /** The requested row, while it is being read. */
   let asked: { row: number } | null = null;
 
   const shownAt = (at: number): number => collection.order.peek()?.[at] ?? at;
@@ -58,20 +58,20 @@ export function makeWalk(
     return { row, line: now.columns.line.at(row), at, count: order ? order.length : now.count };
   });
 
-  /** The row of the next puzzle, where lines that are none are passed over; null at the end. */
+  /** The row of the next puzzle, skipping lines that are not puzzles; null at the end. */
   function next(by: 1 | -1): number | null {
     const here = place.peek();
     if (!here) return null;
     const order = collection.order.peek();
     const from = asked === null ? here.at : order ? order.indexOf(asked.row) : asked.row;
     const { status } = collection.rows.peek().now.columns;
-    // From a row that is not among them, to the first or the last.
+    // From a row that is not shown, to the first or the last.
     let at = from >= 0 ? from + by : by > 0 ? 0 : here.count - 1;
     while (at >= 0 && at < here.count && status.at(shownAt(at)) === lineStatus.bad) at += by;
     return at >= 0 && at < here.count ? shownAt(at) : null;
   }
 
-  /** The row's text; null if the file can be read no longer, which is told. */
+  /** The row's text; null if the file can no longer be read, which is reported. */
   async function textOf(row: number): Promise<string | null> {
     try {
       return puzzleIn(await collection.lineOf(row));
@@ -83,7 +83,7 @@ export function makeWalk(
     }
   }
 
-  /** The name that the file has for the row's puzzle; one that the player gave stays. */
+  /** Takes the file's name for the row's puzzle; a name given by the player stays. */
   function takeName(row: number): void {
     const name = collection.notes
       .peek()

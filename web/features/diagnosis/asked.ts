@@ -8,7 +8,7 @@ export const diagnosisIsAsked = signal(false);
 /** True if the diagnosis should also look for givens that would leave one solution. */
 export const givensAreAsked = signal(false);
 
-/** Opens the answer and asks there what is wrong with the grid, or what its solutions share. */
+/** Opens the answer with the diagnosis of the grid's faults, or of what its solutions share. */
 export function askDiagnosis(app: HasPlay & HasView): void {
   app.view.tab.value = 'play';
   openAnswer(app, true);

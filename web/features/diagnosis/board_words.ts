@@ -1,5 +1,5 @@
-// On a narrow screen the board is scrolled away where the diagnosis is read: what lights it up brings it back, and says
-// below it what is seen there, with the ways on, so that nobody has to scroll back for each.
+// On a narrow screen the diagnosis scrolls the board away. A button that lights up the board brings it back,
+// and words below it describe the marks, with the ways on, so that nobody has to scroll back for each.
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../language/say';
 import type { Text, Words } from '../../language/text';
@@ -7,7 +7,7 @@ import type { HasView, ViewStore } from '../../state/view';
 
 type Notice = NonNullable<ViewStore['notice']['value']>;
 
-/** The ways on from one of `count` that are gone through. `texts`: "Previous step", "Next step". */
+/** Buttons to go through `count` items. `texts`: "Previous step", "Next step". */
 export function waysOn(
   texts: readonly [previous: Text, next: Text],
   index: number,
@@ -33,7 +33,7 @@ function showBoard(): boolean {
 }
 
 /**
- * What shows the board and says what is on it, where the card is out of sight then. The words go when it is no longer
+ * Returns a function that shows the board with words about it, if the card is then out of sight. The words disappear when it is no longer
  * shown (`isShown`).
  */
 export function useBoardWords(

@@ -1,4 +1,4 @@
-// Cells of a report, which names them, as the board numbers them; and candidates as the board draws them.
+// Cells of a report, given by name, as the board numbers them; and candidates as the board draws them.
 import type { Geometry } from '../../grid/geometry';
 import type { Cell } from '../../language/text';
 import type { ReportStep } from '../../protocol/diagnosis';

@@ -1,5 +1,5 @@
-// Why digits cannot stand together: which they are, ringed on the board, and the steps to the contradiction, each of
-// which lights up its cells.
+// The reason why digits cannot stand together: these digits, ringed on the
+// board, and the steps to the contradiction, each of which lights up its cells.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
 import {

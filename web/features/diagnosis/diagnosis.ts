@@ -1,5 +1,5 @@
-// The diagnosis of the grid as it stands: asked for while someone looks at it, anew after each change, and what of it the
-// board shows. A question that a newer one replaced is cancelled and its answer ignored.
+// The diagnosis of the current grid: requested while its card is open, again after each change, and the
+// part of it that the board shows. A newer question cancels an older one, and the older answer is ignored.
 import { makeFailure, messageOf } from '../../language/failure';
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
@@ -10,12 +10,12 @@ import type { PlayStore } from '../../state/play_store';
 import type { VerdictStore } from '../../state/verdict_store';
 import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
 
-/** Beyond this a count says no more than the estimate does. */
+/** Beyond this a count is no more useful than the estimate. */
 const mostSolutions = 5_000_000;
-/** A diagnosis that opens by itself, as of a link, ends after so long until someone wants more. */
+/** A diagnosis that opens by itself, as for a link, ends after this time until the user wants more. */
 const unasked_ms = 60_000;
 
-/** What of the report the board shows. */
+/** The part of the report that the board shows. */
 export type Shown =
   | { kind: 'overview' }
   /** A step of the chain. */
@@ -30,19 +30,19 @@ export interface Diagnosis {
   readonly failure: ReadonlySignal<string>;
   readonly report: ReadonlySignal<DiagnosisReport | null>;
   readonly shown: ReadonlySignal<Shown>;
-  /** The solution that is shown, or was asked for and is on its way: its index; -1 = none. */
+  /** The index of the solution that is shown or requested; -1 = none. */
   readonly sought: ReadonlySignal<number>;
-  /** Digits that cannot stand together: of the entries, or else of the givens. */
+  /** Digits that cannot stand together: among the entries, or else among the givens. */
   readonly conflict: ReadonlySignal<ReportConflict | null>;
   show(shown: Shown): void;
-  /** The solution of this index, where it is one of those kept. */
+  /** Shows the solution with this index, if it is stored. */
   showSolution(index: number): Promise<void>;
   apply(repair: NamedRepair): void;
-  /** Ends a diagnosis that takes long; what is known stays. */
+  /** Ends a long diagnosis; its results stay. */
   stop(): void;
-  /** Takes as long as it takes, from the beginning; what is known stays. */
+  /** Starts again without a time limit; the results so far stay. */
   goOn(): void;
-  /** Nobody looks any more. */
+  /** Called when the card closes. */
   end(): void;
 }
 
@@ -71,7 +71,8 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
     return now?.core && now.chain ? { core: now.core, coreMinimal: now.coreMinimal!, chain: now.chain } : null;
   });
 
-  /** With several solutions the entries narrow them down; else they are held to the givens. */
+  /** With several solutions the entries narrow them down; otherwise
+      the entries are compared with the givens' solution. */
   function question(): { puzzle: Puzzle; entries: Uint8Array } | null {
     const now = verdict.verdict.value;
     if (now.kind !== 'known') return null;
@@ -171,7 +172,7 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
     async showSolution(index) {
       const { isLast } = showing.begin();
       sought.value = index;
-      // A lost worker was told of when it was replaced.
+      // The loss of a worker was reported when it was replaced.
       const values = await client.ask({ kind: 'diagnosed', index }).catch(() => null);
       if (isLast()) show(values ? { kind: 'solution', index, values } : shown.peek());
     },

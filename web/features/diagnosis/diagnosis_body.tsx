@@ -21,7 +21,7 @@ import { RepairList } from './repair_list';
 import { UniqueView } from './unique_view';
 import { pool } from '../../client/late_workers';
 
-/** By a worker of the page's pool, for as long as someone looks at it. */
+/** In a worker of the page's pool, while the card is open. */
 function diagnosisHere({ play, verdict }: HasPlay & HasVerdict): Diagnosis {
   const { clients, giveBack } = pool.borrow(1);
   return makeDiagnosis({ play, verdict, client: clients[0]!, giveBack });
@@ -96,7 +96,7 @@ export function DiagnosisBody({
   }, [app]);
   if (!diagnosis) return null;
   const report = diagnosis.report.value;
-  // Where what was meant will stand, which is looked for last; all else grows downwards.
+  // The place for the likely corrections, which are sought last; everything else grows downwards.
   const isFirst = report?.status === 'none' && !report.entries;
   const progress = <Progress key="progress" diagnosis={diagnosis} />;
   return (

@@ -1,4 +1,4 @@
-// The way to the diagnosis, in the Play tab: open by itself where something is wrong, and fetched when it is opened.
+// The way to the diagnosis, in the Play tab: open by itself if something is wrong, and fetched when it is opened.
 import type { JSX } from 'preact';
 import { useRef, useState, useEffect } from 'preact/hooks';
 import {
@@ -32,7 +32,7 @@ const questions: Record<DiagnosisKind, Text> = {
 /** With the sentences that it shows. */
 const load = async () => (await Promise.all([import('./diagnosis_body'), loadSolverTexts()]))[0];
 
-/** What there is to say of the grid; the last kind while a new verdict is on its way. */
+/** The kind of diagnosis for the grid; the last kind while a new verdict is coming. */
 export function useDiagnosisKind(app: HasPlay & HasVerdict): DiagnosisKind | null {
   const last = useRef<DiagnosisKind | null>(null);
   const verdict = app.verdict.verdict.value;

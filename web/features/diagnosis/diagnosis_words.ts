@@ -1,4 +1,4 @@
-// What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
+// The diagnosis in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
 import * as texts from '../../language/generated/diagnosis';
 import { atLeastSolutions, solutionCount } from '../../language/generated/verdict';
 import { fixedWords, numberWords, shortWords } from '../../language/language';
@@ -36,7 +36,7 @@ export function placementWords({ cell, digit }: NamedPlacement): string {
   return say(texts.digitInCell, { cell: placeNamed(cell), digit });
 }
 
-/** More than these nobody reads; the board shows them all. */
+/** Nobody reads more than these; the board shows them all. */
 const mostNamed = 50;
 
 /** "r1c1 = 4, r1c2 = 7 and 3 more". */
@@ -46,7 +46,7 @@ export function placementsWords(placements: readonly NamedPlacement[]): string {
   return more > 0 ? say(listAndMore, { headName, countName: numberWords(more) }) : headName;
 }
 
-/** What is known of digits that cannot stand together; `isSearching`: more may be yet. */
+/** Words for digits that cannot stand together; `isSearching`: more may be found. */
 export function coreWords({ core, coreMinimal }: ReportConflict, isSearching: boolean): string {
   if (!coreMinimal && isSearching) return say(texts.narrowingDown, { count: core.length });
   if (!coreMinimal) return say(texts.someMayNotMatter);
@@ -92,7 +92,7 @@ export function solutionTitle(index: number, report: DiagnosisReport): string {
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** As much of a number from 1 on as may be believed of an estimate: "9,800", "17M", "1.4 × 10⁷⁹". */
+/** The certain part of an estimate from 1 on: "9,800", "17M", "1.4 × 10⁷⁹". */
 function roughWords(value: number): string {
   if (value < 1e15) return shortWords(Number(value.toPrecision(2)));
   const [digits, power] = value.toExponential(1).split('e+');
@@ -100,7 +100,7 @@ function roughWords(value: number): string {
   return `${fixedWords(Number(digits), 1)} × 10${figures.join('')}`;
 }
 
-/** "about 9,800, give or take 960"; nothing where no probe came through. */
+/** "about 9,800, give or take 960"; empty if no probe succeeded. */
 export function estimateWords({ estimate }: DiagnosisReport): string {
   if (!estimate || estimate.hits === 0) return '';
   const { mean, standardError, probes } = estimate;
@@ -108,7 +108,7 @@ export function estimateWords({ estimate }: DiagnosisReport): string {
   return say(texts.solutionsEstimated, { count: probes, meanName: roughWords(mean), errorName });
 }
 
-/** What each possible digit of a cell, whose place this is, comes to, where all solutions are counted. */
+/** The number of solutions for each possible digit of a cell at this place, if all solutions are counted. */
 export function cellWords(report: DiagnosisReport, cell: number, place: Cell): string {
   const digits = report.trueCandidates?.[cell] ?? [];
   const counts = report.candidateCounts?.[cell];
@@ -119,7 +119,7 @@ export function cellWords(report: DiagnosisReport, cell: number, place: Cell): s
   return say(texts.digitsOfCell, { cell: place, digitsName: parts.join(', ') });
 }
 
-/** What is said aloud once it is known. */
+/** The announcement once the diagnosis is known. */
 export function summaryWords(report: DiagnosisReport): string {
   const wrong = report.entries?.wrong ?? [];
   if (wrong.length > 0) {
@@ -149,7 +149,7 @@ export function spareGivensWords({ redundant = [], minimal }: DiagnosisReport): 
   return say(texts.redundantGivens, { count: redundant.length });
 }
 
-/** `singles`: whether they alone solve it. */
+/** `singles`: true if singles alone solve it. */
 export function singlesWords(singles: boolean): string {
   return say(singles ? texts.singlesSolve : texts.singlesDoNotSolve);
 }

@@ -1,4 +1,4 @@
-// Entries that cannot stand though the givens can: where it goes wrong first, and why.
+// Entries that cannot stand although the givens can: the first mistake, and the reason.
 import type { JSX } from 'preact';
 import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';

@@ -1,4 +1,4 @@
-// What would settle a puzzle of several solutions: one more given, and the cells that lack one.
+// The missing given of a puzzle with several solutions: one more given that would leave one, and the cells for it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreAsked } from './asked';
@@ -42,7 +42,7 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
   const tell = useBoardWords(app, shown.kind === 'cells');
   const wanted = useRef<HTMLDivElement>(null);
   const isAsked = givensAreAsked.value && extra.length > 0;
-  // Where there are none to show, the wish goes with the part.
+  // If there are none to show, the wish ends with the part.
   useEffect(() => () => void (givensAreAsked.value = false), []);
   useEffect(() => {
     if (!isAsked) return;

@@ -1,4 +1,4 @@
-// Several solutions: how many, what they share, what would settle it, and each of them to look at.
+// Several solutions: their number, their common digits, the given that would decide, and each of them to look at.
 import type { JSX, ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import {
@@ -79,7 +79,7 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
   const isShown = diagnosis.shown.value.kind === 'candidates';
   const cell = app.view.selected.value;
   const tell = useBoardWords(app, isShown);
-  // There is nothing to ask about a digit that stands.
+  // There is nothing to ask about a filled cell.
   const isOpen = app.play.grid.value[cell] === 0;
   const words = isOpen ? cellWords(report, cell, placeOf(app.play.geometry.value, cell)) : '';
   const same = report.sameInAll;

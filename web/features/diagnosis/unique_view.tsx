@@ -1,4 +1,4 @@
-// One solution: how hard the puzzle is, which givens it could do without, and the pattern that they form.
+// One solution: the puzzle's difficulty, the givens that it does not need, and the pattern of its givens.
 import type { JSX } from 'preact';
 import { cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';

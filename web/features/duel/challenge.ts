@@ -1,42 +1,42 @@
-// A solve as a link carries it, for somebody else to race against: whose it was, with what help, and when each cell was
-// filled, though not with what. Bytes, deflated, in base64url:
+// A solve in the form of a link, for another player to race against: the player's name, the help used, and the time when
+// each cell was filled, without the digits. Bytes, deflated, in base64url:
 //
 //   1, hints, length of the name, the name in UTF-8, then for each entry: the cell, 4 * time + kind
 //
-// Numbers are LEB128 (DWARF 5, 7.6). The time is since the entry before, in tenths of a second.
+// Numbers are LEB128 (DWARF 5, 7.6). The time is since the previous entry, in tenths of a second.
 import { cleanName } from '../../base/clean_name';
 import { deflate, toBase64Url } from '../../link/link_bytes';
 import { fromBase64Url, inflate } from '../../link/read_bytes';
 
-/** What became of the cell; `filled`: by the solver. */
+/** The outcome of the cell; `filled`: by the solver. */
 export const entryKinds = ['right', 'wrong', 'erased', 'filled'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export interface SolveEntry {
   /** Row by row from 0. */
   readonly cell: number;
-  /** Tenths of a second since the puzzle came to the board; never less than that of the entry before. */
+  /** Tenths of a second since the puzzle came to the board; never less than at the previous entry. */
   readonly at: number;
   readonly kind: EntryKind;
 }
 
 export interface Solve {
-  /** Empty = nobody said. */
+  /** Empty = no name. */
   readonly name: string;
   readonly hints: number;
   readonly entries: readonly SolveEntry[];
 }
 
-/** In characters, of a name. */
+/** Longest name, in characters. */
 export const longestName = 30;
 
 /** A thousand hours, in tenths of a second: nobody takes longer for one puzzle. */
 export const longestTime = 36_000_000;
 const mostHints = 9999;
 
-/** A link can be sent in a message: whatever the solve was, that of a 9x9 stays below 2,000 characters with the rest of it. */
+/** A link should fit into a message: with the rest, a 9x9 puzzle's stays below 2,000 characters for any solve. */
 const mostCharacters = 1400;
-/** Of any text that is read. */
+/** The limit for any text that is read. */
 const mostBytes = 1 << 17;
 const version = 1;
 
@@ -64,19 +64,19 @@ async function write({ name, hints, entries }: Solve): Promise<string> {
   return toBase64Url(await deflate(Uint8Array.from(bytes)));
 }
 
-/** The solve without what was changed again later. */
+/** The solve without entries that were changed again later. */
 function lastEntries({ entries, ...rest }: Solve): Solve {
   const last = new Map(entries.map((entry) => [entry.cell, entry]));
   return { ...rest, entries: entries.filter((entry) => last.get(entry.cell) === entry) };
 }
 
-/** One too long for a link goes without what was changed again later. */
+/** A solve too long for a link leaves out entries that were changed again later. */
 export async function solveToText(solve: Solve): Promise<string> {
   const text = await write(solve);
   return text.length <= mostCharacters ? text : write(lastEntries(solve));
 }
 
-/** Null if the text is none that solveToText writes for a grid of so many cells. */
+/** Null if solveToText cannot have written the text for a grid with this many cells. */
 export async function solveFromText(text: string, cells: number): Promise<Solve | null> {
   const squeezed = fromBase64Url(text);
   const bytes = squeezed && (await inflate(squeezed, mostBytes));

@@ -1,4 +1,4 @@
-// The race in words: before the end how to leave it, and then who was faster, with both solves side by side.
+// The race in words: before the end the way to leave it, and then the winner, with both solves side by side.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';

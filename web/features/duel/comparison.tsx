@@ -1,4 +1,4 @@
-// Two people side by side, in numbers and words.
+// Two players side by side, in numbers and words.
 import type { JSX } from 'preact';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
@@ -6,7 +6,7 @@ import styles from './comparison.module.css';
 
 interface Props {
   names: readonly [string, string];
-  /** What is compared, and what it is of the first and of the second. */
+  /** Each row: its name, and the values of the first and the second player. */
   rows: readonly (readonly [Text, readonly [string | number, string | number]])[];
 }
 

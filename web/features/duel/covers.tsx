@@ -1,4 +1,4 @@
-// What stands in place of the board until somebody presses Start.
+// The cover in place of the board until the player presses Start.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/duel';
@@ -19,7 +19,7 @@ interface CoverProps {
 
 function Cover({ title, about, children }: CoverProps): JSX.Element {
   const words = useRef<HTMLElement>(null);
-  // The dialog that led here has given the focus back.
+  // The dialog that led here has returned the focus.
   useEffect(() => words.current!.querySelector('button')!.focus(), []);
   return (
     <div class={styles.cover}>

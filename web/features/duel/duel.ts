@@ -1,5 +1,5 @@
-// A duel for two on one device: the rules, the moves, and all that follows from them. Its clock is the puzzle's own, which
-// stands while the game is paused or out of sight.
+// A duel for two on one device: the rules, the moves, and everything that follows from them. Its clock is the puzzle's own,
+// which stops while the game is paused or out of sight.
 //
 //   A's turn --right digit--> B's turn --right digit--> A's turn ...     a wrong one costs time and the turn goes on
 //      the grid is full: more points win, then more time left
@@ -9,11 +9,11 @@ import { signal } from '@preact/signals';
 export type Player = 0 | 1;
 
 export interface DuelRules {
-  /** Each has so many minutes. */
+  /** Minutes for each player. */
   readonly minutes: number;
-  /** Seconds that a right digit adds to one's time. */
+  /** Seconds that a right digit adds. */
   readonly increment: number;
-  /** Seconds that a wrong digit takes off it. */
+  /** Seconds that a wrong digit costs. */
   readonly penalty: number;
 }
 
@@ -28,13 +28,13 @@ export interface DuelMove {
 
 interface DuelEnd {
   readonly how: 'full' | 'flag' | 'gaveUp';
-  /** Whose turn it was. */
+  /** The player whose turn it was. */
   readonly player: Player;
   readonly at: number;
 }
 
 export interface Duel {
-  /** Empty = nobody said. */
+  /** Empty = no name. */
   readonly names: readonly [string, string];
   readonly begins: Player;
   readonly rules: DuelRules;
@@ -46,9 +46,9 @@ export interface Duel {
 
 interface Standing {
   readonly turn: Player;
-  /** When the turn began, or its last wrong digit came; as `at`. */
+  /** When the turn began, or its last wrong digit came; in the unit of `at`. */
   readonly since: number;
-  /** What each had left then, in milliseconds. */
+  /** The remaining times at that moment, in milliseconds. */
   readonly left: readonly [number, number];
 }
 
@@ -66,7 +66,7 @@ export function standingOf({ begins, rules, moves }: Duel): Standing {
   return { turn, since, left };
 }
 
-/** What each has left at a time, at least 0; after the end what it was then. */
+/** The remaining times at a moment, at least 0; after the end, those at the end. */
 export function clocksAt(duel: Duel, now: number): [number, number] {
   const { turn, since, left } = standingOf(duel);
   const clocks: [number, number] = [...left];
@@ -74,13 +74,13 @@ export function clocksAt(duel: Duel, now: number): [number, number] {
   return [Math.max(0, clocks[0]), Math.max(0, clocks[1])];
 }
 
-/** When the flag of the player whose turn it is falls. */
+/** The time at which the current player's flag falls. */
 export function flagFallsAt(duel: Duel): number {
   const { turn, since, left } = standingOf(duel);
   return since + Math.max(0, left[turn]);
 }
 
-/** `isLast`: the grid is full with it. */
+/** `isLast`: true if it fills the grid. */
 export function duelWithDigit(duel: Duel, cell: number, value: number, at: number, isLast: boolean): Duel {
   const { turn: player } = standingOf(duel);
   const isRight = duel.solution[cell] === value;
@@ -111,7 +111,7 @@ export const duelToText = (duel: Duel): string => JSON.stringify(duel);
 const isPlayer = (player: unknown): boolean => player === 0 || player === 1;
 const isCount = (count: unknown): boolean => Number.isFinite(count) && Number(count) >= 0;
 
-/** Null if the text is not that of a duel on a grid of so many cells. */
+/** Null if the text does not describe a duel on a grid with this many cells. */
 export function duelFromText(text: string, cells: number): Duel | null {
   try {
     const duel = JSON.parse(text) as Duel;
@@ -128,17 +128,17 @@ export function duelFromText(text: string, cells: number): Duel | null {
       (end === null || (['full', 'flag', 'gaveUp'].includes(end.how) && isPlayer(end.player) && isCount(end.at)));
     return isSound ? duel : null;
   } catch (error) {
-    // A field that should hold others holds nothing at all.
+    // A field for an object contains something else.
     if (error instanceof TypeError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-/** What the form of a duel begins with: the last one's rules, and for another duel its names. */
+/** The initial values of the duel form: the last duel's rules, and for another duel its names. */
 export interface DuelWish extends DuelRules {
   readonly names: readonly [string, string];
   readonly begins: Player;
-  /** 0 gentle .. 5 extreme, of a new puzzle. */
+  /** 0 gentle .. 5 extreme, for a new puzzle. */
   readonly grade: number;
 }
 

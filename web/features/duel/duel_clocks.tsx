@@ -1,4 +1,4 @@
-// Both clocks of a duel, that of whoever is next running, with the points; and what stops them.
+// Both clocks of a duel, the current player's running, with the points; and the buttons that stop them.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/duel';
@@ -13,7 +13,7 @@ import styles from './duel_clocks.module.css';
 import type { DuelGame } from './duel_game';
 import { timeLeftWords, playerName } from './duel_words';
 
-/** How often a clock that runs is looked at. */
+/** Interval between two looks at a running clock. */
 const tick_ms = 200;
 
 function useTicks(isOn: boolean): void {
@@ -72,7 +72,7 @@ export function Clocks({ app: { sittings }, game, duel, onGiveUp }: ClocksProps)
   const { stopwatch, isPaused } = sittings;
   useTicks(stopwatch.isRunning.value && duel.end === null);
   const left = clocksAt(duel, stopwatch.elapsed());
-  // While a digit is still being rated the sum is that of before.
+  // While a digit is still being rated, the previous sum is shown.
   const points = game.points.value?.map(tenthsWords) ?? ['…', '…'];
   const paused = isPaused.value;
   return (

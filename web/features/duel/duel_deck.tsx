@@ -1,4 +1,4 @@
-// What two play with: their clocks, what the last digit was, and the pad of whoever's turn it is; in the end who won.
+// The deck of a duel: the clocks, the last digit, and the pad of the current player; at the end the winner.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/duel';
@@ -32,7 +32,7 @@ function LastDigit({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
   );
 }
 
-/** Who does not see the clocks hears whose turn it is, and how it ended. */
+/** A player who does not see the clocks hears whose turn it is, and how the duel ended. */
 function Spoken({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
   const last = duel.moves.at(-1);
   const winner = game.winner.value;
@@ -50,7 +50,7 @@ function Spoken({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
   );
 }
 
-/** A flag is near the pause, and a duel is soon lost. */
+/** The flag is next to the pause, and a duel is quickly lost. */
 function GivingUp({ duel, onAnswer }: { duel: Duel; onAnswer(isSure: boolean): void }): JSX.Element {
   const { turn } = standingOf(duel);
   return (
@@ -69,7 +69,7 @@ function GivingUp({ duel, onAnswer }: { duel: Duel; onAnswer(isSure: boolean): v
 function EndCard({ page: { app, arrival }, game, duel }: Props & { duel: Duel }): JSX.Element {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (document.activeElement === document.body) card.current!.focus();
   }, []);
   const winner = game.winner.value;
@@ -114,7 +114,7 @@ export function DuelDeck(props: Props): JSX.Element {
       </section>
     );
   }
-  // Whose turn it is was asked, and nobody after that.
+  // The question was for the player whose turn it was, and nobody later.
   const digits = duel.moves.length;
   const isAsked = askedAt === digits;
   const answer = (isSure: boolean): void => {

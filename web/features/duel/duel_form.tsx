@@ -1,4 +1,4 @@
-// A duel for two: who, on which puzzle, with how much time.
+// The form of a duel: the players, the puzzle, the time.
 import type { JSX } from 'preact';
 import { batch } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
@@ -28,7 +28,7 @@ import { recipeOf, usualWish } from '../make/wish';
 
 type DuelNeeds = HasPlay & HasSitting & HasView & CanSolve;
 
-/** Whoever rates a step of a larger grid takes longer than two people wait. */
+/** Rating a step on a larger grid takes too long for a duel. */
 const largestSide = 16;
 const mostMinutes = 180;
 const mostSeconds = 600;
@@ -48,7 +48,7 @@ function begin({ play, sittings, view }: DuelNeeds, puzzle: Puzzle, solution: Ui
   const rules = { minutes, increment, penalty };
   const duel = { names, begins, rules, solution: [...solution], moves: [], end: null };
   play.load(puzzle, undefined, origin);
-  // In this order: what it took to come to the board does not count.
+  // In this order: the time to load does not count.
   sittings.isPaused.value = true;
   sittings.change({ duel: duelToText(duel), elapsed: 0 });
   batch(() => {
@@ -110,7 +110,7 @@ export function DuelForm({ app }: { app: DuelNeeds }): JSX.Element {
   const [isHere, setIsHere] = useState(false);
   const { grade } = nextDuel.value;
   const [problem, setProblem] = useState('');
-  // Whoever leaves wants nothing more.
+  // Leaving the form cancels the puzzle.
   useEffect(() => maker.stop, [maker]);
 
   const takesHere = isHere && mayBeHere;

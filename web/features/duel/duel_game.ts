@@ -1,5 +1,5 @@
-// The duel on the board: what was typed is a move of the player whose turn it is, and the clock of that player runs. It is
-// kept with the puzzle; its points are found anew where the page was reloaded.
+// The duel on the board: a typed digit is a move of the current player, whose clock
+// runs. It is stored with the puzzle; its points are computed again after a reload.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { cellFlag, cellKind, type BoardPicture, type BoardSource } from '../../board/picture';
 import { makeLogicWorker } from '../../client/late_workers';
@@ -22,22 +22,22 @@ import { type DuelPoints, makeDuelPoints, pointsOf } from './duel_points';
 import { foldedCorners } from './folded_corners';
 
 export interface DuelGame {
-  /** Null if what was kept of it cannot be read. */
+  /** Null if its record cannot be read. */
   readonly duel: ReadonlySignal<Duel | null>;
   readonly worth: DuelPoints['known'];
   readonly hasNoPoints: DuelPoints['hasFailed'];
   readonly turn: ReadonlySignal<Player>;
-  /** In tenths; null while some are not known. */
+  /** In tenths; null while some are unknown. */
   readonly points: ReadonlySignal<readonly [number, number] | null>;
-  /** Null if it goes on, or both are even. */
+  /** Null if the duel goes on, or is a draw. */
   readonly winner: ReadonlySignal<Player | null>;
   /** True if the last digit was wrong; it stays on the board until the next one. */
   readonly isWrong: ReadonlySignal<boolean>;
-  /** What the pad and the keys write to: digits are moves, marks are marks. */
+  /** The store that pad and keys write to: digits are moves, marks are marks. */
   readonly play: PlayStore;
   readonly source: BoardSource;
   giveUp(): void;
-  /** The puzzle goes on as one for one. */
+  /** Continues the puzzle for a single player. */
   leave(): void;
   end(): void;
 }
@@ -82,7 +82,7 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
     const isOpen = cell !== undefined && more.length === 0 && play.grid.peek()[cell] === 0;
     if (!running || running.end || !isOpen || value < 1 || value > play.geometry.peek().side) return;
     const last = running.moves.at(-1);
-    // A key that is held down is one mistake, and nobody plays behind the cover.
+    // A held key is a single mistake, and nobody plays behind the cover.
     if ((last?.cell === cell && last.value === value) || sittings.isPaused.peek()) return;
     const at = now(app);
     if (at >= flagFallsAt(running)) return;
@@ -133,16 +133,16 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
       ...play,
       type(targets, value) {
         place(targets, value);
-        // Nothing comes of several cells, nor of one that is filled, and there is nothing to complain about.
+        // Several cells, or a filled one, have no effect, and need no message.
         return true;
       },
       undo() {
-        // To the puzzle before, and no further into this one.
+        // To the previous puzzle, and no further into this one.
         if (play.history.peek().done.at(-1)?.kind === 'load') play.undo();
       },
       redo: () => undefined,
       erase(targets, mode) {
-        // What somebody found stays.
+        // A found digit stays.
         const blanks = targets.filter((cell) => play.grid.peek()[cell] === 0);
         play.erase(blanks, mode);
         return true;

@@ -1,4 +1,4 @@
-// Beside a duel: its rules and every digit, the last one first; in the end what both found.
+// The panel of a duel: its rules and every digit, the last one first; at the end the finds of both.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/duel';
 import { say, toldWords } from '../../language/say';

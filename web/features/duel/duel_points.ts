@@ -1,5 +1,5 @@
-// What each right digit of a duel was worth: the rating of the easiest way to it by the techniques that people use, from
-// the grid as it stood. Asked digit by digit in a worker, while the two go on.
+// The worth of each right digit of a duel: the rating of the easiest way to it by the techniques that
+// people use, from the grid before it. Computed digit by digit in a worker, while the players go on.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
@@ -17,7 +17,7 @@ export interface Worth {
 export interface DuelPoints {
   /** By the move's place in the duel. */
   readonly known: ReadonlySignal<ReadonlyMap<number, Worth>>;
-  /** Nothing more comes to be known. */
+  /** True if no more will be known. */
   readonly hasFailed: ReadonlySignal<boolean>;
   end(): void;
 }
@@ -34,7 +34,7 @@ export function worthOf(steps: readonly LogicStep[], cell: number): Worth {
   return { tenths: step.seTenths, step };
 }
 
-/** Of both, in tenths; null while a right digit's worth is not known. */
+/** The points of both, in tenths; null while a right digit's worth is unknown. */
 export function pointsOf(moves: readonly DuelMove[], known: ReadonlyMap<number, Worth>): [number, number] | null {
   const points: [number, number] = [0, 0];
   const isWhole = moves.every(({ player, isRight }, index) => {
@@ -44,7 +44,7 @@ export function pointsOf(moves: readonly DuelMove[], known: ReadonlyMap<number, 
   return isWhole ? points : null;
 }
 
-/** What stood in the blank cells before a move. */
+/** The entries before a move. */
 function entriesBefore(moves: readonly DuelMove[], index: number, cells: number): Uint8Array {
   const entries = new Uint8Array(cells);
   for (const { cell, value, isRight } of moves.slice(0, index)) if (isRight) entries[cell] = value;
@@ -68,7 +68,7 @@ export function makeDuelPoints(
       isAsking = false;
       known.value = new Map(known.peek()).set(index, worthOf(path.steps, moves[index]!.cell));
     } catch {
-      // Without a worker they play on without points.
+      // Without a worker the duel goes on without points.
       hasFailed.value = true;
     }
   }

@@ -1,4 +1,4 @@
-// What takes the place of the game where a puzzle is not for one alone.
+// The views that replace the game for puzzles with two players.
 import { effect, untracked } from '@preact/signals';
 import { makeEntryControl } from '../play/entry_control';
 import type { StandIn } from '../../ui/tab';
@@ -20,7 +20,7 @@ import { makeStarting } from './starting';
 export const open = (page: PlayPage): StandIn =>
   page.app.sittings.contest.peek() === 'duel' ? openDuel(page) : openChallenge(page);
 
-/** A race against somebody's solve that came by a link: the game as ever, with the other's progress beside one's own. */
+/** A race against a solve from a link: the usual game, with the other player's progress beside one's own. */
 export function openChallenge(page: PlayPage): StandIn {
   const { app } = page;
   const ghost = makeGhost(app);
@@ -33,7 +33,7 @@ export function openChallenge(page: PlayPage): StandIn {
       ...(starting.isWaiting.value && { cover: <ChallengeCover app={app} ghost={ghost} start={starting.start} /> }),
     }),
     Panel() {
-      // Nobody fills anything in behind the cover.
+      // Behind the cover nobody enters anything.
       if (starting.isWaiting.value) return null;
       const game = <PlayPanel app={app} />;
       const race = <ChallengePanel app={app} ghost={ghost} />;
@@ -60,7 +60,7 @@ export function openDuel({ app, arrival, hints }: PlayPage): StandIn {
   const starting = makeStarting(app);
   const entry = makeEntryControl({ ...app, play: game.play });
   const page: PlayPage = { app: { ...app, play: game.play }, arrival, entry, hints };
-  // Each begins with empty hands, and writes digits.
+  // Each player begins with empty hands, writing digits.
   const stopHanding = effect(() => {
     void game.turn.value;
     untracked(() => {
@@ -69,7 +69,7 @@ export function openDuel({ app, arrival, hints }: PlayPage): StandIn {
     });
   });
   const goesOn = (): boolean => game.duel.value?.end === null;
-  // There is nothing to hide any more.
+  // There is nothing left to hide.
   if (!goesOn()) app.sittings.isPaused.value = false;
   return {
     board: () => ({
@@ -80,7 +80,7 @@ export function openDuel({ app, arrival, hints }: PlayPage): StandIn {
     }),
     Panel: () => <DuelPanel app={app} game={game} />,
     Deck: () => <DuelDeck page={page} game={game} />,
-    // A hint would be somebody's.
+    // No hints in a duel.
     key: (event) => goesOn() && event.key.toLowerCase() !== 'h' && playView.key!(event, page),
     chord: (event) => goesOn() && playView.chord!(event, page),
     end() {

@@ -1,17 +1,17 @@
-// Cells with a folded corner: that somebody was there, and not what was entered.
+// Cells with a folded corner: they show that a player filled the cell, but not the digit.
 import type { BoardDrawing } from '../../board/picture';
 
-/** Each in a place and a colour of its own. */
+/** Each has its own place and colour. */
 export type Corner = 'lowerLeft' | 'upperRight';
 
 export interface Fold {
   readonly cells: Iterable<number>;
   readonly corner: Corner;
-  /** How strongly, 0 to 1. */
+  /** Opacity, 0 to 1. */
   readonly strength: number;
 }
 
-/** Of a cell's side. */
+/** A share of a cell's side. */
 const size = 0.24;
 
 export function foldedCorners(folds: readonly Fold[], side: number): BoardDrawing {

@@ -1,4 +1,4 @@
-// The solve that one races against, beside one's own: how far it was at the time that one's own clock shows.
+// The solve to race against: its state at the time on the player's own clock.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { changedSource } from '../../board/changed_source';
 import type { BoardPicture, BoardSource } from '../../board/picture';
@@ -14,11 +14,11 @@ import { finishedSolve } from './own_solve';
 import { filledAt } from './solve_track';
 
 export interface Ghost {
-  /** Null until it is read; 'unreadable' where it cannot be. */
+  /** Null until it is read; 'unreadable' if it cannot be. */
   readonly solve: ReadonlySignal<Solve | 'unreadable' | null>;
   /** The cells that it had filled by now. */
   readonly filled: ReadonlySignal<ReadonlySet<number>>;
-  /** One's own, once the puzzle is solved. */
+  /** The player's own solve, once the puzzle is solved. */
   readonly own: ReadonlySignal<Solve | null>;
   readonly source: BoardSource;
   end(): void;
@@ -45,7 +45,7 @@ export function makeGhost(app: HasPlay & HasSitting & HasVerdict): Ghost {
   const own = computed(() => finishedSolve(app));
   const filled = computed(() => {
     if (!known.value) return nothing;
-    // To the end where one is done.
+    // Jumps to the end when the player is done.
     const time = own.value ? timeOf(known.value) : 10 * sittings.stopwatch.seconds.value;
     return filledAt(known.value, time);
   });
@@ -59,13 +59,13 @@ export function makeGhost(app: HasPlay & HasSitting & HasVerdict): Ghost {
   return { solve, filled, own, source: changedSource(play.source, drawn), end: stop };
 }
 
-/** How a solve is spoken of. */
+/** Words for a solve. */
 export const nameOf = ({ name }: Solve): string => name.trim() || say(texts.challengeSomebody);
 
-/** "12:47", of tenths of a second: the whole seconds, as the clock of the game shows them. */
+/** "12:47", from tenths of a second: the whole seconds, as the clock of the game shows them. */
 export const tenthsClock = (tenths: number): string => clockWords(Math.floor(tenths / 10));
 
-/** Who was faster, by what the clocks show. */
+/** The faster one, by the clocks shown. */
 export function outcomeWords(own: Solve, solve: Solve): string {
   const [mine, theirs] = [own, solve].map((each) => Math.floor(timeOf(each) / 10)) as [number, number];
   const timeName = clockWords(Math.abs(mine - theirs));

@@ -1,4 +1,4 @@
-// The solve on the board as something to send.
+// The solve on the board in a form to send.
 import type { HasPlay } from '../../state/play_store';
 import { countOwn } from '../../state/moves';
 import type { HasSitting } from '../../state/sitting';
@@ -6,7 +6,7 @@ import { movesOf } from '../replay/replay_store';
 import { type Solve, timeOf } from './challenge';
 import { trackEntries } from './solve_track';
 
-/** Null if there is none, or nobody measured its time. */
+/** Null if there is none, or if its time was not measured. */
 export function finishedSolve(app: HasPlay & HasSitting, name = ''): Solve | null {
   const { play, sittings } = app;
   const { hints, duel, elapsed } = sittings.sitting.value;

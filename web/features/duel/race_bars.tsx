@@ -1,4 +1,4 @@
-// How far both are, as two bars; in the end who was faster.
+// The progress of both, as two bars; at the end the faster one.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
@@ -10,7 +10,7 @@ import styles from './race_bars.module.css';
 
 interface BarProps {
   name: string;
-  /** On one's own clock. */
+  /** On the player's own clock. */
   time?: string;
   count: number;
   all: number;

@@ -1,4 +1,4 @@
-// What a solve was, entry by entry, out of the moves that led to the filled grid; and how far it was at a time.
+// A solve entry by entry, from the moves that led to the filled grid; and its progress at a time.
 import { author, type CellsMove } from '../../state/moves';
 import type { EntryKind, Solve, SolveEntry } from './challenge';
 
@@ -12,8 +12,8 @@ function kindOf(content: number, solution: number): EntryKind {
 }
 
 /**
- * `solution`: the filled grid to which the moves led; `elapsed`: when it was full, in milliseconds. What undo took back is not
- * among them.
+ * `solution`: the filled grid to which the moves led; `elapsed`: when it was full, in milliseconds. Moves taken back by undo are not
+ * included.
  */
 export function trackEntries(moves: readonly CellsMove[], solution: Uint8Array, elapsed: number): SolveEntry[] {
   let at = 0;
@@ -21,7 +21,7 @@ export function trackEntries(moves: readonly CellsMove[], solution: Uint8Array, 
     at = Math.max(at, Math.round((move.at ?? 0) / tenth_ms));
     return Array.from(move.cells, (cell, index) => ({ cell, at, kind: kindOf(move.after[index]!, solution[cell]!) }));
   });
-  // A last move that was made once more counts from then.
+  // If the last move was made once more, the later time counts.
   const end = Math.max(at, Math.round(elapsed / tenth_ms));
   return entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, at: end } : entry));
 }
@@ -29,11 +29,11 @@ export function trackEntries(moves: readonly CellsMove[], solution: Uint8Array, 
 export interface TrackProgress {
   /** Tenths of a second. */
   readonly at: number;
-  /** Cells that hold something. */
+  /** Number of filled cells. */
   readonly filled: number;
 }
 
-/** How many cells were filled when, from the start on. */
+/** Number of filled cells over time, from the start on. */
 export function progressOf({ entries }: Pick<Solve, 'entries'>): TrackProgress[] {
   const filled = new Set<number>();
   const steps = entries.map(({ cell, at, kind }) => {
@@ -44,7 +44,7 @@ export function progressOf({ entries }: Pick<Solve, 'entries'>): TrackProgress[]
   return [{ at: 0, filled: 0 }, ...steps];
 }
 
-/** The cells that hold something at a time, in tenths of a second. */
+/** The filled cells at a time, in tenths of a second. */
 export function filledAt({ entries }: Solve, time: number): Set<number> {
   const filled = new Set<number>();
   for (const { cell, at, kind } of entries) {
@@ -58,7 +58,7 @@ export function filledAt({ entries }: Solve, time: number): Set<number> {
 export interface Pause {
   /** In tenths of a second. */
   readonly length: number;
-  /** What was entered after it. */
+  /** The cell of the entry after it. */
   readonly cell: number;
 }
 

@@ -1,5 +1,5 @@
-// Nobody sees a puzzle that is raced for before its clock runs: a new one waits, out of sight, until somebody presses Start.
-// Whoever looks at it in another tab of the page has started, too.
+// Hides a puzzle of a race until its clock runs: a new one waits, out of sight, until the
+// player presses Start. To look at it in another tab of the page counts as a start, too.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
@@ -10,7 +10,7 @@ export interface Starting {
   end(): void;
 }
 
-/** What has had so much time was started; with less it was on its way to the board. */
+/** A puzzle with this much time was started; with less it was on its way to the board. */
 const started_ms = 100;
 
 export function makeStarting({ play, sittings }: HasPlay & HasSitting): Starting {
@@ -26,7 +26,7 @@ export function makeStarting({ play, sittings }: HasPlay & HasSitting): Starting
         });
       });
     }),
-    // By whatever key or button it goes on.
+    // After any key or button that resumes it.
     effect(() => {
       if (sittings.isPaused.value) return;
       untracked(() => {

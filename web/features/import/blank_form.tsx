@@ -1,4 +1,4 @@
-// An empty grid of any size: the usual ones at a touch, any box shape by its height and width, and extra houses.
+// An empty grid of any size: the usual ones at a press, any box shape by its height and width, and extra houses.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import {
@@ -53,10 +53,10 @@ function problemWith({ boxHeight, boxWidth, constraints }: ReadOptions): string 
   return misfitOf({ side, boxHeight, boxWidth }, constraints);
 }
 
-/** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
+/** The regions of a jigsaw, as the puzzle reader understands them; null without regions or answer. */
 function useJigsaw(app: CanRead, options: ReadOptions): Reading | null {
   const side = Math.round(Math.sqrt(options.regions.replace(/\s/g, '').length));
-  // Regions take the place of boxes, so that their shape is not asked for.
+  // Regions replace the boxes, so their shape is not needed.
   const asked = { ...options, boxHeight: 0, boxWidth: 0 };
   return useAnswer(() => (side > 0 ? app.read('.'.repeat(side ** 2), asked) : null), [options]);
 }

@@ -1,4 +1,4 @@
-// A puzzle from elsewhere: as text, typed into an empty grid, or a sample of ours.
+// Imports a puzzle: as text, typed into an empty grid, or one of our samples.
 import type { JSX } from 'preact';
 import { emptyGridTab, howToBringIn, pasteTab, samplesTab } from '../../language/generated/new';
 import { say } from '../../language/say';

@@ -1,5 +1,5 @@
-// The rules of a puzzle beyond its size: box shape, those that add houses, regions of a jigsaw. Gives the options that the
-// reader of puzzles takes.
+// The rules of a puzzle beyond its size: box shape, rules that add
+// houses, regions of a jigsaw. Returns the options for the puzzle reader.
 import type { JSX } from 'preact';
 import { hasKind } from '../../grid/constraints';
 import { maxSide } from '../../grid/puzzle';
@@ -25,7 +25,7 @@ interface RulesProps {
   guessable: boolean;
 }
 
-/** A box's height or width; 0 for what cannot be one. */
+/** A box's height or width; 0 for an impossible one. */
 function wholeNumber(value: number): number {
   return Number.isInteger(value) && value > 0 && value <= maxSide ? value : 0;
 }
@@ -98,10 +98,10 @@ export function Rules({ options, onChange, guessable }: RulesProps): JSX.Element
   );
 }
 
-// Sizes at a touch, each by the height and width of its boxes.
+// Sizes at a press, each by the height and width of its boxes.
 interface SizeChoiceProps {
   label: string;
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string;
   sizes: readonly (readonly [boxHeight: number, boxWidth: number])[];
   chosen: readonly [boxHeight: number, boxWidth: number];

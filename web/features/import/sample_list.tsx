@@ -7,7 +7,7 @@ import type { Arrival } from '../arrival/arrival_store';
 import styles from './bring_in.module.css';
 import { type Sample, samplePuzzle, samples, wordsOf } from './samples';
 
-/** What is said when it is on the board. */
+/** The message once it is on the board. */
 function hereWords(sample: Sample): string {
   const { name, note } = wordsOf(sample);
   return say(sampleIsHere, { name, noteName: note });

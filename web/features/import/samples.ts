@@ -102,7 +102,7 @@ export function samplePuzzle(sample: Sample): Puzzle {
   return { shape: sample.shape, givens: valuesOf(sample.text) };
 }
 
-/** What it is called, and what there is to know of it. */
+/** Its name, and a note about it. */
 export function wordsOf({ name, note, shape }: Sample): { name: string; note: string } {
   return { name: name ? say(name) : shapeWords(shape), note: say(note) };
 }

@@ -1,4 +1,5 @@
-// A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
+// A puzzle as text: pasted, typed or opened from a file. Shows
+// at once the recognised puzzle, or the place of the error.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import {
@@ -95,7 +96,7 @@ export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Ar
         value={text}
         onInput={(event) => {
           arrival.draft.value = event.currentTarget.value;
-          // Another way to read was chosen for another text.
+          // The other way of reading was chosen for another text.
           if (options.format !== undefined) setOptions(guessAll);
         }}
       />

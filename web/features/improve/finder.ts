@@ -1,5 +1,5 @@
-// Harder and easier relatives of the puzzle on the board: asked for in a worker of its own, told as they are found. They
-// stay while the board has the puzzle itself or one of them, and are forgotten with any other puzzle.
+// Harder and easier relatives of the puzzle on the board: computed in a worker of its own, shown as they are
+// found. They stay while the board has the puzzle itself or one of them, and are dropped with any other puzzle.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf, makeFailure } from '../../language/failure';
@@ -15,15 +15,15 @@ export type Direction = 'easier' | 'harder';
 
 export interface RelativeFinder {
   readonly running: ReadonlySignal<Direction | null>;
-  /** The puzzle and what was found; null until it is rated. */
+  /** The puzzle and its relatives; null until it is rated. */
   readonly found: ReadonlySignal<Exclude<Relatives, { refusal: unknown }> | null>;
-  /** Puzzles that were looked at. */
+  /** Number of puzzles examined. */
   readonly tries: ReadonlySignal<number>;
-  /** Why there are none; empty if nothing is wrong. */
+  /** The reason why there are none; empty if nothing is wrong. */
   readonly failure: ReadonlySignal<string>;
   find(direction: Direction, seed: number): Promise<void>;
   stop(): void;
-  /** Nobody looks any more. */
+  /** Called when the part closes. */
   end(): void;
 }
 
@@ -40,7 +40,7 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFind
   const tries = signal(0);
   const failure = makeFailure();
   const asking = makeLatest();
-  /** What the answers are of. */
+  /** The puzzle of the answers. */
   let subject = play.puzzle.peek();
 
   function stop(): void {

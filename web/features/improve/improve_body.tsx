@@ -1,4 +1,4 @@
-// What can be made of the puzzle on the board: harder and easier relatives, equivalent puzzles; and whether it is known.
+// The tools for the puzzle on the board: harder and easier relatives, equivalent puzzles; and whether it is known.
 import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -52,7 +52,7 @@ async function openCollection(): Promise<Collection | null> {
 }
 
 function makeHere(app: ImproveApp): Here {
-  // Of its own: a hint does not wait for relatives.
+  // With a worker of its own: a hint need not wait for relatives.
   const finder = makeFinder({ app, client: makeSolverClient(makeLogicWorker, () => undefined) });
   const { clients, giveBack } = pool.borrow(1);
   const client = clients[0]!;
@@ -72,7 +72,7 @@ function makeHere(app: ImproveApp): Here {
   };
 }
 
-/** Puzzles that are none yet: what would make them one is said elsewhere. */
+/** For a grid that is not a proper puzzle: another part shows how to make it one. */
 function Improper({ app, status }: { app: ImproveApp; status: 'several' | 'none' }): JSX.Element {
   const isSeveral = status === 'several';
   const ask = (): void => {

@@ -1,4 +1,4 @@
-// The min-lex form of the puzzle, and what on the page is the same puzzle.
+// The min-lex form of the puzzle, and the same puzzle elsewhere on the page.
 import type { JSX } from 'preact';
 import {
   copyForm,
@@ -27,7 +27,7 @@ import styles from './improve.module.css';
 import type { KnownPuzzle, Recognised, Recogniser } from './recogniser';
 import { resemblance } from './resemblance';
 
-/** As `sudoscope canon` writes it. */
+/** In the form of `sudoscope canon`. */
 function lineOf({ shape, givens }: Puzzle): string {
   const isShort = sideOf(shape) <= 35;
   const symbols = Array.from(givens, (value) =>

@@ -12,7 +12,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { Collection } from '../collection/collection_store';
 import { samplePuzzle, samples, type Sample } from '../import/samples';
 
-/** Something on the page that is equivalent; its puzzle, where that is easily had. */
+/** An equivalent puzzle on the page; with its givens, if they are at hand. */
 export type KnownPuzzle =
   | { kind: 'sample'; sample: Sample; puzzle: Puzzle }
   | { kind: 'kept'; kept: KeptPuzzle; puzzle: Puzzle }
@@ -20,17 +20,17 @@ export type KnownPuzzle =
 
 export interface Recognised {
   form: Puzzle;
-  /** Those found so far. */
+  /** The puzzles found so far. */
   known: readonly KnownPuzzle[];
-  /** The collection that was looked through, or is; empty if none is open. */
+  /** The collection being compared, or already compared; empty if none is open. */
   file: string;
-  /** How much of it was looked through, 0..1; 1 once everything was compared. */
+  /** The compared share of it, 0..1; 1 once everything was compared. */
   share: number;
 }
 
 export interface Recogniser {
   readonly running: ReadonlySignal<boolean>;
-  /** What is known of the puzzle on the board; null if nobody asked. */
+  /** The findings about the puzzle on the board; null before the first request. */
   readonly recognised: ReadonlySignal<Recognised | null>;
   readonly failure: ReadonlySignal<string>;
   look(): Promise<void>;

@@ -1,4 +1,4 @@
-// Harder and easier relatives: the puzzle itself and what was found, each with its rating, to be put on the board.
+// Harder and easier relatives: the puzzle itself and the finds, each with its rating, to be put on the board.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';

@@ -1,4 +1,4 @@
-// How one puzzle is like another that is equivalent to it, as somebody who compares them would say it.
+// The relation between two equivalent puzzles in the words of a person who compares them.
 import type { Text } from '../../language/text';
 import { areEqual, sideOf, type Puzzle } from '../../grid/puzzle';
 import {
@@ -9,7 +9,7 @@ import {
   likeTurnedRelabelled,
 } from '../../language/generated/improve';
 
-/** Where each cell of a square goes by its turns and mirrors; as it is comes first. */
+/** The new place of each cell under the turns and reflections of a square; the identity comes first. */
 function turnsOf(side: number): ((cell: number) => number)[] {
   const last = side - 1;
   const ways: ((row: number, column: number) => [number, number])[] = [

@@ -1,4 +1,4 @@
-// Which algorithms run, each with its knobs; all from the catalogue.
+// The choice of algorithms to run, each with its knobs; all from the catalogue.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../protocol/messages';
@@ -29,7 +29,7 @@ function AlgorithmRow({ app, info }: { app: HasWatch & HasCatalogue; info: Algor
           info={info}
           variants={variants}
           onChange={(next) => {
-            // The button that was pressed goes away with its row, and with the last row to add.
+            // The pressed button disappears with its row, or with the last row to add.
             if (next.length !== variants.length) box.current?.focus();
             chooseVariants(app, info.id, next);
           }}

@@ -1,4 +1,4 @@
-// Which algorithms run, each once or several times with other knobs. Pure: every change is a new choice.
+// The algorithms to run, each once or several times with other knobs. Pure: every change is a new choice.
 import type { AlgorithmInfo } from '../../protocol/messages';
 import { algorithmName } from '../../ui/algorithm_name';
 import type { Contender } from './experiment';
@@ -26,12 +26,12 @@ function allVariants({ knobs }: AlgorithmInfo): number[][] {
 const isFree = (info: AlgorithmInfo, variants: readonly KnobOptions[], wanted: KnobOptions): boolean =>
   !variants.some((variant) => isSame(info, variant, wanted));
 
-/** The first way to set the knobs that does not run yet; null if all do. */
+/** The first setting of the knobs that does not run yet; null if all do. */
 export function freeVariant(info: AlgorithmInfo, variants: readonly KnobOptions[]): KnobOptions | null {
   return allVariants(info).find((wanted) => isFree(info, variants, wanted)) ?? null;
 }
 
-/** A variant with one knob set otherwise; null if that runs already. */
+/** A variant with one knob changed; null if that runs already. */
 export function changedVariant(
   info: AlgorithmInfo,
   variants: readonly KnobOptions[],
@@ -69,7 +69,7 @@ function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
   };
 }
 
-/** With the names that the algorithms have now: those that a run kept may be of another language. */
+/** The contenders under the algorithms' current names: the stored ones may be of another language. */
 export function namedContenders(catalogue: readonly AlgorithmInfo[], contenders: readonly Contender[]): Contender[] {
   return contenders.map((contender) => {
     const info = catalogue.find(({ id }) => id === contender.algorithm);
@@ -77,7 +77,7 @@ export function namedContenders(catalogue: readonly AlgorithmInfo[], contenders:
   });
 }
 
-/** Those that somebody brought come last; one that is called as an algorithm is, or labelled so, gets a number. */
+/** A visitor's solvers come last; one with the name or label of an algorithm gets a number. */
 export function withGuests(algorithms: readonly Contender[], guests: readonly Contender[]): Contender[] {
   const all = [...algorithms];
   const isTaken = (tried: string): boolean => all.some(({ name, label }) => name === tried || label === tried);

@@ -1,12 +1,12 @@
-// What the Lab measures: contenders (an algorithm with its knobs, or a solver that somebody brought) on the puzzles of a set,
-// one trial each.
+// An experiment of the Lab: contenders (an algorithm with its knobs, or a visitor's solver) on the puzzles of a set, one
+// trial each.
 //
-//   trials: puzzle 0 by each contender, then puzzle 1 by each, ... so that a run that is stopped early compares equals.
+//   trials: puzzle 0 by each contender, then puzzle 1 by each, ... so that a run stopped early compares equals.
 import type { Puzzle } from '../../grid/puzzle';
 import type { Fault } from './fault';
 
 export interface Contender {
-  /** Catalogue id; empty = a solver that somebody brought. */
+  /** Catalogue id; empty = a visitor's solver. */
   algorithm: string;
   /** "Dancing links, first column": told apart from all others of the experiment. */
   name: string;
@@ -14,7 +14,7 @@ export interface Contender {
   label: string;
   /** The option of each knob, as in RunChoice. */
   knobs: number[];
-  /** Which of those that somebody brought. */
+  /** The id of a visitor's solver. */
   guest?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Experiment {
   setName: string;
   puzzles: Puzzle[];
   contenders: Contender[];
-  /** What one contender may spend on one puzzle. */
+  /** The time limit for one contender on one puzzle. */
   capSeconds: number;
 }
 
@@ -33,14 +33,14 @@ export interface Trial {
    */
   ending: 'solved' | 'none' | 'capped' | 'failed' | 'wrong';
   seconds: number;
-  /** Null if the solver does not tell. */
+  /** Null if the solver does not report them. */
   guesses: number | null;
   backtracks: number | null;
-  /** What is wrong with its answer, or why it failed, of a solver that somebody brought. */
+  /** The fault in a visitor's solver's answer, or the reason of its failure. */
   fault?: Fault;
 }
 
-/** Null if a trial is still to be made. */
+/** Null for a trial still to be made. */
 export type Trials = (Trial | null)[];
 
 export function trialCount({ puzzles, contenders }: Experiment): number {
@@ -51,7 +51,7 @@ export function isDone(trial: Trial | null): boolean {
   return trial?.ending === 'solved' || trial?.ending === 'none';
 }
 
-/** The trials of one contender that were made, with the puzzle of each. */
+/** The finished trials of one contender, with the puzzle of each. */
 export function trialsOf(
   experiment: Experiment,
   trials: Trials,

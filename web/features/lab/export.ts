@@ -1,14 +1,14 @@
-// The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
+// The results as text to save: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
 import { csvField } from '../../ui/controls/save_file';
 import { sideOf } from '../../grid/puzzle';
 import { puzzleText } from '../../grid/puzzle_text';
 import { trialsOf, type Experiment, type Trial, type Trials } from './experiment';
 import { summarizeTrials } from './statistics';
 
-/** As the command line writes it. */
+/** In the form of the command line. */
 const secondsText = (seconds: number): string => seconds.toFixed(9);
 
-/** Those of `sudoscope bench --format csv`. */
+/** The columns of `sudoscope bench --format csv`. */
 const columns = ['puzzle', 'side', 'algorithm', 'ending', 'seconds', 'guesses', 'backtracks', 'givens'];
 
 export function toCsv(experiment: Experiment, trials: Trials): string {
@@ -25,7 +25,7 @@ export function toCsv(experiment: Experiment, trials: Trials): string {
   return [columns, ...rows].map((row) => row.map(csvField).join(',') + '\r\n').join('');
 }
 
-/** The answer that is wrong is written as the puzzle is. */
+/** A wrong answer is written in the same form as the puzzle. */
 function trialOf(experiment: Experiment, puzzle: number, trial: Trial): object {
   const { fault } = trial;
   if (!fault || !('grid' in fault)) return { puzzle: puzzle + 1, ...trial };
@@ -33,7 +33,7 @@ function trialOf(experiment: Experiment, puzzle: number, trial: Trial): object {
   return { puzzle: puzzle + 1, ...trial, fault: { ...fault, grid: puzzleText({ shape, givens: fault.grid }) } };
 }
 
-/** Infinity, for what was not done within the cap, is null in JSON. */
+/** Infinity, for puzzles unsolved within the cap, is null in JSON. */
 export function toJson(experiment: Experiment, trials: Trials): string {
   const { setName, capSeconds, puzzles, contenders } = experiment;
   const results = contenders.map(({ label, name }, contender) => {

@@ -1,10 +1,10 @@
-// Checks the answers of a solver that somebody brought: a solution against the puzzle and its rules, a number of solutions
-// against what is known. Pure.
+// Checks the answers of a visitor's solver: a solution against the puzzle
+// and its rules, a number of solutions against the known one. Pure.
 import { clashes, makeGeometry } from '../../grid/geometry';
 import { type Puzzle, sideOf } from '../../grid/puzzle';
 import type { GuestAnswer, GuestEnd, GuestRefusal } from '../../protocol/guest';
 
-/** What is wrong with an answer, whose solution is `grid`; cells are counted from 0, row by row. */
+/** The fault in an answer with the solution `grid`; cells are counted from 0, row by row. */
 export type WrongAnswer =
   /** A given was changed. */
   | { kind: 'given'; cell: number; grid: Uint8Array }
@@ -12,14 +12,14 @@ export type WrongAnswer =
   | { kind: 'no digit'; cell: number; grid: Uint8Array }
   /** Two cells of one house have the same digit. */
   | { kind: 'twice'; cell: number; other: number; grid: Uint8Array }
-  /** It says how many solutions there are, and there are others. */
+  /** It reports a number of solutions that is wrong. */
   | { kind: 'count'; says: number; known: number }
   /** More solutions than it was asked for. */
   | { kind: 'beyond'; says: number; limit: number };
 
-/** Why a solver did not answer at all. */
+/** The reason why a solver did not answer. */
 export type Failing =
-  /** The puzzle is of a kind that no such solver is given. */
+  /** The puzzle is of a kind that a visitor's solver cannot get. */
   | { kind: 'not given' }
   | { kind: 'declined' }
   | { kind: 'ended'; reason: GuestEnd | string }
@@ -48,7 +48,7 @@ function wrongSolution({ shape, givens }: Puzzle, grid: Uint8Array): WrongAnswer
 /** True if its number of solutions rules out further ones. */
 export const isFinal = ({ count }: GuestAnswer, limit: number): boolean => limit === 0 || count < limit;
 
-/** `known`: the number of solutions up to the limit; null = not known. The answer is one: its count is not negative. */
+/** `known`: the number of solutions up to the limit; null = unknown. The answer's count is not negative. */
 export function wrongAnswer(
   puzzle: Puzzle,
   limit: number,

@@ -1,4 +1,4 @@
-// How times grow with the side of the grid, of sets with grids of several sides.
+// Growth of times with the side of the grid, for sets with grids of several sides.
 import { sideOf } from '../../grid/puzzle';
 import { isDone, trialsOf, type Experiment, type Trial, type Trials } from './experiment';
 import { quantile, secondsOf } from './statistics';

@@ -1,4 +1,4 @@
-// The solvers that somebody brought: which of them run, how to bring another, and how to write one.
+// The visitor's solvers: which of them run, how to add another, and how to write one.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { guestBring, guestLookingAt, guestRemove, guestSize, guestTitle } from '../../language/generated/your_solvers';
@@ -18,7 +18,7 @@ export function GuestChoice(): JSX.Element {
   const told = lookingAt.value ? say(guestLookingAt, { fileName: lookingAt.value }) : message.value;
   const isShown = useRef(false);
   useEffect(() => {
-    // What is told, and the button that asked, are not left below the edge of what scrolls.
+    // The words, and the pressed button, must not be left below the scrolling edge.
     if (isShown.current) place.current?.scrollIntoView({ block: 'nearest' });
     isShown.current = true;
   }, [told]);
@@ -40,7 +40,7 @@ export function GuestChoice(): JSX.Element {
             icon={icons.close}
             label={say(guestRemove, { solverName: name })}
             onClick={() => {
-              // This button goes; the one that brings another stays.
+              // This button disappears; the one that adds another stays.
               place.current?.querySelector('button')?.focus();
               guests.remove(id);
             }}

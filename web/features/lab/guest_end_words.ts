@@ -1,4 +1,4 @@
-// Why a solver that somebody brought has ended by itself; it comes after a colon.
+// The reason why a visitor's solver ended by itself; it follows a colon.
 import * as texts from '../../language/generated/your_solvers';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
@@ -21,7 +21,7 @@ const trapTexts: Record<Exclude<TrapKind, 'full'>, Text> = {
   unknown: texts.endUnknown,
 };
 
-/** Words that are finished already stay: the page's own of a lost worker, or those that an older page kept. */
+/** Finished words stay: the page's own for a lost worker, or those that an older page stored. */
 export function guestEndWords(end: GuestEnd | string): string {
   if (typeof end === 'string') return end;
   switch (end.kind) {

@@ -1,4 +1,4 @@
-// What solvers that somebody brought answered wrongly or did not answer, each with its puzzle, to be copied.
+// Wrong or missing answers of visitors' solvers, each with its puzzle, to be copied.
 import type { JSX } from 'preact';
 import type { Puzzle } from '../../grid/puzzle';
 import { puzzleText } from '../../grid/puzzle_text';
@@ -19,7 +19,7 @@ import type { Fault } from './fault';
 import { faultWords } from './guest_words';
 import styles from './lab_results.module.css';
 
-/** Wrong answers that are shown of each solver. */
+/** Wrong answers shown for each solver. */
 const mostShown = 5;
 
 interface FaultRow {

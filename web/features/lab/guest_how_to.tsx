@@ -21,7 +21,7 @@ import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './lab_panel.module.css';
 
-/** As a programmer writes them, in every language. */
+/** In a programmer's notation, in every language. */
 const parts = [
   ['memory', guestHowToMemory],
   ['buffer()', guestHowToBuffer],
@@ -30,7 +30,7 @@ const parts = [
   ['guesses()', guestHowToGuesses],
 ] as const;
 
-/** To be brought as it is, and to be read. */
+/** To be added unchanged, and to be read. */
 const examples = [
   { name: 'backtrack.wasm', content: exampleModule, type: 'application/wasm', label: guestSaveExample },
   { name: 'backtrack.wat', content: exampleText, type: 'text/plain', label: guestSaveText },

@@ -1,28 +1,28 @@
-// The solvers that somebody brought, kept on the device: apart from the runs of the Lab, which are replaced more often.
+// The visitor's solvers, stored on the device: apart from the runs of the Lab, which are replaced more often.
 import { createStore, delMany, setMany, type UseStore } from 'idb-keyval';
 import { recordsIn } from '../../kept/stored_records';
 
 export interface GuestModule {
   id: string;
-  /** As it calls itself, or its file. */
+  /** Its own name for itself, or its file's. */
   name: string;
   fileName: string;
   bytes: Uint8Array<ArrayBuffer>;
-  /** When it was brought, in milliseconds since 1970. */
+  /** Time when it was added, in milliseconds since 1970. */
   brought_ms: number;
 }
 
-/** A solver whose record is damaged; its name is empty if that is not known. */
+/** A solver with a damaged record; its name is empty if unknown. */
 export type DamagedGuest = Pick<GuestModule, 'id' | 'name'>;
 
 export interface KeptGuests {
-  /** Those that this version can read, in the order in which they were brought. */
+  /** The solvers that this version can read, in the order in which they were added. */
   guests: GuestModule[];
   damaged: DamagedGuest[];
 }
 
 export interface GuestKeep {
-  /** What is damaged is told once: its record is removed. */
+  /** A damaged record is reported once and removed. */
   load(): Promise<KeptGuests>;
   save(guest: GuestModule): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
@@ -38,7 +38,7 @@ function isLater(record: unknown): boolean {
 
 const textOr = (text: unknown, other: string): string => (typeof text === 'string' ? text : other);
 
-/** Without its bytes a solver is lost; all else can be made up for. */
+/** Without its bytes a solver is lost; everything else can be replaced. */
 function readGuest(id: string, record: unknown): GuestModule | DamagedGuest {
   const { bytes, fileName, name, brought_ms } = (record ?? {}) as { [part in keyof GuestModule]?: unknown };
   const called = textOr(name, textOr(fileName, ''));
@@ -59,7 +59,7 @@ export function makeGuestKeep(): GuestKeep {
       const read = kept.map(([id, record]) => readGuest(id, record));
       const guests = read.filter((guest) => 'bytes' in guest);
       const damaged = read.filter((guest) => !('bytes' in guest));
-      // The browser may yet read what it could not read this time; in the others nothing is left that could run.
+      // The browser may read these another time; nothing in the others could run.
       const unread = new Set(kept.filter(([, record]) => record === null).map(([id]) => id));
       const gone = damaged.map(({ id }) => id).filter((id) => !unread.has(id));
       if (gone.length > 0) await delMany(gone, opened());

@@ -1,16 +1,16 @@
-// One trial of a solver that somebody brought: it solves, and its answer is checked.
+// One trial of a visitor's solver: it solves, and its answer is checked.
 import type { GuestClient } from '../../client/guest_client';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Trial } from './experiment';
 import { canBeGiven, type Failing, isFinal, wrongAnswer } from './fault';
 
-/** As the algorithms are asked: up to the first solution. */
+/** The same as for the algorithms: up to the first solution. */
 const limit = 1;
 
 const failed = (fault: Failing): Trial => ({ ending: 'failed', seconds: 0, guesses: null, backtracks: null, fault });
 
-/** How many solutions the page's own solver finds; null if it does not know within the cap. */
+/** The number of solutions by the page's own solver; null if it is unknown within the cap. */
 async function knownCount(
   client: SolverClient,
   puzzle: Puzzle,
@@ -22,7 +22,7 @@ async function knownCount(
     const { solutions, status } = await client.ask(request, { signal });
     return solutions > 0 || status === 'none' ? solutions : null;
   } catch {
-    // Beyond what it can do: then only the rules are left to judge by.
+    // It cannot solve this: only the rules are left to judge by.
     return null;
   }
 }

@@ -1,4 +1,4 @@
-// What is told of solvers that somebody brought: why one was refused, what is wrong with an answer.
+// Words for visitors' solvers: the reason of a refusal, the fault in an answer.
 import {
   faultBeyond,
   faultCount,
@@ -89,7 +89,7 @@ export function damagedGuestWords(damaged: readonly DamagedGuest[]): string {
 export const unreadableWords = (fileName: string): string => say(guestUnreadable, { fileName });
 export const endedWords = (end: GuestEnd | string): string => say(faultEnded, { reasonName: guestEndWords(end) });
 
-/** What became of a puzzle. `solverName`: whose fault it is. */
+/** The outcome for a puzzle. `solverName`: the solver at fault. */
 export function faultWords({ shape, givens }: Puzzle, fault: Fault, solverName: string): string {
   const side = sideOf(shape);
   const place = (cell: number): Cell => [Math.floor(cell / side) + 1, (cell % side) + 1];

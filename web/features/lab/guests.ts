@@ -1,5 +1,5 @@
-// The solvers that somebody brought: each is looked at in a worker of its own before it is taken in, kept on the device, and
-// runs beside the algorithms where it is chosen.
+// The visitor's solvers: each is checked in a worker of its own before it is
+// accepted, stored on the device, and runs beside the algorithms if it is chosen.
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { makeGuestClient, type GuestClient } from '../../client/guest_client';
 import { makeFailure } from '../../language/failure';
@@ -16,17 +16,18 @@ export interface GuestRow extends Pick<GuestModule, 'id' | 'name' | 'fileName'> 
 
 export interface Guests {
   readonly rows: ReadonlySignal<readonly GuestRow[]>;
-  /** The name of a file that is being looked at; empty. */
+  /** The name of the file being checked; empty if there is none. */
   readonly lookingAt: ReadonlySignal<string>;
-  /** Why a file was not taken, or is not kept. */
+  /** The reason why a file was not accepted, or is not stored. */
   readonly message: ReadonlySignal<string>;
-  /** Takes the place of one from a file of the same name. Those brought at once are taken one after another. */
+  /** Adds a solver in place of one from a file of the same name. Several at once are added one after another. */
   bring(file: File): Promise<void>;
   choose(id: string, isChosen: boolean): void;
   remove(id: string): void;
-  /** Those that are chosen, once those that are kept have been read. */
+  /** The chosen solvers, once the stored ones have been read. */
   contenders(): Promise<Contender[]>;
-  /** What runs one, each call another. Rejects with a sentence where it is gone. */
+  /** Returns a function that makes a client for it, a new one at
+      each call. Rejects with a sentence if the solver is gone. */
   find(id: string): Promise<() => GuestClient>;
 }
 
@@ -57,7 +58,7 @@ export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {
   const clientOf = ({ bytes }: GuestModule): GuestClient => makeGuestClient(bytes, makeWorker);
 
   async function restore(): Promise<void> {
-    // A device that keeps nothing has nothing kept.
+    // A device that stores nothing has nothing stored.
     const { guests, damaged } = await keep.load().catch(() => ({ guests: [], damaged: [] }));
     batch(() => {
       modules.value = guests;

@@ -1,14 +1,14 @@
-// Keeps the last run on the device, so that a reload, or a browser that puts the page away, loses at most the trials of
-// the last second. In a store of its own: what the Lab keeps never stands in the way of the game.
+// Stores the last run on the device, so that a reload, or a browser that unloads the page, loses at most
+// the trials of the last second. In a store of its own, so that the Lab never interferes with the game.
 import { createStore, setMany, type UseStore } from 'idb-keyval';
 import { recordOf } from '../../kept/stored_records';
 import { type KeptExperiment, type LoadedExperiment, readRun, version } from './kept_run';
 
 export interface Keep {
-  /** Null if there is none; 'damaged' where nothing of it can be read. */
+  /** Null if there is none; 'damaged' if nothing of it can be read. */
   load(): Promise<LoadedExperiment | 'damaged' | null>;
   saveAll(run: KeptExperiment): Promise<void>;
-  /** Those of the run that was saved last. */
+  /** Stores the trials of the run that was saved last. */
   saveTrials(run: Pick<KeptExperiment, 'trials' | 'status'>): Promise<void>;
 }
 

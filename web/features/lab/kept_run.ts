@@ -1,12 +1,12 @@
-// Reads a run of the Lab as it was kept (keep.ts). Records may be damaged, in whole or in part: a trial that cannot be read is
-// one that is still to be made, and a run whose experiment cannot be read is lost.
+// Reads a stored run of the Lab (keep.ts). Records may be damaged, in whole or in part:
+// an unreadable trial is made again, and a run with an unreadable experiment is lost.
 import { isPuzzle } from '../../kept/positions';
 import { type Contender, type Experiment, trialCount, type Trial, type Trials } from './experiment';
 import { faultWords } from './guest_words';
 
 export const version = 2;
 
-/** How the run stood: 'paused' may go on. */
+/** The state of the run: 'paused' may continue. */
 export type KeptStatus = 'paused' | 'stopped' | 'finished';
 
 export interface KeptExperiment {
@@ -16,7 +16,7 @@ export interface KeptExperiment {
 }
 
 export interface LoadedExperiment extends KeptExperiment {
-  /** How many trials were made, as far as that is known, and cannot be read any more: they are null again. */
+  /** The number of finished trials that are unreadable, as far as it is known: they are null again. */
   lost: number;
 }
 
@@ -87,7 +87,7 @@ export function readRun(kept: unknown, made: unknown): LoadedExperiment | null {
     return null;
   });
   const isSound = lost === 0 && statuses.includes(status);
-  // A run with trials to make goes on from here; a damaged word is made up for.
+  // A run with trials to make continues from here; a damaged word is replaced.
   const found = trials.includes(null) ? 'paused' : 'finished';
   return { experiment, trials, status: isSound ? (status as KeptStatus) : found, lost };
 }

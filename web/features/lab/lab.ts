@@ -1,4 +1,4 @@
-// The Lab's store: one experiment at a time, how far it is, and what it found.
+// The Lab's store: one experiment at a time, its progress and its results.
 //
 //   idle --start--> running --> finished
 //                   |  ^  `--cancel--> stopped      (its results stay; a new run replaces them)
@@ -24,9 +24,9 @@ export interface Lab {
   readonly experiment: ReadonlySignal<Experiment | null>;
   /** Replaced a few times a second while a run is under way. */
   readonly trials: ReadonlySignal<Trials>;
-  /** An estimate; null while there is nothing to tell it from. */
+  /** An estimate; null while there is no basis for one. */
   readonly secondsLeft: ReadonlySignal<number | null>;
-  /** What went wrong, as a sentence; empty. */
+  /** The last failure as a sentence; empty if there is none. */
   readonly failure: ReadonlySignal<string>;
   start(experiment: Experiment): void;
   pause(): void;
@@ -49,7 +49,7 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
   const secondsLeft = signal<number | null>(null);
   const failure = makeFailure();
 
-  /** The trials as they are now; the signal follows. */
+  /** The current trials; the signal follows. */
   let made: Trials = [];
   const running = makeLatest();
 

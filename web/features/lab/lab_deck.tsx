@@ -1,4 +1,4 @@
-// The foot of the Lab: how far the run is, and the buttons that start, pause, continue and cancel it.
+// The foot of the Lab: the progress of the run, and the buttons that start, pause, continue and cancel it.
 import { signal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -43,7 +43,7 @@ const statusWords: Record<LabStatus, Text> = {
 /** While a set is fetched and read, whichever tab is shown, the button waits. */
 const isPreparing = signal(false);
 
-/** Starts what is chosen. */
+/** Starts the chosen experiment. */
 async function start(app: HasWatch & HasCatalogue & CanRead): Promise<void> {
   isPreparing.value = true;
   try {
@@ -81,7 +81,7 @@ function RunButtons({
           look="outlined"
           icon={icons.stop}
           onClick={() => {
-            // This button goes; the first one stays, as Run.
+            // This button disappears; the first one stays, as Run.
             place.current?.querySelector('button')?.focus();
             lab.cancel();
           }}

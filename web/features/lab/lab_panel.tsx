@@ -1,4 +1,4 @@
-// What to run: algorithms, a set of puzzles, and how long one may take.
+// The choices for a run: algorithms, a set of puzzles, and the time limit for one.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cores } from './page_lab';

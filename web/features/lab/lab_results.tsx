@@ -1,4 +1,4 @@
-// What the run found, in the board's place: numbers, charts, what was published, and files to take away.
+// The results of the run, in the board's place: numbers, charts, published figures, and files to save.
 import { batch } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -27,14 +27,15 @@ import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
 import { capWords } from '../../ui/time_words';
 
-/** Undo on the Play tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
+/** Undo on the Play tab brings the previous puzzle back. A contender
+    that cannot be watched is shown by the algorithm watched last. */
 function watchTrial(
   app: HasPlay & HasView & HasWatch & HasCatalogue,
   experiment: Experiment,
   puzzle: number,
   { algorithm, knobs }: Contender,
 ): void {
-  // The button goes with the Lab. A pointer needs no focus, and the keys of the Watch tab work at once without one.
+  // The button disappears with the Lab. A pointer needs no focus, and the keys of the Watch tab work without one.
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   batch(() => {
     app.play.load(experiment.puzzles[puzzle]!);
@@ -78,7 +79,7 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
   const experiment = lab.experiment.value;
   const trials = lab.trials.value;
   const catalogue = app.catalogue.value;
-  // On a phone they come above the settings, where who pressed Run may be far below.
+  // On a phone the results are above the settings, while Run may be far below.
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => place.current?.scrollIntoView({ block: 'start' }), [experiment]);
   const named = useMemo(

@@ -1,6 +1,6 @@
-// Makes the trials of an experiment on several workers at once, each with its own module. A worker takes the next trial
-// that nobody has; what a stop interrupts is not counted and is made again when the run goes on. A solver that somebody
-// brought runs in a worker of its own, while the one whose turn it is waits: no more run at once than there are cores.
+// Makes the trials of an experiment on several workers at once, each with its own module. A worker takes the next
+// free trial; a trial interrupted by a stop is not counted and is made again when the run continues. A visitor's
+// solver runs in a worker of its own, while the pool's worker waits: no more run at once than there are cores.
 import type { GuestClient } from '../../client/guest_client';
 import type { SolverClient } from '../../client/solver_client';
 import type { SolveOutcome } from '../../protocol/messages';
@@ -9,16 +9,16 @@ import { guestTrial } from './guest_trial';
 
 export interface PoolNeeds {
   experiment: Experiment;
-  /** Those that are null are made; the rest is left as it is. */
+  /** The null ones are made; the others stay unchanged. */
   trials: Readonly<Trials>;
   clients: readonly SolverClient[];
   signal: AbortSignal;
   onTrial(index: number, trial: Trial): void;
-  /** What runs solvers that somebody brought, each call another. Rejects with a sentence where one is gone. */
+  /** Returns a function that makes clients for a visitor's solver. Rejects with a sentence if the solver is gone. */
   findGuest(id: string): Promise<() => GuestClient>;
 }
 
-/** The solvers that somebody brought, of one worker; each starts with its first puzzle. */
+/** The visitor's solvers of one worker; each starts with its first puzzle. */
 type Guests = (id: string) => GuestClient;
 
 function endingOf({ solutions, status }: SolveOutcome): Trial['ending'] {
@@ -42,13 +42,13 @@ async function attempt(client: SolverClient, guests: Guests, needs: PoolNeeds, i
     const { seconds, guesses, backtracks } = outcome;
     return { ending: endingOf(outcome), seconds, guesses, backtracks };
   } catch {
-    // Refused (the grid is too large for the algorithm) or crashed (it ran out of memory): either way it did not solve
-    // it, which is a result like others. Only a worker that was ended by the stop itself tells nothing.
+    // Refused (the grid is too large for the algorithm) or crashed (it ran out of memory): either way it did
+    // not solve it, which is a result like others. Only a worker ended by the stop itself has no result.
     return needs.signal.aborted ? null : { ending: 'failed', seconds: 0, guesses: 0, backtracks: 0 };
   }
 }
 
-/** Resolves when all trials are made or the signal stopped them. Rejects when no worker can be started at all. */
+/** Resolves when all trials are made or the signal stopped them. Rejects if no worker can be started at all. */
 export async function runTrials(needs: PoolNeeds): Promise<void> {
   const { experiment, trials, clients, signal, onTrial } = needs;
   const waiting = Array.from({ length: trialCount(experiment) }, (_, index) => index).filter((index) => !trials[index]);

@@ -1,5 +1,5 @@
-// What the algorithms' authors measured, to stand beside ours: other machines, other languages, other decades, mostly
-// other puzzles. Where the source does not tell the language it says so.
+// The measurements of the algorithms' authors, beside ours: other machines, other languages, other
+// decades, mostly other puzzles. If the source does not name the language, neither does the table.
 import {
   publishedBruteForce,
   publishedBruteForceCandidates,
@@ -19,12 +19,12 @@ import type { Text } from '../../language/text';
 import type { Contender } from './experiment';
 
 export interface PublishedFigure {
-  /** Catalogue id of what we have of it. */
+  /** Catalogue id of our version of it. */
   algorithm: string;
   author: string;
-  /** 0 if the source does not tell it. */
+  /** 0 if the source does not give it. */
   year: number;
-  /** Empty if the source does not tell it either. */
+  /** Empty if the source does not give it either. */
   language: string;
   figures: Text;
 }

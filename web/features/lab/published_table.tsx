@@ -1,4 +1,4 @@
-// What the authors of the algorithms in the run measured themselves, for comparison.
+// Measurements by the authors of the algorithms in the run, for comparison.
 import type { JSX } from 'preact';
 import type { Experiment } from './experiment';
 import { publishedAbout, publishedBy, publishedTitle, publishedUndated } from '../../language/generated/lab';
@@ -15,7 +15,7 @@ function originWords({ author, year, language }: PublishedFigure): string {
 export function PublishedTable({ app, experiment }: { app: HasCatalogue; experiment: Experiment }): JSX.Element | null {
   const rows = publishedOf(experiment.contenders);
   if (rows.length === 0) return null;
-  // Theirs are of the algorithm, whatever our knobs.
+  // Theirs are for the algorithm, whatever our knobs.
   const nameOf = (id: string): string => {
     const info = app.catalogue.value.find((each) => each.id === id);
     return info ? tell(info.name) : id;

@@ -13,11 +13,11 @@ export interface Bin {
 
 export interface Histogram {
   bins: Bin[];
-  /** counts[contender][bin]; the last bin, from the cap to Infinity, holds what was not done. */
+  /** counts[contender][bin]; the last bin, from the cap to Infinity, counts unsolved puzzles. */
   counts: number[][];
 }
 
-/** Of all trials that were made. */
+/** From all finished trials. */
 export function timeScaleOf(experiment: Experiment, trials: Trials): TimeScale {
   const seconds = trials.flatMap((trial) => (trial ? [secondsOf(trial)] : []));
   return timeScale(seconds, experiment.capSeconds);
@@ -39,7 +39,7 @@ export function histogram(experiment: Experiment, trials: Trials, scale: BinScal
     const row = bins.map(() => 0);
     for (const { trial } of trialsOf(experiment, trials, contender)) {
       const seconds = secondsOf(trial);
-      // Done in the slice that ended past the cap is done all the same: it belongs to the bin before.
+      // A puzzle solved in the slice that ended past the cap is solved all the same: it belongs to the bin before.
       const found = seconds === Infinity ? last : bins.findIndex(({ to }) => seconds < to);
       row[seconds < Infinity && found === last ? last - 1 : found]! += 1;
     }
@@ -51,7 +51,7 @@ export function histogram(experiment: Experiment, trials: Trials, scale: BinScal
 export interface Curves {
   /** Ascending, in seconds. */
   seconds: number[];
-  /** solved[contender][time]: how many were done by then. */
+  /** solved[contender][time]: number solved by then. */
   solved: number[][];
 }
 
@@ -77,7 +77,7 @@ export function cumulative(experiment: Experiment, trials: Trials): Curves {
 
 export interface ScatterPoint {
   puzzle: number;
-  /** Seconds of the one contender and of the other; Infinity = not done. */
+  /** Seconds of the one contender and of the other; Infinity = unsolved. */
   x: number;
   y: number;
 }

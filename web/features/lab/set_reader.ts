@@ -1,5 +1,5 @@
-// A text with one puzzle per line, in any form that the page reads. Blank lines and lines that begin with # are no puzzles;
-// a line that cannot be read is left out and told of. A text that is a grid over several lines is one puzzle.
+// A text with one puzzle per line, in any form that the page reads. Blank lines and lines beginning with # are
+// skipped; an unreadable line is left out and reported. A text that is a grid over several lines is one puzzle.
 import type { Puzzle } from '../../grid/puzzle';
 import type { ReadOutcome } from '../../protocol/messages';
 import { labLineUnreadable, labSetTooLarge } from '../../language/generated/lab';
@@ -11,9 +11,9 @@ export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutco
 
 export interface SetReading {
   puzzles: Puzzle[];
-  /** Lines that are no puzzle. */
+  /** Lines that are not puzzles. */
   leftOut: number;
-  /** Why, of the first of them; empty if there is none. */
+  /** The reason for the first of them; empty if there is none. */
   reason: Words;
 }
 
@@ -30,7 +30,7 @@ async function readGrid(text: string, ofLines: readonly ReadOutcome[], read: Rea
   return isLarger ? whole.puzzle : null;
 }
 
-/** `isList`: never take the lines together. */
+/** `isList`: true to keep the lines apart. */
 export async function readSet(text: string, read: ReadText, isList: boolean): Promise<SetReading> {
   const lines = text
     .split(/\r?\n/)

@@ -55,7 +55,7 @@ export const sets: readonly PuzzleSet[] = [
   { id: 'growth', name: setGrowth, source: setGrowthSource, url: growthUrl },
 ];
 
-/** What a run keeps and exports of a set's name is English; a set of one's own has the name of its file. */
+/** A run stores and exports the name of a set in English; the user's own set has the name of its file. */
 export function setNameWords(kept: string): string {
   const text = [labOwnSet, ...sets.map(({ name }) => name)].find(([, english]) => english === kept);
   return text ? say(text) : kept;

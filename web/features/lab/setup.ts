@@ -1,4 +1,4 @@
-// What is chosen for the next run; kept while other tabs are shown.
+// The choices for the next run; kept while other tabs are shown.
 import { signal } from '@preact/signals';
 import { contendersOf, withGuests, withVariants, type ChosenContenders, type KnobOptions } from './contenders';
 import type { Experiment } from './experiment';
@@ -34,7 +34,8 @@ function take(event: Event, data: DataTransfer | null, arrival: Arrival): void {
   else bringText(text, '');
 }
 
-/** While the Lab is shown, what is pasted or dropped on the page is a set for it, or a solver. Returns how to stop. */
+/** While the Lab is shown, a text pasted or dropped on the page is
+    a set for it, or a solver. Returns a function that stops it. */
 export function listenForSets({ view }: HasView, arrival: Arrival): () => void {
   // The tab may be left, and the page not yet drawn.
   const isShown = (): boolean => view.tab.peek() === 'lab';
@@ -57,17 +58,17 @@ export function listenForSets({ view }: HasView, arrival: Arrival): () => void {
 export const ownSet = 'own';
 export const caps = [1, 5, 10, 30, 60, 300] as const;
 
-/** Null until somebody chose. */
+/** Null until the user chooses. */
 const chosen = signal<ChosenContenders | null>(null);
 
 export const setup = {
   setId: signal<string>(sets[0]!.id),
   ownText: signal(''),
   ownName: signal(''),
-  /** Each line of the own set is a puzzle, even where together they would be a grid. */
+  /** Each line of the own set is a puzzle, even if together they would be a grid. */
   isList: signal(false),
   capSeconds: signal<number>(10),
-  /** Why the last run did not start, or what was left out of it. */
+  /** The reason why the last run did not start, or the lines left out of it. */
   message: makeFailure(),
 };
 
@@ -89,7 +90,7 @@ export function chooseVariants(
   chosen.value = withVariants(chosenContenders(app), algorithm, variants);
 }
 
-/** What was brought last is the set, whichever is read first. */
+/** The set brought last counts, whichever is read first. */
 const bringing = makeLatest();
 
 export function bringText(text: string, name: string): void {

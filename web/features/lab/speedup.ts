@@ -1,5 +1,5 @@
-// How much sooner several workers count all solutions of a grid than one: the same count with 1, 2, 4 ... and all workers.
-// One worker's is a search by itself, not cut; the others are held to its counts.
+// The gain from several workers in counting all solutions of a grid: the same count with 1, 2, 4 ... and
+// all workers. One worker's count is a single search, not cut; the others must reach the same numbers.
 import { makeFailure, messageOf } from '../../language/failure';
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
@@ -24,7 +24,7 @@ export interface SpeedupRow {
   ratio: number;
   solutions: number;
   steps: number;
-  /** Subproblems and the guesses above them; 1 and 0 of the search by itself. */
+  /** Subproblems and the guesses above them; 1 and 0 for the single search. */
   subproblems: number;
   depth: number;
 }
@@ -32,7 +32,7 @@ export interface SpeedupRow {
 export interface Speedup {
   readonly status: ReadonlySignal<'idle' | 'running' | 'finished' | 'stopped'>;
   readonly rows: ReadonlySignal<readonly SpeedupRow[]>;
-  /** The workers now at it and, of more than one, the explored share of the tree. */
+  /** The number of workers at present and, if there are several, the explored share of the tree. */
   readonly now: ReadonlySignal<{ workers: number; explored: number } | null>;
   readonly failure: ReadonlySignal<string>;
   start(subject: SpeedupSubject): void;

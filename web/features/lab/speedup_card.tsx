@@ -1,4 +1,5 @@
-// Speed-up: all solutions of the puzzle on the Play tab, without what was entered, counted by one worker, then by several that share the search.
+// Speed-up: all solutions of the puzzle on the Play tab, without its
+// entries, counted by one worker, then by several that share the search.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { cores, speedupHere } from './page_lab';

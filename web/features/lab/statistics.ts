@@ -1,7 +1,7 @@
-// What is said of a contender's times. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical
-// Packages, 1996: linear between the two nearest ranks, as R and spreadsheets have it by default. The best 90 % are kept
-// as by Longbons, Klinginsmith, Sánchez, 2013. A puzzle that was not done within the cap took longer than the cap, by how
-// much is not known: it ranks last as Infinity, and means count it with the cap, which makes them lower bounds.
+// Statistics of a contender's times. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in
+// Statistical Packages, 1996: linear between the two nearest ranks, the default in R and spreadsheets. The best 90
+// % are as in Longbons, Klinginsmith, Sánchez, 2013. A puzzle not solved within the cap took longer than the cap,
+// by an unknown amount: it ranks last as Infinity, and means count it with the cap, which makes them lower bounds.
 import type { Trial } from './experiment';
 
 export interface TimeSummary {
@@ -23,11 +23,11 @@ export interface ContenderSummary {
   done: number;
   /** Not done for another reason than the cap: too large for the algorithm, or out of memory. */
   failed: number;
-  /** Answered, and not rightly. */
+  /** Number of wrong answers. */
   wrong: number;
   all: TimeSummary | null;
   best90: TimeSummary | null;
-  /** Null if it does not tell. */
+  /** Null if the solver does not report them. */
   guesses: number | null;
   backtracks: number | null;
 }
@@ -41,11 +41,11 @@ export function quantile(sorted: readonly number[], share: number): number {
   const below = Math.floor(rank);
   const low = sorted[below]!;
   const high = sorted[Math.ceil(rank)]!;
-  // Not in one formula: Infinity times zero is no number.
+  // Not in one formula: Infinity times zero is not a number.
   return low === high || rank === below ? low : low + (high - low) * (rank - below);
 }
 
-/** Of `seconds` in any order; null of none. */
+/** From `seconds` in any order; null if it is empty. */
 export function summarize(seconds: readonly number[], capSeconds: number): TimeSummary | null {
   if (seconds.length === 0) return null;
   const sorted = [...seconds].sort((a, b) => a - b);
@@ -68,12 +68,12 @@ export function best90(seconds: readonly number[]): number[] {
   return [...seconds].sort((a, b) => a - b).slice(0, kept);
 }
 
-/** Infinity where it was not done within the cap. */
+/** Infinity if it was not solved within the cap. */
 export function secondsOf({ ending, seconds }: Trial): number {
   return ending === 'solved' || ending === 'none' ? seconds : Infinity;
 }
 
-/** Null if none tells. */
+/** Null if no trial has a count. */
 function sumOf(counts: readonly (number | null)[]): number | null {
   const known = counts.filter((count) => count !== null);
   return known.length > 0 || counts.length === 0 ? known.reduce((sum, count) => sum + count, 0) : null;
@@ -93,7 +93,8 @@ export function summarizeTrials(trials: readonly Trial[], capSeconds: number): C
   };
 }
 
-/** Of one worker; where `meanIsLowerBound`, at most that many. Null if none was tried, or the clock saw no time pass. */
+/** For one worker; with `meanIsLowerBound` it is an upper bound.
+    Null if none was tried, or the clock measured no time. */
 export function puzzlesPerSecond(all: TimeSummary | null): number | null {
   return all && all.mean > 0 ? 1 / all.mean : null;
 }

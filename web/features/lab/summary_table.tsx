@@ -51,7 +51,7 @@ function timeCells(summary: TimeSummary | null, capSeconds: number): string[] {
 
 const countCell = (count: number | null): string => (count === null ? '–' : numberWords(count));
 
-/** Three digits, and what it is a bound of. */
+/** Three digits, and the kind of bound. */
 const roughly = (value: number, bound: string): string =>
   `${bound ? `${bound}\u00a0` : ''}${numberWords(Number(value.toPrecision(3)))}`;
 
@@ -77,7 +77,7 @@ interface PartProps {
 }
 
 function AllPuzzles({ results }: PartProps): JSX.Element {
-  // Only answers of solvers that somebody brought can be wrong.
+  // Only answers of visitors' solvers can be wrong.
   const hasWrong = results.some(({ isGuest }) => isGuest);
   return (
     <DataTable

@@ -1,5 +1,5 @@
-// The logarithmic scale of times of a chart: it begins where its data begins, and ends at the cap, beyond which stands what was
-// not done. Pure.
+// The logarithmic scale of times of a chart: it begins with its data
+// and ends at the cap, beyond which are the unsolved puzzles. Pure.
 
 export interface TimeScale {
   /** In seconds, above 0: no time of the chart is shorter, save those that the clock gave as 0. */
@@ -7,7 +7,7 @@ export interface TimeScale {
   cap: number;
 }
 
-/** Where there is no time yet. */
+/** The least time of an empty chart. */
 const usualLeast = 0.00001;
 /** A scale has at least one decade. */
 const shortest = 10;
@@ -23,7 +23,7 @@ function roundDown(seconds: number): number {
   return below.findLast((mark) => mark <= seconds)!;
 }
 
-/** `seconds`: of the chart's data, in any order; 0 and Infinity may be among them. */
+/** `seconds`: the chart's data in any order; may include 0 and Infinity. */
 export function timeScale(seconds: readonly number[], capSeconds: number): TimeScale {
   const first = seconds.reduce((least, time) => (time > 0 && time < least ? time : least), Infinity);
   const from = first < Infinity ? roundDown(first) : usualLeast;

@@ -1,4 +1,4 @@
-// The knobs of an algorithm that runs, a row for each time it runs: the same algorithm can be set against itself.
+// The knobs of a chosen algorithm, a row for each time it runs: the same algorithm can compete with itself.
 import type { JSX } from 'preact';
 import { changedVariant, freeVariant, type KnobOptions } from './contenders';
 import type { AlgorithmInfo } from '../../protocol/messages';
@@ -43,7 +43,7 @@ function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX
             key={id}
             value={String(option)}
             selected={option === chosen}
-            // It would run twice alike.
+            // Two equal variants would run.
             disabled={changedVariant(info, variants, at, knob, option) === null}
           >
             {tell(offered)}

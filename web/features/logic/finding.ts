@@ -1,5 +1,5 @@
-// What a hint finds at the grid as it stands, and what must be told before any step: a step from a wrong grid would be
-// wrong itself.
+// The result of a hint at the current grid, and the faults to report
+// before any step: a step from a wrong grid would be wrong itself.
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
 import { candidateLists, mayBeLists, wrongLists } from '../../state/note_lists';
 import { goesOn, isUnset } from '../../state/outcome';
@@ -20,7 +20,7 @@ export type Finding =
   /** The givens have several solutions, the grid with its entries has none. */
   | { kind: 'deadEnd' }
   | { kind: 'solved' }
-  /** No technique that may be used goes on. `technique`: the only one that was asked for; null = any. */
+  /** No allowed technique applies. `technique`: the only one requested; null = any. */
   | { kind: 'stuck'; areSeveral: boolean; technique: LogicTechnique | null }
   | { kind: 'failed'; message: string };
 
@@ -33,7 +33,7 @@ function wrongOrLost({ play }: HasPlay, solution: Uint8Array): Finding | null {
   return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
 }
 
-/** Null if nothing is known to be wrong. */
+/** Null if no fault is known. */
 export async function findTrouble(app: HasPlay, givens: KnownGivens): Promise<Finding | null> {
   const grid = app.play.grid.peek();
   if (isUnset(app.play.geometry.peek(), grid)) return { kind: 'empty' };
@@ -44,7 +44,7 @@ export async function findTrouble(app: HasPlay, givens: KnownGivens): Promise<Fi
   return (await givens.canFinish()) === false ? { kind: 'deadEnd' } : null;
 }
 
-/** The notes as far as they are lists of candidates. */
+/** The notes that are lists of candidates. */
 export const candidateNotes = ({ play }: HasPlay, known: GivensVerdict | null): Uint32Array =>
   candidateLists(play.grid.peek(), play.entries.peek(), known?.solution ?? null);
 

@@ -1,5 +1,5 @@
-// The buttons for each finding: do what its words suggest, or go on in another way if there is no step. The first is the
-// main one; the way back to the pad is always beside them.
+// The buttons for each finding: they do what its words suggest, or offer another way if there
+// is no step. The first is the main one; the way back to the pad is always beside them.
 import * as texts from '../../language/generated/logic';
 import { tryAgain } from '../../language/generated/app';
 import { choiceAnyTechnique } from '../../language/generated/logic';

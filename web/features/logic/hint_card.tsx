@@ -1,4 +1,5 @@
-// The card of a hint in Play: the conclusion first, then its reason; at an earlier stage where to look. One press does the step.
+// The card of a hint in Play: the conclusion first, then its reason;
+// at an earlier stage where to look. One press carries out the step.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { keyCellNames } from '../../language/generated/logic';
@@ -36,7 +37,7 @@ function Conclusions({ step, grid }: { step: LogicStep; grid: Parameters<typeof 
   );
 }
 
-/** The first that is told in full says what the name of a cell means. */
+/** The first full hint explains the name of a cell. */
 let firstTold: LogicStep | null = null;
 
 function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JSX.Element {

@@ -1,5 +1,5 @@
 // Opens and closes the hint in Play: as a card in place of the pad, or, back at the pad, still drawn on the board. It comes
-// with the page; the code that finds and explains hints is fetched when the first is asked for, or when the page has nothing
+// with the page; the code that finds and explains hints is fetched when the first is requested, or when the page has nothing
 // else to do.
 //
 //   nothing --Hint--> card --to the pad--> drawn --Hint--> card
@@ -17,7 +17,7 @@ import type { Hints } from './hints';
 type Change = (picture: BoardPicture) => BoardPicture;
 
 export interface HintPlaceProps {
-  /** Without a verdict, as in an exercise, the hint does not speak of the puzzle as a whole. */
+  /** Without a verdict, as in an exercise, the hint does not mention the puzzle as a whole. */
   app: HasPlay & HasSettings & HasView & Partial<HasVerdict>;
   hints: HintDoor;
   /** Text of the button back to the pad. */
@@ -46,16 +46,16 @@ export interface HintDoor {
   readonly part: ReadonlySignal<HintPart | null>;
   /** True if it could not be fetched. */
   readonly hasFailed: ReadonlySignal<boolean>;
-  /** Opens the card; once it is open, does what its main button does. */
+  /** Opens the card; if it is open, does the action of its main button. */
   ask(): void;
   /** Goes back to the pad; the drawing stays until the step is done. */
   toPad(): void;
   close(): void;
-  /** Handles a key; true if it was one of its own. */
+  /** Handles a key; true if the pen used it. */
   key(key: string): boolean;
   /** Fetches the late part before it is needed. */
   prepare(): void;
-  /** The board with what a hint draws on it; the same again for the same board. */
+  /** The board with the drawing of a hint; the same result for the same board. */
   over(source: BoardSource): BoardSource;
   end(): void;
 }

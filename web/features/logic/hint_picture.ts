@@ -34,7 +34,7 @@ export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): Re
   });
 }
 
-/** `path`: the path of Logic; `at`: the step that is shown, -1 = the grid as it is. */
+/** `path`: the path of Logic; `at`: the step shown, -1 = the current grid. */
 export function logicSource(
   { play }: HasPlay,
   hints: Hints,

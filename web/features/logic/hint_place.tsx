@@ -1,4 +1,4 @@
-// The hint in Play: its card, and until that is fetched a word that one is looked for, or why there is none.
+// The hint in Play: its card, or, before it is fetched, the words that one is coming or the reason why there is none.
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hintLabel, logicLooking, logicPlayOn } from '../../language/generated/play';
@@ -72,10 +72,8 @@ export function HintInPlace(props: HintPlaceProps): JSX.Element {
   );
 }
 
-/**
- * Says a hint to a screen reader, each stage as it comes. It is on the page before it has anything to say, since some screen
- * readers do not read an element that appears together with its words.
- */
+/** Announces a hint to screen readers, each stage as it comes. The element is on the page before it has
+ * any words, since some screen readers do not read an element that appears together with its words. */
 export function HintVoice({ app, hints }: { app: HasPlay; hints: HintDoor }): JSX.Element {
   const part = hints.part.value;
   const isOpen = hints.place.value === 'card';

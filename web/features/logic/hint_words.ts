@@ -38,7 +38,7 @@ export function findingWords(finding: Exclude<Finding, { kind: 'step' }>): strin
   }
 }
 
-/** The reason for a stage: where to look, what to look for, why it follows. */
+/** The reason for a stage: where to look, what to look for, or why the conclusion follows. */
 export const reasonWords = (step: LogicStep, stage: HintStage): string =>
   tell(stage === 1 ? step.nudge : stage === 2 ? step.question : step.sentence);
 
@@ -50,7 +50,7 @@ export function stageWords(step: LogicStep, stage: HintStage, grid: Grid): strin
   return `${conclusionWords(step, grid).join('. ')}. ${reason}`;
 }
 
-/** The words for a screen reader; empty if no hint was asked for. */
+/** The words for a screen reader; empty before the first request. */
 export function spokenHint({ play }: HasPlay, { finding, stage, isOnly }: Hints): string {
   const now = finding.value;
   if (now.kind === 'none') return '';
@@ -58,7 +58,7 @@ export function spokenHint({ play }: HasPlay, { finding, stage, isOnly }: Hints)
   return spoken(isOnly.value ? say(texts.logicOnly) : stageWords(now.step, stage.value, play.geometry.value));
 }
 
-/** The words of the button that does the step: "Enter 8", "Remove 2 and 5". */
+/** The words of the button that carries out the step: "Enter 8", "Remove 2 and 5". */
 export function applyWords({ placements, eliminations }: LogicStep): string {
   const digitsOf = (each: LogicStep['placements']): number[] => [...new Set(each.map(({ digit }) => digit))];
   const most = 2;

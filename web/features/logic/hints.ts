@@ -4,7 +4,7 @@
 //
 //   none --ask--> asking --> step, stage 1..3 --hint--> the next stage, after the last one done --> none
 //                    '-----> wrong, lost --hint--> shown --hint--> taken out --> none
-//                    '-----> solved, stuck, noSolution ...: told, until the grid changes
+//                    '-----> solved, stuck, noSolution ...: shown until the grid changes
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../language/failure';
@@ -36,30 +36,30 @@ export interface Hints {
   readonly stage: Signal<HintStage>;
   /** The only technique that a hint may use, whatever its grade; null = any. */
   readonly technique: Signal<LogicTechnique | null>;
-  /** The part of the step that is still to be done; null if no step is shown. */
+  /** The part of the step that remains to be done; null if no step is shown. */
   readonly left: ReadonlySignal<LogicStep | null>;
   /** True if the wrong cells are shown. */
   readonly showsWrong: Signal<boolean>;
-  /** True if another step was asked for, and there is none. */
+  /** True if another step was requested and there is none. */
   readonly isOnly: ReadonlySignal<boolean>;
-  /** The link that is pointed at; -1 = none. */
+  /** The link pointed at; -1 = none. */
   readonly link: Signal<number>;
   /** Asks for the next step, or shows the next stage; after the last stage does it. */
   hint(): void;
   ask(): void;
   /** Asks for another step than the one shown. */
   another(): void;
-  /** Does the step: enters its digits, or removes its candidates from the notes. */
+  /** Carries out the step: enters its digits, or removes its candidates from the notes. */
   apply(): void;
   /** Removes the wrong entries or notes. */
   takeOut(): void;
-  /** Shows a step that was chosen, with all stages. */
+  /** Shows a chosen step, with all stages. */
   open(step: LogicStep): void;
   forget(): void;
   end(): void;
 }
 
-/** The settings that say which step a hint shows: whoever reads them in an effect is called again when one changes. */
+/** The settings that determine the step of a hint: an effect that reads them runs again when one changes. */
 export const hintLimits = (settings: SettingsStore): readonly unknown[] => [
   settings.hardestHint.value,
   settings.uniquenessHints.value,
@@ -110,7 +110,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   function reveal(step: LogicStep, first?: HintStage): void {
     show({ kind: 'step', step }, first);
     const puzzleId = play.puzzleId.peek();
-    // A new start counts from none.
+    // A new start counts from zero.
     const before = sittings.sitting.peek().hints > 0 ? told.get(puzzleId) : undefined;
     if (before?.has(keyOf(step))) return;
     told.set(puzzleId, new Set(before).add(keyOf(step)));
@@ -189,7 +189,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     finding.value.kind === 'step' ? stepLeft(finding.value.step, play, areLists.value) : null,
   );
 
-  /** A finding is about the grid as it was, and is forgotten when that changes. */
+  /** A finding belongs to the grid at its time, and is dropped when the grid changes. */
   const stopForgetting = effect(() => {
     const now = standing();
     const rest = left.value;
@@ -202,7 +202,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       else if (!rest || stepIsDone(rest) || !isSame || !stepHolds(before.grid, now.grid)) forget();
     });
   });
-  /** A finding is forgotten, too, when the allowed techniques change. */
+  /** A finding is also dropped when the allowed techniques change. */
   let isFirst = true;
   const stopAllowing = effect(() => {
     void hintLimits(settings);

@@ -1,5 +1,5 @@
-// The solution of the givens, if they have exactly one: entries and notes are compared with it before a step is shown. The
-// verdict may bring it; if that has not come yet, or is about the grid with its entries, the solver is asked.
+// The solution of the givens, if they have exactly one: entries and notes are compared with it before a step is shown.
+// The verdict may provide it; if it has not come yet, or is about the grid with its entries, the solver is asked.
 import { effect } from '@preact/signals';
 import { hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
@@ -14,7 +14,7 @@ export interface GivensVerdict {
 }
 
 export interface KnownGivens {
-  /** The answer as far as it is known without asking the solver; null = not yet. */
+  /** The answer as far as it is known without a question to the solver; null = unknown. */
   peek(): GivensVerdict | null;
   find(): Promise<GivensVerdict>;
   /** True if the grid as it is can be completed; null = not found in time. */
@@ -22,7 +22,7 @@ export interface KnownGivens {
   end(): void;
 }
 
-/** A hint waits no longer than this for the answer, and then goes without it. */
+/** A hint waits this long for the answer, and then continues without it. */
 const maxSeconds = 3;
 
 function knownBy({ status, solution }: SolveOutcome): GivensVerdict {

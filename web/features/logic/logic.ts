@@ -1,5 +1,5 @@
-// The state of Logic beside its hint (hints.ts): all steps that there are now, and the path from the givens to the solution.
-// An answer to a question about another grid is ignored.
+// The state of Logic besides its hint (hints.ts): all available steps, and the path from
+// the givens to the solution. An answer to a question about another grid is ignored.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import type { BoardSource } from '../../board/picture';
@@ -19,26 +19,26 @@ export type PanelPart = 'hint' | 'steps' | 'record';
 
 export interface Logic {
   readonly part: Signal<PanelPart>;
-  /** The finding of the hint, or of the step of the path that is shown. */
+  /** The finding of the hint, or of the step shown from the path. */
   readonly finding: ReadonlySignal<Finding>;
   readonly stage: ReadonlySignal<HintStage>;
   readonly hints: Hints;
   /** Asks for a hint, or shows its next stage; from a step of the path, goes back to the grid as it is. */
   hint(): void;
-  /** All steps that there are now; null until they are known. */
+  /** All available steps; null until they are known. */
   readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
   /** The filters and groups of that list. */
   readonly stepWish: Signal<StepWish>;
   open(step: LogicStep): void;
   /** From the givens to the end; null until it is known. */
   readonly path: ReadonlySignal<LogicPath | null>;
-  /** The step of the path that is shown; -1 = the grid as it stands. */
+  /** The step shown from the path; -1 = the current grid. */
   readonly at: ReadonlySignal<number>;
   goTo(at: number): void;
   readonly client: LogicDesk['client'];
   /** The technique whose page is open, '' = the list of all; null = none. */
   readonly lesson: Signal<string | null>;
-  /** What it finds at a position. */
+  /** The step of a technique at a position. */
   exampleOf(id: string, puzzle: Puzzle, entries: Entries): Promise<LogicStep | null>;
   readonly source: BoardSource;
   end(): void;
@@ -64,7 +64,7 @@ export function makeLogic(desk: LogicDesk): Logic {
       const found = await client.ask({ kind: 'logicPath', question }, { signal: turn.signal });
       if (turn.isLast()) path.value = found;
     } catch {
-      // The ladder stays empty; a hint says what is wrong.
+      // The ladder stays empty; a hint shows the fault.
     }
   }
 
@@ -72,7 +72,7 @@ export function makeLogic(desk: LogicDesk): Logic {
     const all = path.peek()?.steps ?? [];
     const wanted = Math.min(index, all.length - 1);
     batch(() => {
-      // A hint that comes late does not take the path's place.
+      // A late hint must not replace the path.
       hints.forget();
       at.value = wanted;
     });

@@ -1,4 +1,5 @@
-// Asks the solver of logic about the puzzle on the board, for the hint that Play and Logic share and the list of all steps.
+// Asks the solver of logic about the puzzle on the board, for the
+// hint that Play and Logic share and for the list of all steps.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import type { SolverClient } from '../../client/solver_client';
@@ -20,7 +21,7 @@ export interface DeskNeeds {
 export interface LogicDesk extends DeskNeeds {
   readonly questions: Questions;
   readonly hints: Hints;
-  /** All steps that there are now; null until they are known. */
+  /** All available steps; null until they are known. */
   readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
   list(): Promise<readonly LogicStep[]>;
   end(): void;
@@ -44,7 +45,7 @@ export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
     return found;
   }
 
-  /** The steps are forgotten when the grid or the allowed techniques change. */
+  /** The steps are dropped when the grid or the allowed techniques change. */
   const stopForgetting = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value];
     void hintLimits(settings);

@@ -1,4 +1,4 @@
-// The panel of Logic: the hint in three stages, or all steps that there are.
+// The panel of Logic: the hint in three stages, or all available steps.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -36,7 +36,7 @@ interface Props {
 
 const loadLearn = () => import('./learn/learn_views');
 
-/** All techniques that a hint may use; empty until they are known. */
+/** All techniques allowed in a hint; empty until they are known. */
 const useTechniques = ({ client }: Logic): readonly LogicTechnique[] =>
   useAnswer(() => client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
 
@@ -66,7 +66,7 @@ function Stages({ logic }: { logic: Logic }): JSX.Element {
   );
 }
 
-/** What is told of the step at each stage: never the digit or the cell a stage early. */
+/** The words for the step at each stage: never the digit or the cell a stage early. */
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
   const stage: HintStage = logic.stage.value;
   const title = useRef<HTMLHeadingElement>(null);
@@ -101,7 +101,7 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
   );
 }
 
-/** The buttons: always in the same place, whatever stands above them. */
+/** The buttons: always in the same place, whatever is above them. */
 export function HintButtons({ app, logic }: Props): JSX.Element {
   const { view } = app;
   const { kind } = logic.finding.value;
@@ -131,7 +131,7 @@ export function HintButtons({ app, logic }: Props): JSX.Element {
   );
 }
 
-/** Says each stage as it comes; see HintVoice. */
+/** Announces each stage as it comes; see HintVoice. */
 function Voice({ app, logic }: Props): JSX.Element {
   const step = logic.path.value?.steps[logic.at.value];
   const words = step ? stageWords(step, 3, app.play.geometry.value) : spokenHint(app, logic.hints);
@@ -142,7 +142,7 @@ function Voice({ app, logic }: Props): JSX.Element {
   );
 }
 
-/** The technique that the next hint is to use. */
+/** The technique for the next hint. */
 function TechniqueField({ logic, techniques }: { logic: Logic; techniques: readonly LogicTechnique[] }): JSX.Element {
   const { technique } = logic.hints;
   const choose = (id: string): void => {
@@ -229,16 +229,14 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
   );
 }
 
-/** The first line below the title, which is never given up. */
+/** The first line below the title, which always stays visible. */
 const line_px = 28;
 
 const cellsToldAt = (stage: HintStage, { look, cells, placements, eliminations }: LogicStep): number[] =>
   stage === 1 ? look : [...cells, ...placements, ...eliminations].map(({ cell }) => cell);
 
-/**
- * Where board and words share what scrolls, as on a phone: what a hint says comes in sight, but not at the cost of the cells
- * that it speaks of.
- */
+/** Scrolls a page on which board and words share the scrolling part, as on a
+ * phone: a hint's words become visible, but not at the cost of its cells. */
 export function scrollToStep(title: HTMLElement, step: LogicStep, stage: HintStage): void {
   title.scrollIntoView({ block: 'nearest' });
   const topmost = Math.min(...cellsToldAt(stage, step));

@@ -23,12 +23,12 @@ interface Needs extends HasPen {
   app: HasKept & HasPlay & HasVerdict & HasView & HasSettings & HasSitting & CanSolve;
 }
 
-/** With the sentences that they show. */
+/** Together with the sentences that they show. */
 const load = async () => (await Promise.all([import('./logic_views'), loadSolverTexts()]))[0];
 
 type Views = Awaited<ReturnType<typeof load>>;
 
-/** Keys are for what is shown: before that there is nothing to press them for. */
+/** Keys act on the visible hint: before it is loaded there is nothing to press them for. */
 const shown = signal<ReturnType<Views['logicOf']> | null>(null);
 
 const view = tabView<Views, Needs>({
@@ -53,7 +53,7 @@ const view = tabView<Views, Needs>({
     </>
   ),
   deck: ({ LogicDeck, logicOf }, { app }) => <LogicDeck app={app} logic={logicOf(app)} />,
-  // In a contest it is Play that knows whose turn it is.
+  // In a contest only Play handles the turns.
   chord: (event, { app }) => app.sittings.contest.peek() === null && undoKey(app, event),
   key(event, { entry }) {
     if (entry.penKey(event)) return true;

@@ -8,7 +8,7 @@ export { LogicPanel } from './logic_panel';
 
 let logic: Logic | null = null;
 
-/** The one that the tab shows, made when it is first shown. */
+/** The state of Logic for the tab, made when it is first shown. */
 export function logicOf(app: DeskNeeds['app']): Logic {
   logic ??= makeLogic(deskOf(app));
   return logic;

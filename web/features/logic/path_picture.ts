@@ -1,4 +1,4 @@
-// The grid along a path: as the steps before one leave it, and with that step drawn.
+// The grid along a path: as it is before a step, with that step drawn.
 import { type BoardPicture, cellKind } from '../../board/picture';
 import type { Geometry } from '../../grid/geometry';
 import type { Puzzle } from '../../grid/puzzle';
@@ -6,7 +6,7 @@ import type { LogicStep } from '../../protocol/logic';
 import { allCandidates, hasNote, withPlaced, withDigit } from '../../state/notes';
 import { drawnOn } from './drawing/drawing';
 
-/** After the first `count` steps, with the candidates that they leave. */
+/** The grid after the first `count` steps, with the remaining candidates. */
 export function pictureAfter(
   geometry: Geometry,
   { givens }: Puzzle,

@@ -1,4 +1,4 @@
-// The pen in Logic: the same marks as in Play, on the same puzzle, folded away until it is wanted.
+// The pen in Logic: the same marks as in Play, on the same puzzle, folded until it is needed.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { penInLogic } from '../../language/generated/play';

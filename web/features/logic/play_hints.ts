@@ -30,7 +30,7 @@ export function makePlayHints(app: DeskNeeds['app']): HintDoor {
   const stopPreparing = effect(() => {
     const grid = play.grid.value;
     if (door.part.value || !grid.includes(0) || isUnset(play.geometry.value, grid)) return undefined;
-    // The verdict comes first; who asks for a hint before does not wait for this.
+    // The verdict has priority; a hint requested earlier does not wait for this.
     if (!isJudged(verdict.verdict.value)) return undefined;
     return untracked(() => whenIdle(door.prepare));
   });

@@ -1,4 +1,4 @@
-// What the solver is asked: which grid, and which techniques may be used.
+// The questions to the solver: the grid, and the techniques allowed.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicQuestion } from '../../protocol/logic';
@@ -21,7 +21,7 @@ export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: 
 });
 
 export interface Questions {
-  /** The techniques that may be used. */
+  /** The techniques allowed. */
   readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'goesBeyond' | 'hardest' | 'techniques'>>;
   /** A fault that must be mended before any step; null if there is none. */
   trouble(): Promise<Finding | null>;

@@ -1,5 +1,5 @@
-// The path to take along: its steps as text, and a recording of a stretch of it, a frame a step, each with its drawing. Steps are counted from 1; after the last one
-// of a path that leads to the solution comes the grid that it has led to.
+// The path for saving: its steps as text, and a recording of a stretch of it, a frame a step, each with
+// its drawing. Steps are counted from 1; after the last step of a complete path comes the solved grid.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -28,7 +28,7 @@ interface Props {
 
 const speeds = [0.25, 0.5, 1, 2, 4];
 
-/** Null as long as there is another path. */
+/** Null while another path is shown. */
 export function recordablePath({ play }: HasPlay, logic: Logic, path: LogicPath): Recordable {
   const { steps, solved } = path;
   const allCount = steps.length;
@@ -41,7 +41,7 @@ export function recordablePath({ play }: HasPlay, logic: Logic, path: LogicPath)
       return Promise.resolve(isThere() ? Array.from({ length: count }, (_, index) => first + index) : null);
     },
     async frameAt(position) {
-      // The page stays at hand between two frames.
+      // The page can respond between two frames.
       await new Promise(requestAnimationFrame);
       if (!isThere()) return null;
       const picture = pictureAt(play.geometry.peek(), play.puzzle.peek(), steps, position - 1);

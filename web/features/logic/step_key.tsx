@@ -1,4 +1,4 @@
-// The key to the marks that a step has on the board, each drawn as the board draws it.
+// The key to the marks of a step on the board, each drawn as the board draws it.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { say } from '../../language/say';
@@ -26,7 +26,7 @@ const words = {
 
 export type KeyMark = keyof typeof words;
 
-/** The marks that the conclusion of the step is drawn with, in the order of the key. */
+/** The marks in the conclusion of the step, in the order of the key. */
 export function keyOf(step: LogicStep): KeyMark[] {
   const { houses, links, eliminations, blockers } = step;
   if (isSingle(step)) return blockers.some(({ cell }) => cell >= 0) ? ['blocker', 'blocked'] : [];

@@ -1,4 +1,4 @@
-// How hard: one of six words, a range of a scale, or however hard it comes; and a technique that it must need.
+// The difficulty: one of six words, a range of a scale, or any; and a technique that the puzzle must need.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../../language/failure';
@@ -27,7 +27,7 @@ interface Props {
   onChange(wish: Wish): void;
 }
 
-/** A technique has a word of its own: each is chosen with the other. */
+/** A technique has its own word: to choose one chooses the other. */
 function MustNeed({ wish, known, onChange }: Props): JSX.Element {
   const { techniques, failure } = known;
   const choose = (id: string): void => {
@@ -122,13 +122,13 @@ export function DifficultyField({ wish, known, onChange }: Props): JSX.Element {
 }
 
 export interface KnownTechniques {
-  /** From easy to hard; none while they are not known. */
+  /** From easy to hard; empty while they are unknown. */
   techniques: readonly LogicTechnique[];
-  /** Why they cannot be had; empty. */
+  /** The reason why they are missing; empty if there is none. */
   failure: string;
 }
 
-/** The techniques that a puzzle can be made to need, asked of the worker that makes it. */
+/** The techniques that a puzzle can be made to need, from the worker that makes it. */
 export function useTechniques(maker: Maker): KnownTechniques {
   const [known, setKnown] = useState<KnownTechniques>({ techniques: [], failure: '' });
   useEffect(() => {

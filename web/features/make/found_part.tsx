@@ -1,4 +1,4 @@
-// The puzzles that were made of a wish for several, as they come.
+// The puzzles found for a request for several, as they come.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../../language/failure';
@@ -126,7 +126,7 @@ interface CardProps {
   onPlay(): void;
 }
 
-/** One of the puzzles that were made. */
+/** One of the puzzles found. */
 function FoundCard({ made, number, rating, onPlay }: CardProps): JSX.Element {
   const parts = rating ? scaleParts(rating) : [];
   return (
@@ -151,7 +151,7 @@ function FoundCard({ made, number, rating, onPlay }: CardProps): JSX.Element {
   );
 }
 
-/** A puzzle as a small picture: where its givens are, and the borders of its boxes or regions. */
+/** A puzzle as a small picture: the places of its givens, and the borders of its boxes or regions. */
 function GivensPicture({ puzzle: { shape, givens } }: { puzzle: Puzzle }): JSX.Element {
   const geometry = makeGeometry(shape);
   const { side } = geometry;

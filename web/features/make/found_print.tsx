@@ -1,4 +1,4 @@
-// Prints the puzzles that were made: several on a page with their difficulty, and the solutions on pages after them.
+// Prints the puzzles found: several on a page with their difficulty, and the solutions on pages after them.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { makeGeometry } from '../../grid/geometry';

@@ -1,5 +1,5 @@
-// How hard the puzzles are that were made: our word first, then the scales of others where they know the grid. One after
-// the other, in a worker of their own, so that making goes on meanwhile.
+// The difficulties of the puzzles found: our word first, then the scales of other programs if they
+// cover the grid. One after the other, in a worker of their own, so that making goes on meanwhile.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest, type Turn } from '../../base/latest';
 import { plainGrid, type Puzzle } from '../../grid/puzzle';
@@ -11,14 +11,14 @@ import type { Ratings, Scale } from '../../protocol/rating';
 import { tenthsWords } from '../rating/scales';
 import type { LogicClient } from './maker';
 
-/** As far as they are known; a scale that does not know the puzzle stays away. */
+/** As far as they are known; a scale that does not cover the puzzle is missing. */
 export type FoundRating = { readonly [S in Scale]?: Ratings[S] } & { readonly isComplete: boolean };
 
 export interface FoundRatings {
   readonly of: ReadonlySignal<ReadonlyMap<MadePuzzle, FoundRating>>;
-  /** These are wanted, in this order, and no others. */
+  /** Rates these, in this order, and no others. */
   want(found: readonly MadePuzzle[]): void;
-  /** Nobody looks any more; what is known stays. */
+  /** Stops rating; known ratings stay. */
   stop(): void;
 }
 
@@ -82,7 +82,7 @@ export function makeFoundRatings(client: LogicClient): FoundRatings {
   };
 }
 
-/** "ER 4.5", "HoDoKu 812": those that are known. */
+/** "ER 4.5", "HoDoKu 812": the known ones. */
 export function scaleParts({ se, hodoku }: FoundRating): string[] {
   return [
     ...(se ? [say(ratedEr, { numberName: tenthsWords(se.er) })] : []),

@@ -1,5 +1,5 @@
-// Puzzles that were made, as the text of a collection: a puzzle a line, and remarks from where and how hard where the
-// format has room for them.
+// The puzzles found as the text of a list: a puzzle a line, with
+// comments on origin and difficulty if the format has room for them.
 import { seedOf } from '../../language/generated/make';
 import { say, toldWords } from '../../language/say';
 import type { LogicTechnique } from '../../protocol/logic';
@@ -10,7 +10,7 @@ import { type FoundRating, scaleParts } from './found_ratings';
 import type { Making } from './maker';
 import { recipeWords } from './wish_words';
 
-/** Says all of any puzzle on a line. */
+/** A format that holds everything of any puzzle on a line. */
 const formatWithRules = 'fpuz';
 
 function remark(rating: FoundRating | undefined): string {
@@ -18,7 +18,7 @@ function remark(rating: FoundRating | undefined): string {
   return ` # ${[gradeWord(rating.own.grade), ...scaleParts(rating)].join(', ')}`;
 }
 
-/** A line says all of a puzzle with boxes and no other rules. */
+/** True if a plain line holds everything: boxes and no other rules. */
 const isPlain = ({ puzzle: { shape } }: MadePuzzle): boolean => shape.regions === null && shape.constraints === '';
 
 export async function foundText(

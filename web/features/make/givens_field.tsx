@@ -1,4 +1,4 @@
-// How many givens, or which.
+// The number of givens, or their places.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/make';
@@ -29,7 +29,7 @@ export function GivensField({ wish, onBoard, onChange }: Props): JSX.Element {
   const label = say(texts.givensLabel);
   const fields = useRef<HTMLDivElement>(null);
   const before = useRef(givens);
-  // The board opens at the end of the form, below what is in sight of it.
+  // The pattern board opens at the end of the form, below the visible part.
   useLayoutEffect(() => {
     if (givens === 'drawn' && before.current !== givens) fields.current!.scrollIntoView({ block: 'start' });
     before.current = givens;

@@ -1,4 +1,4 @@
-// Which grid: its size, and its rules.
+// The grid: its size and its rules.
 import type { JSX } from 'preact';
 import { hasKind } from '../../grid/constraints';
 import { jigsawNew, jigsawNewAbout, rulesClassic } from '../../language/generated/make';
@@ -112,7 +112,7 @@ const squares: Readonly<Record<string, readonly (readonly [x: number, y: number,
   ],
 };
 
-/** Rules as small pictures, 18 units wide; their names stand beside them. */
+/** Rules as small pictures, 18 units wide, beside their names. */
 function RulePicture({ rule }: { rule: string }): JSX.Element {
   return (
     <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">

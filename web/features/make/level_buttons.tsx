@@ -1,4 +1,4 @@
-// The six difficulties as buttons: a press makes an ordinary puzzle of that level and brings it to the board.
+// The six difficulties as buttons: a press makes an ordinary puzzle of that level and puts it on the board.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';
@@ -26,7 +26,7 @@ export function LevelButtons({ maker, arrival }: { maker: Maker; arrival: Arriva
     const own = ++asked.current;
     setPressed(grade);
     void maker.make(recipeOf({ ...usualWish, grade }, anySeed()), 1, (made) => {
-      // Another puzzle may have come to the board, or been asked for.
+      // Another puzzle may have come to the board, or been requested.
       if (own === asked.current && coming.isLast()) acceptMade(arrival, made, grade, coming);
     });
   };

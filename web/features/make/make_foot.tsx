@@ -1,4 +1,4 @@
-// Below the form, and always in sight: what the wish comes to in words, how many, and the button that has it made.
+// Below the form, and always visible: the request in words, the number of puzzles, and the button that makes them.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/make';
 import { wholeWords } from '../../language/language';

@@ -1,5 +1,5 @@
-// Makes puzzles: a button for each difficulty; behind "More options" the form that says which puzzle, or how many, and the
-// foot that starts the work. A list of several puzzles takes the form's place.
+// Makes puzzles: a button for each difficulty; behind "More options" the form for the kind and
+// number of puzzles, and the foot that starts the work. A list of several puzzles replaces the form.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { moreOptions } from '../../language/generated/make';
@@ -29,7 +29,7 @@ interface Props {
 export function MakeForm({ app, arrival }: Props): JSX.Element {
   const { maker, seed } = makerOfPage();
   const known = useTechniques(maker);
-  // Whoever leaves wants nothing more.
+  // Leaving the form cancels the work.
   useEffect(() => maker.stop, [maker]);
   if (showsFound.value && maker.making.value) return <FoundPart app={app} arrival={arrival} known={known} />;
 

@@ -1,4 +1,4 @@
-// Puzzles made here: asked for in a worker of its own, shown as they come. Whoever stops keeps what was found until then.
+// Makes puzzles in a worker of its own, and shows them as they come. After a stop the puzzles found so far stay.
 //
 //   null --make--> under way --all found, stop, failure--> over
 //                    ^------------------make----------------'
@@ -17,9 +17,9 @@ export type LogicClient = SolverClient<LogicRequest | AsideRequest>;
 export interface Making {
   readonly recipe: Recipe;
   readonly wanted: number;
-  /** Attempts so far. */
+  /** Number of attempts so far. */
   readonly attempts: number;
-  /** In the order of their attempts: the first that come of the recipe. */
+  /** In the order of their attempts: the first that the recipe gives. */
   readonly found: readonly MadePuzzle[];
   readonly isUnderWay: boolean;
 }
@@ -27,12 +27,12 @@ export interface Making {
 export interface Maker {
   /** The last wish; null before the first. */
   readonly making: ReadonlySignal<Making | null>;
-  /** Why nothing more comes of it; empty if nothing is wrong. */
+  /** The reason why no more will come; empty if nothing is wrong. */
   readonly failure: ReadonlySignal<string>;
-  /** `onMade` gets each puzzle, unless something else was asked for since. */
+  /** `onMade` gets each puzzle, unless something else was requested since. */
   make(recipe: Recipe, wanted: number, onMade?: (made: MadePuzzle) => void): Promise<void>;
   stop(): void;
-  /** Those that a puzzle can be made to need, from easy to hard. */
+  /** The techniques that a puzzle can be made to need, from easy to hard. */
   techniques(): Promise<readonly LogicTechnique[]>;
 }
 
@@ -47,7 +47,7 @@ export function makeMaker(client: LogicClient): Maker {
   function stop(): void {
     asking.drop();
     if (!making.peek()?.isUnderWay) return;
-    // An attempt at a hard puzzle takes long, and reads no message meanwhile.
+    // An attempt at a hard puzzle takes long, and reads no messages meanwhile.
     client.end();
     change({ isUnderWay: false });
   }

@@ -1,4 +1,4 @@
-// Numbers in the form: a range, and how many puzzles.
+// Numbers in the form: a range, and the number of puzzles.
 import type { JSX } from 'preact';
 import { rangeFrom, rangeTo, howManyLabel, oneFewer, oneMore } from '../../language/generated/make';
 import { say } from '../../language/say';
@@ -8,10 +8,10 @@ import styles from './make_form.module.css';
 import { type Range, mostWanted } from './wish';
 
 interface RangeFieldsProps {
-  /** What the numbers are, for whoever hears them. */
+  /** The name of the numbers for screen readers. */
   label: string;
   range: Range;
-  /** The number shown is so many times smaller. */
+  /** The number shown is smaller by this factor. */
   scale?: number;
   first: number;
   last: number;
@@ -40,7 +40,7 @@ export function RangeFields({ label, range, scale = 1, first, last, onChange }: 
   );
 }
 
-/** How many: a number, with a button on either side for a finger. */
+/** A count: a number, with a button on either side for a finger. */
 export function HowMany({ count, onChange }: { count: number; onChange(count: number): void }): JSX.Element {
   const isOffered = (wanted: number): boolean => Number.isInteger(wanted) && wanted >= 1 && wanted <= mostWanted;
   return (

@@ -1,5 +1,5 @@
-// What this page has for making puzzles: it stays while the dialog is closed, so that what was found is there
-// again. A puzzle that was made comes to the board from here.
+// The page's maker of puzzles: it stays while the dialog is closed, so
+// that its finds are there again. It also puts a puzzle on the board.
 import { signal } from '@preact/signals';
 import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
@@ -13,7 +13,7 @@ import { makeMaker, type Maker } from './maker';
 import { makeSeed, type SeedStore } from './seed_field';
 import { usualWish, type Wish } from './wish';
 
-/** A worker of its own each: nothing waits for a puzzle. One that was lost fails what was asked of it, which says so. */
+/** Each has its own worker: nothing waits for a puzzle. The loss of a worker fails its requests, with a message. */
 const makeClient = () => makeSolverClient(makeLogicWorker, () => undefined);
 
 interface PageMaker {
@@ -26,7 +26,7 @@ let made: PageMaker | null = null;
 let duel: Maker | null = null;
 
 export const wish = signal<Wish>(usualWish);
-/** True if the list of found puzzles is shown in place of the form. */
+/** True if the list of found puzzles replaces the form. */
 export const showsFound = signal(false);
 /** True if the form with all options is unfolded. */
 export const showsOptions = signal(false);
@@ -41,7 +41,8 @@ export function duelMakerOfPage(): Maker {
   return duel;
 }
 
-/** The word that a puzzle has which was made so; null where the aim does not say: many steps count beside the hardest. */
+/** The word for a puzzle made with this aim; null if the aim does
+    not determine it: other steps count besides the hardest. */
 export const wishedGrade = (aim: Aim): number | null => (aim.kind === 'grade' ? aim.grade : null);
 
 export function acceptMade(arrival: Arrival, { puzzle }: MadePuzzle, grade: number | null, coming?: Coming): void {

@@ -1,5 +1,5 @@
-// A small board on which somebody draws where the givens are to stand: pressed, dragged over, or by keyboard. Whatever the
-// symmetry takes a cell to changes with it.
+// A small board for drawing the places of the givens: by presses,
+// drags, or keyboard. Cells that the symmetry joins change together.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/make';
@@ -21,7 +21,7 @@ interface PatternBoardProps {
   onChange(pattern: Uint8Array): void;
 }
 
-/** Rows and columns that an arrow goes. */
+/** Rows and columns that an arrow moves. */
 const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -33,10 +33,10 @@ export function PatternBoard(props: PatternBoardProps): JSX.Element {
   const { side, boxes, symmetry, pattern, onBoard, onChange } = props;
   const grid = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(0);
-  /** What a press or drag under way makes of the cells that it comes to; null = none is. */
+  /** The new value for the cells that the current press or drag reaches; null = none. */
   const painting = useRef<number | null>(null);
   const tabStop = Math.min(focused, pattern.length - 1);
-  /** A drag may come to the next cell before the last one is shown. */
+  /** A drag may reach the next cell before the last one is shown. */
   const latest = useRef(pattern);
   latest.current = pattern;
 

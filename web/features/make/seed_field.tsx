@@ -1,4 +1,4 @@
-// The seed: any number at first, and a new one for each wish unless somebody types one.
+// The seed: any number at first, and a new one for each request unless the user types one.
 import type { JSX } from 'preact';
 import { signal, type Signal } from '@preact/signals';
 import { anySeed } from '../../protocol/making';
@@ -40,13 +40,13 @@ export function SeedField({ seed }: { seed: SeedStore }): JSX.Element {
 export const mostSeed = 2 ** 32 - 1;
 
 export interface SeedStore {
-  /** As it stands in the field. */
+  /** The text of the field. */
   readonly text: Signal<string>;
   type(text: string): void;
   another(): void;
-  /** NaN where what was typed is no seed. */
+  /** NaN if the text is not a seed. */
   number(): number;
-  /** For a new wish; NaN likewise. */
+  /** The seed for a new request; NaN in the same case. */
   next(): number;
 }
 

@@ -1,5 +1,5 @@
-// The symmetry of the givens, each shown by the givens of a small grid. The cells that go together are the same in the solver
-// (solver/src/generate/symmetry.cpp).
+// The symmetry of the givens, each shown by the givens of a small grid.
+// The solver joins the same cells (solver/src/generate/symmetry.cpp).
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/make';
 import { symmetryLabel } from '../../language/generated/make';
@@ -10,7 +10,7 @@ import { CardChoice } from '../../ui/controls/choice';
 import styles from './make_form.module.css';
 
 const side = 7;
-/** Cells of the small grid that are its givens, with those that the symmetry takes them to. */
+/** Cells of the small grid that are its givens, before the symmetry copies them. */
 const drawn: { readonly [S in SymmetryId]: readonly number[] } = {
   none: [2, 8, 12, 23, 25, 32, 43],
   'half-turn': [2, 8, 12, 15, 24],
@@ -103,7 +103,7 @@ const moves: { readonly [S in SymmetryId]: readonly Move[] } = {
   diagonals: [diagonal, antidiagonal],
 };
 
-/** The cell and those that the symmetry takes it to. */
+/** The cell and its images under the symmetry. */
 export function orbitOf(cell: number, symmetry: SymmetryId, side: number): number[] {
   const orbit = [cell];
   for (const member of orbit) {

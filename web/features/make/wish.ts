@@ -1,4 +1,4 @@
-// What the form for a new puzzle asks for, what of it does not go together, and the recipe that it comes to.
+// The contents of the form for a new puzzle, the contradictions in it, and the resulting recipe.
 import { hasKind } from '../../grid/constraints';
 import { boxShape, type Shape } from '../../grid/puzzle';
 import * as texts from '../../language/generated/make';
@@ -9,7 +9,7 @@ import { misfitOf } from '../../ui/rule_choice';
 export type WishScale = 'grade' | 'se' | 'hodoku' | 'any';
 export type Givens = 'any' | 'range' | 'fewest' | 'drawn';
 
-/** Both ends count; NaN while nothing is typed there. */
+/** Both ends count; NaN for an empty field. */
 export interface Range {
   readonly least: number;
   readonly most: number;
@@ -17,7 +17,7 @@ export interface Range {
 
 export interface Wish {
   readonly side: number;
-  /** As grid/constraints.ts has them. */
+  /** In the form of grid/constraints.ts. */
   readonly constraints: string;
   readonly wantsJigsaw: boolean;
   readonly scale: WishScale;
@@ -25,17 +25,17 @@ export interface Wish {
   /** In tenths. */
   readonly se: Range;
   readonly hodoku: Range;
-  /** The id of a technique; empty = whichever. */
+  /** The id of a technique; empty = any. */
   readonly technique: string;
   readonly symmetry: SymmetryId;
   readonly givens: Givens;
   readonly range: Range;
-  /** 1 in each cell that is to have a given. */
+  /** 1 in each cell that should have a given. */
   readonly pattern: Uint8Array;
   readonly wanted: number;
 }
 
-/** The boxes of each size that is offered; null if the side is a prime, so that there can only be regions. */
+/** The boxes for each size offered; null if the side is a prime, so that there can only be regions. */
 const offered: Readonly<Record<number, readonly [height: number, width: number] | null>> = {
   4: [2, 2],
   5: null,
@@ -56,16 +56,16 @@ export const sides: readonly number[] = Object.keys(offered).map(Number);
 /** From these sides on a puzzle takes a worker from a quarter of a minute to some minutes, with boxes and without. */
 const slowSide = 25;
 const slowJigsaw = 16;
-/** With regions of that size it may take long to fill a grid at all. */
+/** With regions of this size it may take long to fill a grid at all. */
 const slowestJigsaw = 20;
 
 export const mostWanted = 100;
-/** Attempts after which it is said that there may be none. */
+/** Attempts after which the page mentions that there may be none. */
 export const manyAttempts = 2000;
 
 const share = (side: number, part: number): number => Math.round(side * side * part);
 
-/** Numbers of givens that are usual for a size. */
+/** Usual numbers of givens for a size. */
 export const usualRange = (side: number): Range => ({ least: share(side, 0.3), most: share(side, 0.36) });
 
 export const usualWish: Wish = {
@@ -91,7 +91,7 @@ export const isJigsaw = ({ side, wantsJigsaw }: Wish): boolean => wantsJigsaw ||
 /** True if the scales of other programs cover the grid. */
 export const isOrdinary = (wish: Wish): boolean => wish.side === 9 && wish.constraints === '' && !isJigsaw(wish);
 
-/** Of another size: what depends on it begins anew. */
+/** The same wish for another size: fields that depend on it are reset. */
 export const withSide = (wish: Wish, side: number): Wish =>
   side === wish.side ? wish : { ...wish, side, range: usualRange(side), pattern: new Uint8Array(side * side) };
 
@@ -104,7 +104,7 @@ function isRange({ least, most }: Range, first: number, last: number): boolean {
   return least >= first && least <= most && most <= last;
 }
 
-/** Why nothing can come of it, as far as that is seen here; empty if something may. */
+/** The reason why the wish cannot be fulfilled, as far as it is known here; empty if it may be. */
 export function problemWith(wish: Wish): string {
   const { side, constraints, scale, givens } = wish;
   const { boxHeight, boxWidth } = shapeOf(wish);
@@ -127,7 +127,7 @@ export function problemWith(wish: Wish): string {
 /** True if the pattern is still to be drawn. */
 export const isUndrawn = ({ givens, pattern }: Wish): boolean => givens === 'drawn' && !pattern.includes(1);
 
-/** What there is to know before it is made; empty. */
+/** Advice before the puzzle is made; empty if there is none. */
 export function adviceOn(wish: Wish): string {
   const { side } = wish;
   if (isUndrawn(wish)) return say(texts.emptyPattern);

@@ -1,4 +1,4 @@
-// A recipe in words: which puzzles it makes.
+// A recipe in words: the puzzles that it makes.
 import * as texts from '../../language/generated/make';
 import { sideOf } from '../../grid/puzzle';
 import { begun, listWords, say, tell } from '../../language/say';
@@ -14,7 +14,7 @@ const techniqueName = (id: string, techniques: readonly LogicTechnique[]): strin
   return named ? tell(named.name) : id;
 };
 
-/** How hard: "hard", "ER 7.1 to 7.5", "needs XY-wing". */
+/** The difficulty: "hard", "ER 7.1 to 7.5", "needs XY-wing". */
 function difficultyWords({ aim }: Recipe, techniques: readonly LogicTechnique[]): string {
   switch (aim.kind) {
     case 'any':
@@ -43,7 +43,7 @@ export interface RecipeWords {
   more: string;
 }
 
-/** `techniques`: by which one is named. */
+/** `techniques`: for the name of one. */
 export function recipeWords(recipe: Recipe, techniques: readonly LogicTechnique[]): RecipeWords {
   const { shape, newRegions, symmetry, pattern } = recipe;
   const shapeName = shapeWords(newRegions ? { ...shape, regions: new Uint8Array(sideOf(shape) ** 2) } : shape);

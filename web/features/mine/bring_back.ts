@@ -1,5 +1,5 @@
-// Brings back what a file of everything has: what is not here is added, and a puzzle that was played further takes the
-// place of its older self. What is here and newer stays; where the two went different ways, both stay.
+// Restores from a file of everything: adds the records that are missing here, and replaces a
+// puzzle that was played further there. Newer records here stay; if the two diverged, both stay.
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { type Finished, finishedKey, readFinished } from '../../kept/finished_log';
 import { joinLessons, lessonKey, type LessonLine, readLesson } from '../../kept/lesson_log';
@@ -19,16 +19,16 @@ import type { Everything } from './read_everything';
 
 export interface BroughtBack {
   puzzles: number;
-  /** Those that stayed as they are here. */
+  /** Records that stayed unchanged. */
   same: number;
   finished: number;
-  /** Those that were further there than here. */
+  /** Lessons with more progress there than here. */
   lessons: number;
   collections: number;
   settings: number;
 }
 
-/** Settings that nobody has changed here. */
+/** Settings that are unchanged here. */
 function bringSettings(settings: SettingsStore, saved: SavedSettings): number {
   const first = makeSettings();
   const names = Object.keys(first) as (keyof SettingsStore)[];
@@ -39,7 +39,7 @@ function bringSettings(settings: SettingsStore, saved: SavedSettings): number {
   return news.filter((name) => settings[name].peek() === saved[name]).length;
 }
 
-/** False if it stays as it is here. */
+/** False if it stays unchanged here. */
 async function bringPuzzle(kept: IDBObjectStore, puzzle: KeptPuzzle, moves: KeptMoves): Promise<boolean> {
   const { puzzleId } = puzzle.position;
   const here = readPuzzle(await promisifyRequest(kept.get(puzzleKey(puzzleId)) as IDBRequest<unknown>));

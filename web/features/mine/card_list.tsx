@@ -1,4 +1,4 @@
-// Kept puzzles as cards, some at first and more as they come into sight.
+// Stored puzzles as cards, some at first and more as they come into sight.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listLabel, showMore } from '../../language/generated/mine';

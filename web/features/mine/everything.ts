@@ -1,6 +1,6 @@
-// Everything that is kept on this device as one file: a line of JSON for each record, gzipped. The first line says what it
-// is and how many follow. JSON has no bytes: arrays of them, and files, stand as text in base 64. An infinite
-// number stands as its name.
+// Everything stored on this device as one file: a line of JSON for each record, gzipped. The first line names the kind of
+// the file and the number of lines that follow. JSON has no bytes: arrays of them, and files, are written as text in
+// base 64. An infinite number is written as its name.
 //
 //   {"sudoscope":"everything","version":1,"saved":1795421100000,"lines":3}
 //   {"settings":{...}}
@@ -32,7 +32,7 @@ type ArrayName = keyof typeof arrays;
 
 const infinite = { number: 'Infinity' };
 
-/** A record with nothing in it that JSON does not have. */
+/** A record in plain JSON values. */
 async function plain(value: unknown): Promise<unknown> {
   if (ArrayBuffer.isView(value)) {
     const bytes = new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
@@ -46,7 +46,7 @@ async function plain(value: unknown): Promise<unknown> {
   return Object.fromEntries(parts);
 }
 
-/** As JSON.parse() takes it: what plain() made is as it was. */
+/** For JSON.parse(): restores the values that plain() replaced. */
 export function revive(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('number' in value && value.number === infinite.number) return Infinity;
@@ -61,7 +61,7 @@ async function recordsOf(store: UseStore): Promise<object[]> {
   return store('readonly', async (kept) => {
     const all = (prefix: string) => promisifyRequest(kept.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>);
     const [puzzles, finished, lessons] = await Promise.all([all(puzzlePrefix), all(finishedPrefix), all(lessonPrefix)]);
-    // A record that cannot be read here could not be read elsewhere either, and the whole file would be refused.
+    // An unreadable record could not be read elsewhere either, and the whole file would be refused.
     const sound = puzzles.map(readPuzzle).filter((puzzle) => puzzle !== null);
     const withMoves = sound.map(async (puzzle) => {
       const { position } = puzzle;
@@ -76,7 +76,7 @@ async function recordsOf(store: UseStore): Promise<object[]> {
   });
 }
 
-/** Gzipped where the browser can. */
+/** Gzipped if the browser can. */
 export async function everything(store: UseStore | null, settings: SavedSettings, now: number): Promise<Blob> {
   const collections = await allCollections();
   const records = [

@@ -1,4 +1,4 @@
-// Takes everything that is kept off the device as one file, and brings such a file back.
+// Saves everything stored on the device as one file, and restores such a file.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../language/failure';

@@ -1,4 +1,4 @@
-// Which of the kept puzzles are shown, each group with how many it has.
+// The choice among groups of stored puzzles, each with its number.
 import type { JSX } from 'preact';
 import { groupLabel } from '../../language/generated/mine';
 import { numberWords } from '../../language/language';

@@ -1,4 +1,4 @@
-// How a kept puzzle is spoken of: its title, where it is from, when it was last changed, how far it is.
+// Words for a stored puzzle: its title, its origin, the time of its last change, its progress.
 import { dayOf, daysUpTo } from '../../base/days';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
 import {
@@ -55,7 +55,7 @@ export function timeSpentWords({ sitting }: KeptPuzzle): string {
   return sitting.elapsed > 0 ? clockWords(Math.floor(sitting.elapsed / 1000)) : say(notTimed);
 }
 
-/** The groups into which My puzzles divides what is kept; a puzzle may be in several. */
+/** The groups of stored puzzles in My puzzles; a puzzle may be in several. */
 export const isFinished = ({ sitting }: KeptPuzzle): boolean => sitting.finished !== null;
 /** Written down here, cell by cell. */
 const isSet = ({ position }: KeptPuzzle): boolean => (position.origin ?? { kind: 'typed' }).kind === 'typed';

@@ -31,7 +31,7 @@ interface Gone {
 
 function GoneLine({ gone, onUndo }: { gone: Gone; onUndo(): void }): JSX.Element {
   const line = useRef<HTMLDivElement>(null);
-  // The card that had the focus is gone.
+  // The card with the focus is gone.
   useEffect(() => line.current!.querySelector('button')!.focus(), [gone]);
   return (
     <div class={styles.gone} ref={line} role="group" aria-label={say(texts.deletedLabel)}>

@@ -1,4 +1,4 @@
-// A kept puzzle as a card: pressed, it goes to the board. Behind the dots are a name for it, and its end.
+// A stored puzzle as a card: a press puts it on the board. The dots open a menu to name or delete it.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/mine';
@@ -49,7 +49,7 @@ function NameForm({ puzzle, onName, onCancel }: NameFormProps): JSX.Element {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The dialog stays.
+        // The dialog stays open.
         event.preventDefault();
         event.stopPropagation();
         onCancel();

@@ -1,5 +1,5 @@
-// Reads a file of everything that was kept (everything.ts). Nothing of it is taken in before all of it is read: where a
-// line is damaged it says which, and how.
+// Reads a file of everything (everything.ts). Nothing is restored before
+// the whole file is read: a message names a damaged line and its fault.
 import * as texts from '../../language/generated/mine';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
@@ -40,7 +40,7 @@ async function textOf(file: Blob): Promise<string> {
   }
 }
 
-/** The rest of the lines, where the first says that they are ours. */
+/** The other lines, if the first identifies the file as ours. */
 function linesOf(text: string): string[] {
   const [first = '', ...lines] = text.split('\n').filter((line) => line !== '');
   let head: { sudoscope?: unknown; version?: unknown; lines?: unknown } | null;
@@ -97,7 +97,7 @@ export async function readEverything(file: Blob): Promise<ReadEverything> {
     const isBase64 = error instanceof DOMException;
     if (!(error instanceof Refusal) && !isDamage && !isBase64) throw error;
     const what = error instanceof Refusal ? error.words : () => say(texts.notJson);
-    // The first line speaks for the file.
+    // A fault in the first line concerns the whole file.
     const message = (): string => (count === 1 ? what() : say(texts.lineDamaged, { count, whatName: what() }));
     return { ok: false, message };
   }

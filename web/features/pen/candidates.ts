@@ -1,10 +1,10 @@
-// Which digits a cell can still hold, as its player sees it, and which of them is meant by a press in it. Pure.
+// The digits that a cell can still hold from the player's point of view, and the one that a press in it means. Pure.
 import { candidateColumns } from '../../board/layout';
 import type { Geometry } from '../../grid/geometry';
 import type { Entries } from '../../state/moves';
 import { allCandidates, haveNotes } from '../../state/notes';
 
-/** The notes of a cell where it has some, else all digits that no house of its excludes; none for a cell with a digit. */
+/** The notes of a cell if it has some, else all digits that none of its houses excludes; none for a filled cell. */
 export function openDigits(geometry: Geometry, grid: Uint8Array, { notes, centre }: Pick<Entries, 'notes' | 'centre'>) {
   const all = allCandidates(geometry, grid);
   return all.map((word, at) => {

@@ -1,4 +1,4 @@
-// Marks put on and taken off (state/pen.ts says how each is one number). Pure.
+// Adds and removes marks (state/pen.ts describes each as one number). Pure.
 import { candidateOf, candidates, endsOf, type Pen, placeOfMark } from '../../state/pen';
 import { type LinkKind, linkKinds } from '../../state/sound_pen';
 
@@ -20,14 +20,15 @@ function withMarks(pen: Pen, places: readonly number[], kind: number): Pen {
   return [...others, ...marks].sort((one, other) => one - other);
 }
 
-/** The candidates in this colour, 1 A to 9 I; in none if all of them have it already. */
+/** Gives the candidates this colour, 1 A to 9 I; removes it if all of them have it already. */
 export function withColour(pen: Pen, of: readonly MarkedCandidate[], colour: number): Pen {
   const places = of.map(({ cell, digit }) => candidateOf(cell, digit));
   const haveIt = places.every((place) => pen.includes(16 * place + colour));
   return withMarks(pen, places, haveIt ? 0 : colour);
 }
 
-/** With the link between two candidates, or without it where it is there already; a link of the other kind changes its kind. */
+/** Adds the link between two candidates, or removes it if it is
+    there already; a link of the other kind changes its kind. */
 export function withLink(pen: Pen, one: MarkedCandidate, other: MarkedCandidate, kind: LinkKind): Pen {
   const [first, second] = [one, other].map(({ cell, digit }) => candidateOf(cell, digit)).sort((a, b) => a - b) as [
     number,

@@ -1,5 +1,5 @@
-// What the player does with the pen: colours single candidates, links two of them, shows the places of one digit. One for
-// each board; fetched when colours are first chosen, a puzzle comes with such marks, or one digit is asked for.
+// The actions of the pen: it colours single candidates, links two of them, and shows the places of one digit. One for each
+// board; fetched when colours are first chosen, when a puzzle has such marks, or when one digit is to be shown.
 //
 //   candidate:  nothing --digit, press on it--> chosen --colour--> nothing
 //   link:       nothing --digit, press on it--> first end --the other--> nothing
@@ -36,7 +36,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
   /** The last press of a pointer that nothing has used. */
   let pointer: PointerEvent | null = null;
 
-  /** Elsewhere a board has one selected cell. */
+  /** In other tabs a board has one selected cell. */
   const cells = computed(() => (view.tab.value === 'play' ? [...view.selection.value] : [view.selected.value]));
   const chosenIn = (digit: number): MarkedCandidate[] =>
     digit === 0 ? [] : cells.value.filter((cell) => hasNote(open.value, cell, digit)).map((cell) => ({ cell, digit }));
@@ -110,7 +110,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
       void [play.puzzleId.value, isActive.value];
       first.value = null;
     }),
-    // A digit of one puzzle is none of the next.
+    // A digit chosen in one puzzle is not chosen in the next.
     effect(() => {
       void play.puzzleId.value;
       only.value = 0;
@@ -163,7 +163,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
       const digits = digitsIn(open.peek(), cell);
       if (!event || !box || digits.length === 0) return false;
       const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-      // A drag has come to another cell.
+      // A drag has reached another cell.
       if (Math.min(x, y) < 0 || Math.max(x, y) > 1) return false;
       view.selected.value = cell;
       choose(nearestDigit(side, digits, x, y));

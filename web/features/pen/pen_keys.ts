@@ -1,12 +1,12 @@
-// The keys of the pen: F and a digit show that digit alone; while the pen has the pad, a digit chooses a candidate and a letter
-// or a number gives it its colour; V goes from cells to candidates to links.
+// The keys of the pen: F and a digit show that digit alone; while the pen has the pad, a digit
+// chooses a candidate and a letter or a number colours it; V goes from cells to candidates to links.
 import { plainDigit, isFilterKey } from '../../grid/symbols';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { entryStep, type Pending } from '../play/entry';
 import { type PenDesk, targets } from './pen_store';
 
-/** A number of several digits waits so long for its next. */
+/** A number of several digits waits this long for its next one. */
 const wait_ms = 1000;
 
 export function makePenKeys(desk: Omit<PenDesk, 'key'>, { play, settings }: HasPlay & HasSettings): PenDesk['key'] {

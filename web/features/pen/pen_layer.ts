@@ -1,6 +1,6 @@
-// What the board draws of the player's pen: the colour of a candidate as a disc under its digit, links between digits, a ring
-// round the candidate that is chosen; and, while one digit alone is shown, a veil over every cell that cannot hold it.
-// Cells with such marks have all their notes at the places of the digits, so that links meet them.
+// Draws the player's pen on the board: the colour of a candidate as a disc under its digit, links between digits,
+// a ring round the chosen candidate; and, while one digit is shown alone, a veil over every cell that cannot hold
+// it. Cells with such marks have all their notes at the places of the digits, so that links meet them.
 import type { Brush, CellBox } from '../../board/brush';
 import type { BoardLayer, BoardPicture } from '../../board/picture';
 import type { Geometry } from '../../grid/geometry';
@@ -20,19 +20,19 @@ export interface PenScene {
   /** A value a cell, 0 = blank. */
   readonly grid: Uint8Array;
   readonly pen: Pen;
-  /** Ringed; a link's first end among them. */
+  /** Ringed; the first end of a link is among them. */
   readonly chosen: readonly MarkedCandidate[];
-  /** The digit that alone is shown; 0 = all are. */
+  /** The digit that is shown alone; 0 = all are shown. */
   readonly only: number;
-  /** What each cell can hold, in the form of notes (candidates.ts). */
+  /** The possible digits of each cell, in the form of notes (candidates.ts). */
   readonly open: Uint32Array;
-  /** Every cell has its notes at the places of the digits. */
+  /** True if every cell has its notes at the places of the digits. */
   readonly allInPlaces: boolean;
 }
 
 /** Below this there is no room for the letter of a colour beside a digit; CSS pixels between two candidates. */
 const letterPitch = 17;
-/** How much of what lies under it a veil hides. */
+/** Opacity of a veil. */
 const veil = 0.72;
 
 export class PenLayer implements BoardLayer {
@@ -51,7 +51,7 @@ export class PenLayer implements BoardLayer {
     for (const { cell } of [...this.#links.flatMap(({ ends }) => ends), ...scene.chosen]) this.#marked.add(cell);
   }
 
-  /** Digits that are drawn though they are no notes: those with a mark. */
+  /** Digits that are drawn although they are not notes: those with a mark. */
   #drawnIn(cell: number): number[] {
     const ends = [...this.#links.flatMap(({ ends: both }) => both), ...this.scene.chosen];
     return [...(this.#coloured.get(cell)?.keys() ?? []), ...ends.filter((end) => end.cell === cell).map(digitOf)];
@@ -120,7 +120,7 @@ export class PenLayer implements BoardLayer {
       } else {
         context.fillStyle = brush.palette.surface;
         context.globalAlpha = veil;
-        // The lines between cells stay as they are.
+        // The lines between cells stay visible.
         const edge = 1.2 * brush.hair;
         context.fillRect(x + edge, y + edge, size - 2 * edge, size - 2 * edge);
         context.globalAlpha = 1;
@@ -151,7 +151,7 @@ export class PenLayer implements BoardLayer {
     }
   }
 
-  /** The digits that links keep off. */
+  /** The digits that links avoid. */
   #obstacles(surface: Surface): Obstacle[] {
     const { grid, open } = this.scene;
     return [...grid].flatMap((value, cell): Obstacle[] => {
@@ -195,14 +195,14 @@ function paintDisc(brush: Brush, box: CellBox, digit: number, colour: number): v
   context.stroke();
 }
 
-/** For those who do not tell the tints apart. */
+/** For people who cannot tell the tints apart. */
 function paintLetter(brush: Brush, x: number, y: number, colour: number): void {
   const { pitch, glyph } = brush.candidates;
   if (pitch < letterPitch * brush.layout.ratio) return;
   brush.write(letters[colour - 1]!, brush.font('700', glyph * 0.45), x + pitch * 0.33, y + pitch * 0.26);
 }
 
-/** Corner and centre notes of one cell; of the others nothing is right. */
+/** Corner and centre notes of one cell; the other cells' words are not valid. */
 function joined(corner: Uint32Array | null, centre: Uint32Array | null | undefined, cell: number): Uint32Array {
   const words = new Uint32Array(2 * cell + 2);
   for (const at of [2 * cell, 2 * cell + 1]) words[at] = (corner?.[at] ?? 0) | (centre?.[at] ?? 0);

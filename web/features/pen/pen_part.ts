@@ -12,7 +12,7 @@ export interface PenOfPage extends PenDesk {
   readonly Targets: typeof Targets;
 }
 
-/** What a tab knows of the pen: it is fetched when it is first needed. */
+/** The pen for a tab: fetched when it is first needed. */
 export interface HasPen {
   readonly entry: {
     readonly pen: ReadonlySignal<PenOfPage | null>;
@@ -27,7 +27,7 @@ export interface HasPen {
 /** The pen of each board, by what it is drawn on: a duel is played on the board of the game, by rules of its own. */
 const pens = new WeakMap<object, PenOfPage>();
 
-/** The pen of a board, which has one for all that play on it. `held`: the colour in hand. */
+/** The pen of a board, shared by everything played on it. `held`: the colour in hand. */
 export function makePen(app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): PenOfPage {
   const { layer } = app.play;
   const known = pens.get(layer);

@@ -1,4 +1,4 @@
-// What the pen offers to its keys and controls; pen_desk.ts makes it.
+// The interface of the pen for its keys and controls; pen_desk.ts implements it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { MarkedCandidate } from './marks';
 
@@ -6,13 +6,16 @@ export const targets = ['cell', 'candidate', 'strong', 'weak', 'digit'] as const
 export type Target = (typeof targets)[number];
 
 export interface PenDesk {
-  /** Colours of cells, as ever, or of single candidates; links of one kind; or the digit that alone is shown. */
+  /** The target of the pen: colours of cells, or of single candidates;
+      links of one kind; or the digit that is shown alone. */
   readonly target: Signal<Target>;
-  /** True if the pen is open in Logic; it rests there while a step of the path is shown, which is on another grid. */
+  /** True if the pen is open in Logic; it rests there while a
+      step of the path is shown, which belongs to another grid. */
   readonly inLogic: Signal<boolean>;
-  /** True if presses and keys are the pen's: it marks candidates or links. */
+  /** True if presses and keys belong to the pen: it marks candidates or links. */
   readonly isActive: ReadonlySignal<boolean>;
-  /** True if the pad is: it has the colours of cells as well, and the digits while one to show is asked for. */
+  /** True if the pad belongs to it, too: it has the colours of cells
+      as well, and the digits while one to show is requested. */
   readonly hasPad: ReadonlySignal<boolean>;
   /** The selected cells that it marks. */
   readonly cells: ReadonlySignal<readonly number[]>;
@@ -20,23 +23,24 @@ export interface PenDesk {
   readonly chosen: ReadonlySignal<number>;
   /** The first end of a link that waits for the other. */
   readonly first: ReadonlySignal<MarkedCandidate | null>;
-  /** The digit that alone is shown; 0 = all are. */
+  /** The digit that is shown alone; 0 = all are shown. */
   readonly only: Signal<number>;
-  /** True if the next digit is to be shown alone. */
+  /** True if the next digit will be shown alone. */
   readonly asksDigit: ReadonlySignal<boolean>;
-  /** What each cell can hold, in the form of notes. */
+  /** The possible digits of each cell, in the form of notes. */
   readonly open: ReadonlySignal<Uint32Array>;
-  /** Chooses a digit of the selected cells, or the one to show alone if that was asked for. */
+  /** Chooses a digit of the selected cells, or the one to show alone if that was requested. */
   choose(digit: number): void;
-  /** Chooses no candidate any more. */
+  /** Ends the choice of a candidate. */
   unchoose(): void;
-  /** Gives what is chosen, or the selected cells if those are marked, a colour, 1 to 9, or takes that colour off. */
+  /** Gives the chosen candidate, or the selected cells if the pen
+      marks cells, a colour, 1 to 9, or removes that colour. */
   colour(colour: number): void;
-  /** Asks which digit to show alone; shows all again if one is. */
+  /** Asks for the digit to show alone; shows all again if one is. */
   askDigit(): void;
-  /** Handles the press of a cell: chooses the candidate under the pointer. False if it is not the pen's. */
+  /** Handles the press of a cell: chooses the candidate under the pointer. False if the pen does not use it. */
   press(cell: number): boolean;
-  /** Handles a key; true if it was one of its own. */
+  /** Handles a key; true if the pen used it. */
   key(event: KeyboardEvent): boolean;
   end(): void;
 }

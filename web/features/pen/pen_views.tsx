@@ -1,5 +1,5 @@
-// The pen's controls: what it marks, in the row of modes, and its keys in place of the pad: digits until a candidate is chosen,
-// then colours.
+// The pen's controls: its targets, in the row of modes, and its keys in
+// place of the pad: digits until a candidate is chosen, then colours.
 import type { JSX } from 'preact';
 import type { ReadonlySignal } from '@preact/signals';
 import { clearCell, colourName, coloursLabel } from '../../language/generated/play';
@@ -23,7 +23,7 @@ import styles from './pen.module.css';
 
 interface Drawing {
   readonly text: Text;
-  /** The one word for which there is room. */
+  /** The single word that has room. */
   readonly word: Text;
   readonly icon: IconDrawing;
 }
@@ -94,13 +94,13 @@ export function Targets({ pen }: { pen: PenDesk }): JSX.Element {
 interface PadProps {
   app: HasPlay & HasView & HasSettings & HasSitting;
   pen: PenDesk;
-  /** The colour in hand, where digits come first, and how to take one. */
+  /** The colour in hand, if digits come first, and how to take one. */
   entry: { readonly held: ReadonlySignal<number>; enter(value: number): void };
 }
 
 type KeyProps = Pick<PadProps, 'app' | 'pen'>;
 
-/** The digits; those that no selected cell can hold are there, but cannot be chosen. */
+/** The digits; those that no selected cell can hold are shown, but cannot be chosen. */
 function DigitKeys({ app, pen }: KeyProps): JSX.Element {
   const { play, settings } = app;
   const cells = pen.cells.value;
@@ -131,7 +131,7 @@ function DigitKeys({ app, pen }: KeyProps): JSX.Element {
   );
 }
 
-/** Of the candidate that is chosen; else those of cells, or the one in hand. */
+/** Colours for the chosen candidate; without one, for cells, or the one in hand. */
 function ColourKeys({ app, pen, entry }: PadProps): JSX.Element {
   const { play, settings, view } = app;
   const isInLogic = view.tab.value === 'logic';
@@ -185,7 +185,7 @@ function padWords({ pen }: KeyProps, areColours: boolean): string {
   return say(pen.target.value === 'candidate' ? texts.penChooseCandidate : texts.penChooseEnd);
 }
 
-/** Takes the place of the pad while the pen is in use. */
+/** Replaces the pad while the pen is in use. */
 export function Pad(props: PadProps): JSX.Element {
   const { app, pen } = props;
   const target = pen.target.value;

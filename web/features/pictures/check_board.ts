@@ -1,16 +1,16 @@
-// What was read of a grid while a person checks it: a value a cell, which of them are still in doubt, and the rules.
+// The reading of a grid while a person checks it: a value a cell, the cells that are still in doubt, and the rules.
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
 import { onceEach, makeTouch, type Touch } from './check_text';
 import { type Puzzle, drawnShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
 
-/** What becomes of the digits that were filled in. */
+/** The use of the digits that were filled in. */
 export type FilledInAs = 'entries' | 'givens' | 'out';
 
 export interface CheckBoard extends Touch {
   readonly side: number;
-  /** Without what was filled in where that is left out; so is `doubtful`. */
+  /** Without filled-in digits if they are left out; `doubtful` likewise. */
   readonly values: ReadonlySignal<Uint8Array>;
   readonly doubtful: ReadonlySignal<Uint8Array>;
   readonly doubts: ReadonlySignal<number>;
@@ -19,25 +19,25 @@ export interface CheckBoard extends Touch {
   readonly regionOf: ReadonlySignal<Uint8Array>;
   /** Height and width of the boxes; 1 and the side for the regions of a jigsaw. */
   readonly boxes: Signal<readonly [height: number, width: number]>;
-  /** All that the side can have; first the regions that were read, if any. */
+  /** All that the side allows; the regions of the reading, if any, come first. */
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly hasDiagonals: Signal<boolean>;
   readonly puzzle: ReadonlySignal<Puzzle>;
   readonly filledInAs: Signal<FilledInAs>;
-  /** 1 where something was filled in, whatever becomes of that; and how many digits there are. */
+  /** 1 for filled-in digits, whatever their use; and the number of digits. */
   readonly filledIn: ReadonlySignal<Uint8Array>;
   readonly filledInCount: ReadonlySignal<number>;
-  /** What a player has put into the puzzle: a value a cell. */
+  /** The player's entries: a value a cell. */
   readonly entries: ReadonlySignal<Uint8Array>;
-  /** How many cells the rules have read otherwise than the picture alone, and nobody has typed since. */
+  /** The number of cells that were changed to fit the rules and have not been typed since. */
   readonly changed: ReadonlySignal<number>;
   /** True if those cells were changed to fit the rules. */
   readonly keepsRules: Signal<boolean>;
-  /** Puts a value in a cell, 0 = blank; it is in doubt no longer. */
+  /** Puts a value into a cell, 0 = blank; the cell is no longer in doubt. */
   put(cell: number, value: number): void;
-  /** Says whether what is in a cell was filled in. */
+  /** Sets whether the digit of a cell was filled in. */
   setFilledIn(cell: number, isFilledIn: boolean): void;
-  /** The first cell in doubt after one, round the end; -1 where there is none. */
+  /** The first cell in doubt after one, continuing at the beginning; -1 if there is none. */
   nextDoubt(cell: number): number;
 }
 
@@ -101,7 +101,7 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     put(cell, value) {
       batch(() => {
         typed.value = new Map(typed.value).set(cell, value);
-        // What is typed where such digits are left out is meant to stand there.
+        // A digit typed while such digits are left out is meant to stay.
         if (isOut.value) filledIn.value = filledIn.value.with(cell, 0);
       });
     },
@@ -113,5 +113,5 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   };
 }
 
-/** The same as long as there is the reading: of several grids, each stands as it was left. */
+/** The same for as long as the reading exists: each of several grids keeps its corrections. */
 export const checkBoardOf = onceEach(makeCheckBoard);

@@ -11,11 +11,11 @@ import styles from './check_table.module.css';
 
 interface CheckTableProps {
   board: CheckBoard;
-  /** As the picture writes values. */
+  /** The picture's way to write values. */
   symbols: Symbols;
   chosen: number;
   onChoose(cell: number): void;
-  /** What stands in a cell is right. */
+  /** Called to confirm the content of a cell. */
   onConfirm(cell: number): void;
 }
 
@@ -26,7 +26,7 @@ const steps: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** What is typed, as the picture writes it, or as a number or letter; 0 = blank, null = nothing of the kind. */
+/** The value of a typed text, in the picture's symbols, or as a number or letter; 0 = blank, null = none of these. */
 function valueOf(text: string, symbols: Symbols): number | null {
   const typed = text.trim();
   if (typed === '' || typed === '.') return 0;
@@ -38,7 +38,7 @@ function valueOf(text: string, symbols: Symbols): number | null {
   return value > 0 && value <= side ? value : null;
 }
 
-/** What was typed where a cell has but one figure: on either side of the old one it takes its place. */
+/** The new figure typed into a cell for one figure: on either side of the old one, which it replaces. */
 const newFigure = (text: string, old: string): string => (text.length > 1 ? text.replace(old, '').slice(-1) : text);
 
 export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: CheckTableProps): JSX.Element {
@@ -49,7 +49,7 @@ export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: Chec
   const fieldOf = (cell: number): HTMLInputElement | null => table.current!.querySelector(`[data-cell="${cell}"]`);
   const walk = (event: KeyboardEvent, cell: number): void => {
     const isErased = event.key === 'Backspace' || event.key === 'Delete';
-    // What stands there is right, a blank too.
+    // Confirms the content, even a blank.
     if (event.key === 'Enter' || (isErased && board.values.peek()[cell] === 0)) onConfirm(cell);
     const step = steps[event.key];
     if (!step) return;

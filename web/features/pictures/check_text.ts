@@ -1,13 +1,13 @@
-// Text that was read of a picture while a person checks it.
+// The text read from a picture while a person checks it.
 import { signal, type Signal, computed, type ReadonlySignal } from '@preact/signals';
 import type { TextReading } from '../../image/read_text';
 
 interface CheckText extends Touch {
-  /** As it was typed over. */
+  /** With the user's corrections. */
   readonly text: Signal<string>;
 }
 
-/** The same as long as there is the reading: a dialog that was closed by mistake opens as it was. */
+/** The same for as long as the reading exists: a dialog that was closed by mistake opens unchanged. */
 export const checkTextOf = onceEach((reading: TextReading): CheckText => {
   const text = signal(reading.text);
   return { text, ...makeTouch(() => [text.value]) };
@@ -16,11 +16,11 @@ export const checkTextOf = onceEach((reading: TextReading): CheckText => {
 /** Remembers that the user corrected the reading of a picture, until the result is put on the board. */
 export interface Touch {
   readonly isTouched: ReadonlySignal<boolean>;
-  /** As it stands it goes to the board. */
+  /** Notes that its present state goes to the board. */
   noteTaken(): void;
 }
 
-/** `parts`: all that a person can put right. */
+/** `parts`: everything that a person can correct. */
 export function makeTouch(parts: () => readonly unknown[]): Touch {
   const now = computed(parts);
   const taken = signal(now.peek());

@@ -1,4 +1,4 @@
-// The cell of a reading that is looked at: enlarged as the picture has it, and what is to be said of it beside its value.
+// The chosen cell of a reading: enlarged from the picture, with words about it besides its value.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { cellFilledIn, itIsRight, thisCell } from '../../language/generated/pictures';
@@ -10,7 +10,7 @@ import styles from './picture_content.module.css';
 import type { PictureState } from './picture';
 import { imageOf } from './picture_canvas';
 
-/** Pixels along a side; and how much of the cells around is shown with it, as a share of a cell. */
+/** Pixels along a side; and the share of a cell that is shown around it. */
 const size = 112;
 const around = 0.2;
 

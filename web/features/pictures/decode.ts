@@ -1,5 +1,5 @@
-// A picture's file as pixels, turned as its camera says and made smaller where it is large. What would cost too much is
-// refused before it is decoded.
+// The file of a picture as pixels, turned as its camera recorded and made smaller if
+// it is large. Pictures that would cost too much are refused before they are decoded.
 import { notAPicture, pictureIsDamaged, pictureIsHeic, pictureIsTooLarge } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
@@ -11,7 +11,7 @@ const mostBytes = 50_000_000;
 const mostDecoded = 64_000_000;
 const headBytes = 1 << 16;
 
-/** A sentence for who brought the picture. */
+/** A sentence for the user. */
 export class NoPicture extends Error {}
 
 interface Decoded {
@@ -52,11 +52,11 @@ export async function decodePicture(file: Blob, name: string): Promise<Pixels> {
   };
   const isDrawing = kind === 'svg+xml';
   if (!isDrawing) refuseLarge(file.size, pictureSize(head, kind) ?? refuse(), name);
-  // Some browsers go by the type that they are told.
+  // Some browsers trust the given type.
   const typed = file.slice(0, file.size, `image/${kind}`);
   const { source, width, height } = await (isDrawing ? decodedDrawing : decodedPixels)(typed).catch(refuse);
   const fitting = mostPixels / Math.max(width, height);
-  // A drawing says how wide it is to how high, and has no pixels.
+  // A drawing has a ratio of width to height, but no pixels.
   const scale = isDrawing ? fitting : Math.min(1, fitting);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));

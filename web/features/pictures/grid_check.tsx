@@ -1,5 +1,5 @@
-// A grid that was read from a picture, beside the picture: what is in doubt is marked and can be typed over, and what is
-// not a puzzle yet is said, before it is taken to the board.
+// A grid read from a picture, beside the picture: doubtful cells are marked and can be
+// corrected, and words name what is missing for a puzzle, before it is put on the board.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { sideOf, type Puzzle } from '../../grid/puzzle';
@@ -82,7 +82,7 @@ interface GridCheckProps {
   app: CanSolve & HasView;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'grid' }>;
-  /** It goes to the board. */
+  /** Called when it is put on the board. */
   onTaken(): void;
 }
 
@@ -207,7 +207,7 @@ interface Frames {
   readonly chosen: number;
 }
 
-/** Frames in the picture of a grid: around the cells in doubt, and the one that is being looked at. */
+/** Frames in the picture of a grid: around the cells in doubt, and around the chosen one. */
 function drawFrames(context: CanvasRenderingContext2D, { side, margin, doubtful, chosen }: Frames): void {
   const cell = (context.canvas.width - 2 * margin) / side;
   doubtful.forEach((doubt, at) => {

@@ -38,7 +38,7 @@ export function Others({ app, arrival }: { app: HasView; arrival: Arrival }): JS
   );
 }
 
-/** What else can be done than with this picture: another one, or none. */
+/** Alternatives to this picture: another one, or none. */
 export function OtherWays({ app, arrival }: { app: HasView; arrival: Arrival }): JSX.Element {
   return (
     <div class={styles.ways}>

@@ -1,4 +1,4 @@
-// A picture that someone brought, from its file to what was read of it, which is shown for checking before it is taken. Each
+// A picture of the user's, from its file to its reading, which is shown for checking before it is taken. Each
 // picture has a reading of its own, so that no other can be taken for it; of several grids in it, so has each.
 //
 //   reading --> grid | text | code
@@ -19,13 +19,13 @@ import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../language/failure';
 import { NoPicture } from './decode';
 
-/** `shown`: the picture as it is put beside what was read. */
+/** `shown`: the picture beside the reading. */
 export type PictureState =
   | { kind: 'reading' }
   | { kind: 'failed'; message: string }
   | ({ shown: Pixels } & Exclude<PictureReading, { kind: 'none' }>);
 
-/** The grids of a picture that has several, and which of them is read. */
+/** The grids of a picture with several, and the one that is read. */
 export interface SeveralGrids {
   readonly shown: Pixels;
   readonly outlines: readonly Quad[];
@@ -36,18 +36,18 @@ export interface Picture {
   readonly state: ReadonlySignal<PictureState>;
   /** Null if there is one grid or none. */
   readonly several: ReadonlySignal<SeveralGrids | null>;
-  /** All that was read of it so far: of several grids, each. */
+  /** All readings so far; with several grids, one for each. */
   readings(): readonly PictureState[];
-  /** Reads it; resolves when `state` says what it came to, or the signal ended it. */
+  /** Reads it; resolves when `state` has the result, or the signal ended it. */
   read(signal: AbortSignal): Promise<void>;
-  /** Reads another of several grids, likewise; one that was read stands as it was left. */
+  /** Reads another of several grids in the same way; one that was read keeps its corrections. */
   choose(which: number, signal: AbortSignal): Promise<void>;
 }
 
 export interface PictureParts {
-  /** Rejects with NoPicture where it is none. `name` begins a sentence. */
+  /** Rejects with NoPicture if it is not a picture. `name` begins a sentence. */
   decode(file: Blob, name: string): Promise<Pixels>;
-  /** The pixels are handed over. `which`: of several grids, as in GridChoice. */
+  /** The pixels are transferred. `which`: one of several grids, as in GridChoice. */
   ask(pixels: Pixels, signal: AbortSignal, which: number | null): Promise<PictureReading>;
 }
 
@@ -66,7 +66,7 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
   const known = new Map<number, PictureState>();
   const choices = makeLatest();
 
-  /** `take`: gives the pixels that are shown. */
+  /** `take`: returns the pixels to show. */
   async function outcome(
     take: () => Promise<Pixels> | Pixels,
     signal: AbortSignal,

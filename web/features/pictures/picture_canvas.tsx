@@ -1,4 +1,4 @@
-// The picture that was read, so that what was read can be held against it, with what is drawn over it.
+// The picture, so that the reading can be compared with it, with marks drawn over it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Gray, Pixels } from '../../image/gray';
@@ -13,7 +13,8 @@ export function imageOf(picture: Gray | Pixels): ImageData {
   return image;
 }
 
-/** Dark in bright: seen on any paper, and without colour. Gives the dark. `width`: in pixels of the picture. */
+/** A dark line in a bright one: visible on any paper, and without
+    colour. Returns the dark one. `width`: in pixels of the picture. */
 export function strokeTwice(context: CanvasRenderingContext2D, path: Path2D, width: number, isFull: boolean): string {
   const dark = isFull ? '#2457c5' : '#b45309';
   context.setLineDash(isFull ? [] : [3 * width, 1.5 * width]);
@@ -33,7 +34,7 @@ interface PictureCanvasProps {
   label: string;
   class?: string | undefined;
   draw?(context: CanvasRenderingContext2D): void;
-  /** A press on it, at a place of the picture. */
+  /** Called for a press, at a point of the picture. */
   onPress?(place: Point): void;
 }
 

@@ -1,4 +1,4 @@
-// What was read of a picture, shown for checking before it is taken; or why nothing was.
+// The reading of a picture, shown for checking before it is taken; or the reason why there is none.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { makePictureWorker } from '../../client/make_worker';
@@ -20,11 +20,11 @@ import styles from './picture_content.module.css';
 import { SeveralGridsPart } from './several_grids';
 import { TextCheck } from './text_check';
 
-/** The same for the same file: what was chosen and put right in it stands. */
+/** The same for the same file: choices and corrections stay. */
 const pictureHere = onceEach((file: File) =>
   makePicture(file, {
     decode(...from) {
-      // It makes itself ready meanwhile.
+      // The reader warms up meanwhile.
       pageReader.start();
       return decodePicture(...from);
     },
@@ -38,7 +38,7 @@ function isTouched(reading: PictureState): boolean {
   return reading.kind === 'text' && checkTextOf(reading).isTouched.peek();
 }
 
-/** Goes on where it was left: what was read stands, with what was put right in it. */
+/** Continues where it was left: readings and corrections stay. */
 function read(picture: Picture, signal: AbortSignal): void {
   const several = picture.several.peek();
   const { kind } = picture.state.peek();
@@ -96,7 +96,7 @@ function Reading({ app, arrival }: PictureProps): JSX.Element {
   }, [picture]);
   const state = picture.state.value;
   useEffect(() => {
-    // A code holds what it holds, with checks of its own: there is nothing to look over.
+    // A code has checks of its own: there is nothing to look over.
     if (state.kind !== 'code') return;
     app.view.dialog.value = null;
     if (coming.isLast()) void arrival.receive(state.text);
@@ -108,7 +108,7 @@ function Reading({ app, arrival }: PictureProps): JSX.Element {
       const { notice } = app.view;
       const files = [file, ...others];
       const again = (text: Words) => ({ text, run: () => void arrival.receiveFiles(files) });
-      // What was put right is there as long as the page is.
+      // Corrections stay for as long as the page is open.
       const isLeft = picture.readings().some(isTouched);
       if (isLeft) arrival.leftPicture.value = files;
       else if (arrival.leftPicture.peek()?.[0] === file) arrival.leftPicture.value = null;
@@ -142,5 +142,5 @@ export function PictureContent(props: PictureProps): JSX.Element {
   );
 }
 
-/** What reads the pictures of this page, apart from those of the camera. */
+/** The reader of this page's pictures, except those of the camera. */
 export const pageReader = makePictureReader(makePictureWorker);

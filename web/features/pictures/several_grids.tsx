@@ -1,4 +1,5 @@
-// A picture with several grids: each outlined and numbered, the one that is read in full; a press on another reads that.
+// A picture with several grids: each outlined and numbered, the
+// one being read with a full line; a press on another reads it.
 import type { JSX } from 'preact';
 import { gridOfPicture, gridsInPicture, whichGrid } from '../../language/generated/pictures';
 import { say } from '../../language/say';
@@ -14,7 +15,7 @@ function drawOutline(context: CanvasRenderingContext2D, quad: Quad, number: stri
   for (const { x, y } of quad) path.lineTo(x, y);
   path.closePath();
   const colour = strokeTwice(context, path, unit, isRead);
-  // Within the grid, wherever that reaches.
+  // Within the grid, whatever its shape.
   const { x, y } = quad.reduce((sum, corner) => ({ x: sum.x + corner.x / 4, y: sum.y + corner.y / 4 }), { x: 0, y: 0 });
   const badge = new Path2D();
   badge.arc(x, y, 4 * unit, 0, 2 * Math.PI);

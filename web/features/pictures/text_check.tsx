@@ -1,5 +1,5 @@
-// Text that was read from a picture, beside the picture: question marks stand for what is in doubt, and have to be typed
-// over before it is taken. The ordinary reader says what it is.
+// A text read from a picture, beside the picture: question marks mark doubtful characters,
+// and must be corrected before it is taken. The ordinary reader then interprets it.
 import type { JSX } from 'preact';
 import { thePicture } from '../../language/generated/app';
 import { charactersInDoubt, textInPicture, textIsList, useIt } from '../../language/generated/pictures';
@@ -20,7 +20,7 @@ interface TextCheckProps {
   app: CanRead & HasView;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'text' }>;
-  /** It goes to the page. */
+  /** Called when it is taken. */
   onTaken(): void;
 }
 

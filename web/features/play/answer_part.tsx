@@ -1,4 +1,4 @@
-// The answer below the verdict: the digits of the solution, and why there is none, or more than one.
+// The answer below the verdict: the digits of the solution, and the reason why there is none, or more than one.
 import type { JSX } from 'preact';
 import { revealCell } from '../../language/generated/verdict';
 import { say } from '../../language/say';
@@ -41,7 +41,7 @@ export function AnswerPart({ app }: { app: PlayNeeds }): JSX.Element {
   return (
     <>
       <ReachNote app={app} part={search} />
-      {/* What is wrong comes before what can be done in spite of it. */}
+      {/* The fault comes before the actions that are possible in spite of it. */}
       {kind === 'none' ? [diagnosis, actions] : [actions, diagnosis]}
       <LongSearch app={app} part={search} />
       <SolverPart app={app} part={search} />

@@ -19,7 +19,7 @@ export type CheckResult =
   | { readonly kind: 'asking' }
   | { readonly kind: 'right' }
   /**
-   * `areClashing`: they clash, and no single solution shows which of them is wrong; `areOwn`: they can be removed; `wrongIn`: the
+   * `areClashing`: true if they clash, and no single solution shows which of them is wrong; `areOwn`: true if they can be removed; `wrongIn`: the
    * cells that are wrong in the same way in other entries.
    */
   | {
@@ -36,7 +36,7 @@ export type CheckResult =
   | { readonly kind: 'failed'; readonly reason: Words };
 
 export interface Checker {
-  /** Null while nothing was asked, and once the entries have changed. */
+  /** Null before the first request, and once the entries have changed. */
   readonly result: ReadonlySignal<CheckResult | null>;
   check(): Promise<void>;
   /** Removes the result, once it was read. */
@@ -60,7 +60,7 @@ export function makeChecker(app: Needs): Checker {
   /** The result whose cells are marked. */
   const shown = signal<CheckResult | null>(null);
   const asking = makeLatest();
-  /** What is known of these givens: the one solution, or that there are several. */
+  /** The known facts about these givens: the one solution, or that there are several. */
   let known: { givens: Uint8Array; solution: Uint8Array | null; areSeveral: boolean } | null = null;
 
   async function knownNow(): Promise<NonNullable<typeof known>> {
@@ -97,7 +97,7 @@ export function makeChecker(app: Needs): Checker {
 
   async function check(isToShow = false): Promise<void> {
     const turn = asking.begin();
-    // What it finds may be shown in the same place.
+    // The result may be shown in the same place.
     const said = view.notice.peek();
     if (said && passes(said)) view.notice.value = null;
     sittings.change({ checks: sittings.sitting.peek().checks + 1 });
@@ -120,7 +120,7 @@ export function makeChecker(app: Needs): Checker {
   }
 
   const stops = [
-    // What was found is of the entries as they were.
+    // The result belongs to the entries at that time.
     effect(() => {
       void [play.entries.value, play.puzzle.value];
       asking.drop();

@@ -1,4 +1,4 @@
-// What a check found, in a place of its own; what to do about it is a second press.
+// The result of a check, in a place of its own; a second press acts on it.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/play';

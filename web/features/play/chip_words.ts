@@ -9,7 +9,8 @@ import { lateViews } from './late_views';
 
 type Chip = Pick<VerdictWords, 'short' | 'tone'>;
 
-/** True while the verdict on a puzzle being typed in says nothing yet: most of the time it has several solutions. */
+/** True while the verdict on a puzzle being typed in has nothing
+    to report: most of the time it has several solutions. */
 function isComing(verdict: Verdict): boolean {
   if (isLong(verdict) || verdict.kind === 'failed') return false;
   return verdict.kind !== 'known' || verdict.outcome.status === 'several';

@@ -8,7 +8,7 @@
 //                                                --digit e, de >  side--> as above from nothing, e alone
 import { type SymbolStyle, valueOfLetter } from '../../grid/symbols';
 
-/** What has been typed into a cell and is not settled; `value` is 1..side. */
+/** The number being typed into a cell; `value` is 1..side. */
 export interface Pending {
   cell: number;
   value: number;
@@ -25,7 +25,7 @@ function numberStep(cell: number, value: number, side: number): EntryStep {
   return value * 10 <= side ? { pending: entry, settled: null } : { pending: null, settled: entry };
 }
 
-/** What a key does to the selected cell; null when the key is not one that enters anything. */
+/** The effect of a key on the selected cell; null if the key enters nothing. */
 export function entryStep(
   pending: Pending | null,
   key: string,
@@ -37,7 +37,7 @@ export function entryStep(
   if (key === 'Enter') return waiting && { pending: null, settled: waiting };
   if (key === 'Escape') return waiting && { pending: null, settled: null };
   if (key === 'Backspace' || key === 'Delete' || key === '.') {
-    // The first Backspace takes back what is being typed, not what the cell held before.
+    // The first Backspace takes back the number being typed, not the earlier value of the cell.
     return { pending: null, settled: waiting && key === 'Backspace' ? null : { cell, value: 0 } };
   }
   if (style === 'letters' && key !== '0') {

@@ -1,6 +1,6 @@
-// Typing into the selected cells, digits or marks: runs entry.ts against the stores and settles a waiting number when its
-// second is over, the selection moves on, or what comes next is of the other kind. With "digit first" a digit is taken in
-// hand instead, and each cell that is pressed gets it.
+// Types into the selected cells, digits or marks: runs entry.ts against the stores and settles a
+// waiting number when its second is over, the selection moves on, or the next entry is of the other
+// kind. With "digit first" a digit is taken in hand instead, and each cell that is pressed gets it.
 import { effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import {
@@ -23,15 +23,15 @@ import { type EntryStep, type Pending, entryStep } from './entry';
 const waitMs = 1000;
 
 export interface EntryControl {
-  /** What is being typed, e.g. "1" of 12; empty when nothing is. */
+  /** The number being typed, such as "1" of 12; empty if there is none. */
   readonly hint: ReadonlySignal<string>;
-  /** The digit in hand, where digits come first; 0 = none. */
+  /** The digit in hand, if digits come first; 0 = none. */
   readonly held: ReadonlySignal<number>;
   /** Colours of candidates, links, and the places of one digit; null until it is fetched. */
   readonly pen: ReadonlySignal<PenOfPage | null>;
   /** Fetches it; null if it cannot be fetched. */
   fetchPen(): Promise<PenOfPage | null>;
-  /** True if the key was one of the pen's. */
+  /** True if the pen used the key. */
   penKey(event: KeyboardEvent): boolean;
   /** True if the key entered something. `mode` overrides the chosen mode. */
   key(key: string, mode?: EntryMode): boolean;
@@ -41,7 +41,7 @@ export interface EntryControl {
   note(value: number): void;
   /** Selects a pressed cell and puts the digit in hand into it. False if none is in hand. */
   press(cell: number): boolean;
-  /** Follows the board no longer. */
+  /** Stops following the board. */
   end(): void;
 }
 
@@ -53,7 +53,7 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
   const held = signal(0);
   let isOver = false;
   let mode: EntryMode = 'digits';
-  /** Where what is pending will go. */
+  /** The cells for the pending number. */
   let cells: readonly number[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -127,7 +127,7 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
     effect(() => {
       if (!settings.digitFirst.value) held.value = 0;
     }),
-    // What was begun in one puzzle must not end up in the next.
+    // A number begun in one puzzle must not end up in the next.
     play.puzzle.subscribe(() => apply({ pending: null, settled: null })),
   ];
 
@@ -170,7 +170,7 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
       if (value === 0) return false;
       view.selected.value = cell;
       turnTo(play.mode.peek());
-      // A second press takes it out again.
+      // A second press removes it.
       const stands = mode === 'digits' && play.grid.peek()[cell] === value;
       put([cell], stands ? 0 : value);
       return true;

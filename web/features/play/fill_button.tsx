@@ -1,4 +1,5 @@
-// The whole solution on the board, beside the word that opens the answer: as near as it can be for who only wants that.
+// Puts the whole solution on the board, beside the word that
+// opens the answer: close at hand for users who only want that.
 import type { JSX } from 'preact';
 import { fillInASolution, fillInSolution } from '../../language/generated/verdict';
 import { say } from '../../language/say';
@@ -18,7 +19,7 @@ export function FillButton({ app, isEmpty }: Props): JSX.Element {
   const { play, verdict, view } = app;
   const now = verdict.verdict.value;
   const outcome = now.kind === 'known' ? (now.ofGivens ?? now.outcome) : null;
-  // Or may have: a search under way has only found its first.
+  // True for several solutions, or possibly several: a running search has only found its first.
   const hasOthers = outcome?.status === 'several' || outcome?.status === 'unfinished' || now.kind === 'searching';
   return (
     <Button

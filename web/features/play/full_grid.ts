@@ -1,5 +1,5 @@
-// A message for a full grid in which something is wrong, whatever the board marks by itself and on whatever tab the last digit
-// was entered. Its button leads to the wrong cells.
+// A message for a full grid with a fault, whatever the board marks by itself and
+// on whatever tab the last digit was entered. Its button leads to the wrong cells.
 import { effect, untracked } from '@preact/signals';
 import { showWhere } from '../../language/generated/play';
 import { fullButWrong } from '../../language/generated/verdict';
@@ -16,7 +16,7 @@ export function askForCheck({ view }: HasView, how: 'check' | 'where'): void {
   void loadLateViews().catch(() => undefined);
 }
 
-/** Returns how to end. */
+/** Returns a function that ends it. */
 export function tellFullGrid(app: HasPlay & HasView): () => void {
   const { play, view } = app;
   let said: Notice | null = null;

@@ -1,4 +1,4 @@
-// What is done with the game as a whole: no notes, back to its start, and how it went.
+// Actions for the game as a whole: clear the notes, start again, replay.
 import type { JSX } from 'preact';
 import { restartPuzzle, startedAgain, wholeGame } from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';

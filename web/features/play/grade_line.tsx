@@ -1,4 +1,5 @@
-// How hard the puzzle is: known from where it came, or from before, or rated as soon as it is known to have one solution.
+// The difficulty of the puzzle: known from its origin or from
+// before, or rated as soon as it is known to have one solution.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../base/later';
@@ -10,7 +11,7 @@ import { begun } from '../../language/say';
 import { knownGrade } from './known_grade';
 import styles from './grade_line.module.css';
 
-/** Larger ones take too long to be rated without being asked. */
+/** Larger ones take too long to be rated without a request. */
 const largestSide = 16;
 
 type Needs = RaterNeeds['app'] & HasSitting;

@@ -1,4 +1,4 @@
-// How hard the puzzle on the board is, as far as that is known: as it was rated, or as hard as it was made.
+// The difficulty of the puzzle on the board, as far as it is known: its rating, or the level that it was made for.
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 

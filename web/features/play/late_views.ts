@@ -1,4 +1,5 @@
-// What the Play tab shows once there is a puzzle, fetched then: a first visit begins with an empty board.
+// Parts of the Play tab that are needed once there is a puzzle,
+// and fetched then: a first visit begins with an empty board.
 import { signal } from '@preact/signals';
 import type * as Views from './play_views';
 

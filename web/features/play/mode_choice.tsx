@@ -1,4 +1,4 @@
-// What the pad and the keys write: digits, notes in the corners or the centre, or colours.
+// The choice of what the pad and the keys write: digits, notes in the corners or the centre, or colours.
 import type { JSX } from 'preact';
 import { centreMode, coloursMode, cornerMode, digitsMode, padWrites } from '../../language/generated/play';
 import { say } from '../../language/say';
@@ -11,7 +11,7 @@ interface Mode {
   readonly mode: EntryMode;
   readonly text: Text;
   readonly icon: IconDrawing;
-  /** Where it is not a number of the grid. */
+  /** Valid unless it is a number of the grid. */
   readonly key: string;
 }
 

@@ -78,7 +78,7 @@ export function ModeRow({ app, entry }: Props): JSX.Element {
   );
 }
 
-/** What fills in notes, drawn as the icons are (ui/icons.tsx); a first visit does not show it. */
+/** The icon for filling in notes, drawn like the others (ui/icons.tsx); a first visit does not show it. */
 const pencil: IconDrawing = () => (
   <Icon>
     <path d="M3.5 14.5 4.3 11l7.9-7.9 2.7 2.7-7.9 7.9zM10.6 4.7l2.7 2.7" />

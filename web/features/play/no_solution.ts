@@ -11,14 +11,14 @@ import type { Notice } from '../../state/notices';
 import type { HasView } from '../../state/view';
 import { askDiagnosis } from '../diagnosis/asked';
 
-/** Returns how to end. */
+/** Returns a function that ends it. */
 export function tellNoSolution(app: HasPlay & HasView & HasVerdict): () => void {
   const { play, verdict, view } = app;
   let said: Notice | null = null;
   return effect(() => {
     const told = verdict.told.value;
     const isNone = told.kind === 'known' && told.outcome.status === 'none' && told.ofGivens === null;
-    // If a digit was entered, the fault may be that one and not the givens.
+    // If a digit was entered, it may be at fault, and not the givens.
     const isOfGivens = isNone && play.outcome.value === 'open' && !play.entries.value.values.some((value) => value > 0);
     const isShown = isOfGivens && view.tab.value === 'play' && !isAnswerOpen(app);
     // The last verdict stays until the next one comes.

@@ -1,5 +1,6 @@
-// A key for every number of the side, drawn as what it would write: digits with how many are left to place, small digits
-// for notes; the nine colours are the pen's. In the modes of marks a key says whether all selected cells have its mark.
+// A key for every number of the side, drawn like the mark that it writes: digits with
+// the number of those left to place, small digits for notes; the nine colours belong to
+// the pen. In the modes of marks a key shows whether all selected cells have its mark.
 import type { JSX } from 'preact';
 import {
   centreLabel,
@@ -30,10 +31,10 @@ interface Props {
   entry: EntryControl;
 }
 
-/** Rows of keys on a phone, the eraser's among them; what there are more is scrolled to. */
+/** Rows of keys on a phone, including the eraser; further rows are scrolled to. */
 export const padRows = (side: number): number => Math.min(3, Math.ceil((side + 1) / narrowRow));
 
-/** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
+/** Above this number the keys scroll, and the eraser is beside them instead of at their end. */
 const mostWithEraser = 26;
 
 const padLabels: Partial<Record<EntryMode, Text>> = {
@@ -41,7 +42,7 @@ const padLabels: Partial<Record<EntryMode, Text>> = {
   centre: centreLabel,
 };
 
-/** How many of each number are still to be placed; at least 0. */
+/** For each number, how many are still to be placed; at least 0. */
 function leftToPlace(grid: Uint8Array, side: number): number[] {
   const left = new Array<number>(side + 1).fill(side);
   for (const value of grid) left[value] = Math.max(0, left[value]! - 1);

@@ -1,9 +1,9 @@
-// How the keys of a pad break into rows.
+// The division of a pad's keys into rows.
 
-/** Keys in a row of a phone. */
+/** Keys in a row on a phone. */
 export const narrowRow = 9;
 
-/** Keys a row, at most `most`, so that rows are about equally long. */
+/** Keys a row, at most `most`, so that rows are of about equal length. */
 export function padColumns(keyCount: number, most: number): number {
   return Math.ceil(keyCount / Math.ceil(keyCount / most));
 }

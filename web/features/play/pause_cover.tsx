@@ -1,4 +1,4 @@
-// While the puzzle is paused its board is hidden, and this stands in its place.
+// The cover of the board while the puzzle is paused.
 import type { JSX } from 'preact';
 import { gameIsPaused, resumeGame } from '../../language/generated/play';
 import { say } from '../../language/say';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import styles from './pause_cover.module.css';
 
-/** A puzzle that is finished has nothing to hide. */
+/** A finished puzzle has nothing to hide. */
 export const coversBoard = ({ play, sittings }: HasPlay & HasSitting): boolean =>
   sittings.isPaused.value && sittings.isTimed.value && goesOn(play.outcome.value);
 

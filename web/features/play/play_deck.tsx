@@ -36,11 +36,11 @@ import styles from './play_deck.module.css';
 import type { PlayPage } from './play_needs';
 import { TitleRow } from './title_row';
 
-/** True if nothing can be asked or tried: the board is empty, or solved. */
+/** True if there is nothing to ask or try: the board is empty, or solved. */
 const hasNoWayOn = ({ play }: HasPlay): boolean =>
   isUnset(play.geometry.value, play.grid.value) || play.outcome.value === 'solved';
 
-/** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
+/** Remembers the present entries, to return to; afterwards returns to them or drops them. */
 function TryButtons(app: HasPlay & HasSitting): JSX.Element {
   const { play, sittings } = app;
   const { bookmark } = sittings.sitting.value;
@@ -78,7 +78,7 @@ function TryButtons(app: HasPlay & HasSitting): JSX.Element {
 
 interface ToolsProps {
   page: PlayPage;
-  /** Beside undo and redo, as wide as two. */
+  /** Beside undo and redo, as wide as both. */
   tries: ComponentChildren;
   /** Beside Hint. */
   check?: ComponentChildren;
@@ -183,7 +183,7 @@ export function DeckFrame(props: FrameProps): JSX.Element {
       )}
       {tools}
       {outcome}
-      {/* It is said although what it stands in is covered. */}
+      {/* It is announced although the deck is covered. */}
       <div class={styles.voice}>
         <HintVoice app={app} hints={hints} />
       </div>

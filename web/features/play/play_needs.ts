@@ -1,4 +1,4 @@
-// What the Play tab uses of the page.
+// The parts of the page that the Play tab uses.
 import type { JSX } from 'preact';
 import type { HasKept } from '../../kept/kept_store';
 import type { HasLink } from '../../link/link_sync';

@@ -1,5 +1,5 @@
-// What is told beside the board: the puzzle's title on a phone, and the answer, folded away for who plays. While nothing was
-// entered into a puzzle that was brought it is open: whoever wants it solved is as near to that as to playing.
+// The words beside the board: the puzzle's title on a phone, and the answer, folded for players. It is open for a
+// brought puzzle without entries, so that users who only want the solution are as close to it as players to the game.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
@@ -18,7 +18,7 @@ import styles from './play_panel.module.css';
 import { TitleRow } from './title_row';
 import { VerdictCard } from './verdict_card';
 
-/** While the givens are typed: how to say that they are complete. */
+/** While the givens are typed: the button that ends the typing. */
 function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
   const begin = (): void => {
     play.typing.value = 'entries';
@@ -38,7 +38,7 @@ interface Props {
   app: PlayNeeds;
   /** How another puzzle comes to the board; absent in a contest. */
   arrival?: Arrival | undefined;
-  /** What stands right below the verdict. */
+  /** Parts right below the verdict. */
   children?: ComponentChildren;
 }
 
@@ -52,8 +52,8 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const isNew = isEmpty && !play.canUndo.value;
   const isDue = isAsked || (!isNew && isJudged(app.verdict.verdict.value));
   useEffect(() => {
-    // A first visit does not need them, and the verdict comes first. If they cannot be fetched, the next puzzle or opening
-    // the answer tries again.
+    // A first visit does not need them, and the verdict has priority. If they
+    // cannot be fetched, the next puzzle or opening the answer tries again.
     if (isDue && !lateViews.peek()) void loadLateViews().catch(() => undefined);
   }, [isDue, isAsked, play.puzzleId.value]);
   const answer = useRef<HTMLDetailsElement>(null);
@@ -93,7 +93,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
         {isOpen && views && <views.FillButton app={app} isEmpty={isEmpty} />}
         <div class={`${styles.inside} ${isOpen ? 'arriving' : ''}`}>
           <VerdictCard app={app} />
-          {/* Hidden, it would still look for what is wrong, and show it. */}
+          {/* Hidden, it would still look for faults, and show them. */}
           {isOpen && views && <views.AnswerPart app={app} />}
         </div>
       </details>

@@ -1,4 +1,4 @@
-// The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
+// The Play tab: the puzzle on the board, and the controls to play with. The solver's answer is folded below.
 import { coversBoard } from './pause_cover';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
 import { heldDigit, plainDigit } from '../../grid/symbols';
@@ -20,7 +20,7 @@ declare module '../../state/view' {
 }
 
 /**
- * What a digit becomes that is typed with Shift, Ctrl or both: a corner note, a centre note, a colour. A keyboard that has
+ * The meaning of a digit typed with Shift, Ctrl or both: a corner note, a centre note, a colour. A keyboard that has
  * its digits on Shift types those; with Alt it types corner notes.
  */
 function markKey(event: KeyboardEvent): [digit: string, EntryMode] | null {
@@ -34,7 +34,7 @@ const letterKeys: Record<string, (needs: PlayPage) => void> = {
   p: ({ app: { play, sittings } }) => {
     if (sittings.isTimed.peek() && goesOn(play.outcome.peek())) sittings.isPaused.value = !sittings.isPaused.peek();
   },
-  // The pencil, as ever: corner notes and back.
+  // The usual pencil: corner notes and back.
   n: ({ app: { play } }) => (play.mode.value = play.mode.peek() === 'notes' ? 'digits' : 'notes'),
   ' ': ({ app: { play } }) => {
     const at = modes.findIndex(({ mode }) => mode === play.mode.peek());
@@ -49,7 +49,7 @@ export const playView = tabView<object, PlayPage>({
   load: null,
   name: thePuzzle,
   deckPlace: 'side',
-  // Elsewhere the board is in sight: whoever leaves goes on. A contest that takes the place of the game waits.
+  // In other tabs the board is visible, so a player who leaves resumes. A contest in place of the game waits.
   begin:
     (_, { app: { sittings } }) =>
     () =>

@@ -1,4 +1,4 @@
-// What late_views.ts fetches.
+// The parts that late_views.ts fetches.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { rulesAreKept } from '../../language/generated/verdict';
@@ -38,7 +38,7 @@ export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.El
   );
 }
 
-/** Names the rules of the puzzle that no search here keeps to: a verdict without them is no verdict on the puzzle. */
+/** Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. */
 export function RulesNote({ app }: { app: HasPlay & CanNameRules }): JSX.Element | null {
   const geometry = app.play.geometry.value;
   const told = useAnswer(() => app.ignoredRules(app.play.puzzle.peek()).catch(() => null), [geometry]);

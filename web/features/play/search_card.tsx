@@ -1,5 +1,5 @@
-// A search that takes long, while it goes on and once it was stopped: how far it is, what it has proved, and its best
-// guess, which is shown on the board only when asked for.
+// A long search, running or stopped: its progress, its proved digits,
+// and its best guess, which is shown on the board only on request.
 import type { JSX } from 'preact';
 import { showBestGuess, theSearch } from '../../language/generated/verdict';
 import { say } from '../../language/say';

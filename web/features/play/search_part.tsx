@@ -1,5 +1,5 @@
-// What the Play tab says of a long search, of rules that are not checked and of who answers: all are fetched when they are
-// first needed.
+// The parts of the Play tab for a long search, for unchecked rules and for
+// the answering algorithm: all are fetched when they are first needed.
 import type { JSX } from 'preact';
 import { changeSolver, listOfAlgorithms } from '../../language/generated/verdict';
 import { say, tell } from '../../language/say';
@@ -26,7 +26,7 @@ export function useSearchPart({ play, verdict }: HasPlay & HasVerdict): SearchPa
   return useLazyPart(isWanted, load);
 }
 
-/** What to expect, before and while it is being found out. */
+/** The expected effort, before and during the search. */
 export function ReachNote({ app, part }: { app: HasPlay & HasVerdict; part: SearchPart }): JSX.Element | null {
   const { play, verdict } = app;
   const now = verdict.verdict.value;
@@ -41,7 +41,7 @@ export function LongSearch({ app, part }: { app: HasPlay & HasVerdict; part: Sea
   return <part.views.SearchCard app={app} />;
 }
 
-/** Who answers and why, and another choice. */
+/** The answering algorithm, the reason for it, and another choice. */
 export function SolverPart({
   app,
   part,

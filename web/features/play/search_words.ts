@@ -1,5 +1,5 @@
-// What a search that takes long says of itself. Proved, guessed and unknown are never mixed: each has its own line and
-// its own words. Pure, so that each wording is tested.
+// A long search in words. Proved, guessed and unknown are never mixed: each
+// has its own line and its own words. Pure, so that each wording is tested.
 import {
   conflictsAndRate,
   factBestGuess,
@@ -37,7 +37,7 @@ export function bytesWords(bytes: number): string {
   return say(inUnit, { count: mega < 10 ? Math.round(10 * mega) / 10 : Math.round(mega), unitName: 'MB' });
 }
 
-/** `grid`: givens and entries, whose blank cells are what is searched for. */
+/** `grid`: givens and entries; the search fills its blank cells. */
 export function searchFacts(progress: SolveProgress, outlook: Outlook, grid: Uint8Array): Fact[] {
   const known = filled(grid);
   const blanks = grid.length - known;
@@ -56,7 +56,7 @@ export function searchFacts(progress: SolveProgress, outlook: Outlook, grid: Uin
   ];
 }
 
-/** What to expect of a grid that is known to be hard; empty of all others. */
+/** The expected effort for a grid known to be hard; empty for all others. */
 export function reachWords(puzzle: Puzzle): string {
   const grids = {
     shapeName: shapeWords(puzzle.shape),

@@ -1,5 +1,5 @@
-// The tools for setting a puzzle: the number of solutions so far, what they share, redundant givens, other puzzles of the same
-// kind, and how to change the givens. Open while a grid is typed by hand.
+// The tools for setting a puzzle: the number of solutions so far, what they share, redundant givens,
+// other puzzles of the same kind, and changes of the givens. Open while a grid is typed by hand.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { whatIsInCommon } from '../../language/generated/diagnosis';
@@ -49,7 +49,7 @@ function CountRow({ app }: { app: HasVerdict }): JSX.Element {
   );
 }
 
-/** The button for a puzzle that was typed in the wrong mode, or is to be changed. */
+/** The button for a puzzle that was typed in the wrong mode, or needs a change. */
 function TurnRow({ app }: { app: HasPlay }): JSX.Element {
   const { play } = app;
   const hasEntries = play.entries.value.values.some((value) => value > 0);

@@ -1,5 +1,5 @@
-// Chooses the algorithm of the verdict, out of those of the catalogue that take the grid. One that does not take the next
-// grid is passed over there, and stays chosen.
+// Chooses the algorithm of the verdict, among those of the catalogue that accept the grid.
+// For a grid that the chosen one does not accept, another answers, and the choice stays.
 import type { JSX } from 'preact';
 import { algorithmForVerdict, chooseForMe } from '../../language/generated/verdict';
 import { say, tell } from '../../language/say';

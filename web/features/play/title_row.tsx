@@ -1,4 +1,4 @@
-// The puzzle's name or origin, its difficulty once that is known, the days in a row, and the time.
+// The puzzle's name or origin, its difficulty once it is known, the days in a row, and the time.
 import type { JSX } from 'preact';
 import { pauseGame, resumeGame, timeSpent } from '../../language/generated/play';
 import { say } from '../../language/say';

@@ -1,5 +1,5 @@
-// The verdict: how many solutions the grid has as it stands, with live numbers while that is being found out. The card
-// keeps its height whatever it says, so that nothing below moves.
+// The verdict: the number of solutions of the current grid, with live numbers
+// during the search. The card has a constant height, so that nothing below moves.
 import type { JSX } from 'preact';
 import { tryAgain } from '../../language/generated/app';
 import { keepSearching, stopSearch, verdictLabel } from '../../language/generated/verdict';

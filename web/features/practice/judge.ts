@@ -4,7 +4,7 @@ import type { Candidate, LogicStep } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
 import { hasNote } from '../../state/notes';
 
-/** A digit that was entered, or taken from the notes of a cell. */
+/** A digit that was entered, or removed from the notes of a cell. */
 export interface Answer extends Candidate {
   readonly isEntered: boolean;
 }
@@ -20,7 +20,7 @@ export type Judgement =
   /** The solution has it so, but no technique of this level shows it. */
   | { readonly kind: 'unfounded'; readonly answer: Answer };
 
-/** Digits entered and notes taken away; a note that an entry removed from its peers is not an answer. */
+/** Digits entered and notes removed; a note that an entry removed from its peers is not an answer. */
 export function answersOf({ side, housesOf, houses }: Geometry, before: Entries, after: Entries): Answer[] {
   const cells = Array.from(before.values.keys());
   const entered = cells.filter((cell) => after.values[cell]! > 0 && after.values[cell] !== before.values[cell]);
@@ -61,8 +61,8 @@ export function judge(
 }
 
 /**
- * An answer that is true, but not by the technique: which other one gives it. `steps`: those of all techniques, from easy to
- * hard; `isEasier`: whether a technique comes before the one that is practised.
+ * Finds the other technique behind an answer that is true, but not by this one. `steps`: of all techniques, from easy to
+ * hard; `isEasier`: true if a technique comes before the practised one.
  */
 export function judgeOtherwise(
   judgement: Judgement,

@@ -14,7 +14,7 @@ export interface Runner {
   readonly lane: Lane;
   readonly subject: RunSubject;
   readonly run: RunChoice;
-  /** Steps a second flat out; 0 if that is not measured yet. */
+  /** Steps a second at full speed; 0 if not measured yet. */
   pace: number;
 }
 
@@ -28,39 +28,39 @@ export interface FieldNeeds {
 
 export interface Field {
   readonly runners: readonly Runner[];
-  /** Paces are being measured: whatever is to move has to wait. */
+  /** True while paces are measured: moves must wait. */
   readonly isMeasuring: boolean;
   readonly isBusy: boolean;
-  /** Takes over the runs that are there already, starts the others and ends those that are no longer wanted. */
+  /** Takes over the existing runs, starts the others and ends those that are no longer wanted. */
   follow(choice: RaceChoice, geometry: Geometry, subject: RunSubject): void;
-  /** Each run to its steps at a place on the clock, or to its end. REQUIRES: not measuring. */
+  /** Sends each run to its steps at a place on the clock, or to its end. REQUIRES: not measuring. */
   sendTo(at: number): void;
-  /** Lets each run learn more of what lies ahead for one slice; false if there is nothing more to learn. */
+  /** Explores each run further ahead for one slice; false if there is nothing more to explore. */
   explore(): boolean;
   mayExplore(): boolean;
   toEnds(): void;
   abort(): void;
   /** True if the ends of all runs are known; false without a run. */
   areEndsKnown(): boolean;
-  /** How far the longest run is known, on the clock. */
+  /** Length of the known part of the longest run, on the clock. */
   known(): number;
-  /** The furthest place on the clock up to which every run is known; Infinity where there is no run. */
+  /** The furthest place on the clock up to which every run is known; Infinity without a run. */
   reachable(): number;
-  /** The furthest place on the clock that is searched for without being asked. */
+  /** The furthest place on the clock that is searched for without a request. */
   unasked(): number;
-  /** How far the clock goes while the fastest run makes a step. */
+  /** Distance on the clock for a step of the fastest run. */
   unit(): number;
-  /** How far it goes at once flat out: as far as the runs search in the time of a frame. */
+  /** Distance of a stride at full speed: as far as the runs search in the time of a frame. */
   stride(): number;
-  /** All have gone so far since. */
+  /** Reports that all runs have moved by this distance since. */
   strode(way: number): void;
   redraw(): void;
   end(): void;
 }
 
-/** What of a display frame the runs may take, flat out; the rest is for drawing. */
+/** Time of a display frame for the runs at full speed; the rest is for drawing. */
 const frame_ms = 10;
-/** What is searched in a frame at least: on a busy device the answers take long, however little was asked. */
+/** Least search time in a frame: on a busy device the answers take long, however little was requested. */
 const least_ms = 1;
 
 export function makeField(needs: FieldNeeds): Field {
@@ -69,7 +69,7 @@ export function makeField(needs: FieldNeeds): Field {
   let isMeasuring = false;
   const budget = new SliceBudget(frame_ms);
 
-  /** Those that can be shown. */
+  /** The runs that can be shown. */
   const active = (): Runner[] => runners.filter(({ lane }) => lane.isOpen);
   const paces = (): number[] => active().map(({ pace }) => pace);
   const unit = (): number => unitOf(clock, paces());
@@ -101,7 +101,7 @@ export function makeField(needs: FieldNeeds): Field {
       needs.onPace();
     }
     isMeasuring = false;
-    // One that is kept may be on its way already.
+    // A run that was taken over may be on its way already.
     for (const { lane, run } of mine) if (!lane.frame && !lane.isBusy && !lane.failure) lane.open(run, 0);
     tellIfIdle();
   }

@@ -1,4 +1,4 @@
-// One of the runs side by side: its name, which makes it the one watched alone, its place in the order and its board.
+// One of the runs side by side: its name, which is a button to watch it alone, its place in the order and its board.
 import type { JSX } from 'preact';
 import { Board } from '../../board/board';
 import type { Runner } from './field';

@@ -1,13 +1,13 @@
-// Runs side by side on one puzzle and one clock: all stand at the same place on it, or at their ends where those come
-// first. The clock goes on when every run has come to where it should be.
+// Runs side by side on one puzzle and one clock: all are at the same place on it, or at their ends if those come first.
+// The clock moves on when every run has reached its place.
 //
-//   the choice changed ──opening──> idle ──the display's next frame──> play on, or explore what lies ahead ──> idle
+//   the choice changed ──opening──> idle ──the display's next frame──> play on, or explore the part ahead ──> idle
 //                                   idle ──a move of the user──> placing (or: ending, then placing) ──> idle
 //
-// What the user does meanwhile comes to the same as if each answer had been there at once: what goes from a place that is
-// not known yet waits until it is.
+// The user's actions have the same effect as if each answer had come at once: a move from a place that is not known yet
+// waits until it is.
 //
-// Frames never go through signals: each board hears of its own, whoever draws the clock subscribes, and the readout is a
+// Frames never go through signals: each board gets its own, views of the clock subscribe to it, and the readout is a
 // signal that changes a few times a second.
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
@@ -34,10 +34,10 @@ export interface RaceNeeds {
   onNextFrame: OnNextFrame;
 }
 
-/** Link and saved game follow a clock that plays this often. */
+/** Interval at which link and saved game follow a playing clock. */
 const kept_ms = 1000;
 
-/** REQUIRES: runs are chosen to stand side by side (`runs.race`). */
+/** REQUIRES: runs are chosen to be side by side (`runs.race`). */
 export function makeRace({ play, runs, settings, makeClient, onNextFrame }: RaceNeeds): Race {
   const subject = makeSubject(play, runs);
   const playing = signal(false);
@@ -45,17 +45,18 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
   let choice = runs.race.peek()!;
   let shown: RunSubject | null = null;
   let at = choice.at;
-  /** Where the clock is to stand when the runs are there, if that is further than they are searched for unasked. */
+  /** The wanted place on the clock once the runs are open, if
+      it is further than they are searched without a request. */
   let far = 0;
   let ahead: SolveProgress | null = null;
-  /** What the runs are about. */
+  /** The current activity of the runs. */
   let doing: 'opening' | 'placing' | 'ending' | 'exploring' = 'opening';
-  /** How far the clock is going flat out; 0 = not flat out. */
+  /** Distance of the current stride at full speed; 0 = not at full speed. */
   let striding = 0;
   let isCut = false;
-  /** Moves that were made before the runs were open, or on the way to their ends. */
+  /** Moves made before the runs were open, or on the way to their ends. */
   let waiting: (() => void)[] = [];
-  /** Playing was asked for, and begins where the moves before it have led. */
+  /** True if playing was requested, and begins at the end of the moves before it. */
   let isStarting = false;
 
   const field = makeField({
@@ -88,7 +89,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     readout.show(read, isMoving);
   }
 
-  /** Place and paces as they are now, for the link and the saved game. */
+  /** Stores the current place and paces, for the link and the saved game. */
   function keep(): void {
     keeping.drop();
     // Closed, or replaced by another choice that is about to be followed.
@@ -139,14 +140,14 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     if (goesOn) ticker.ask();
   }
 
-  /** Where the runs go on beyond the place that they were taken to. */
+  /** Offers to continue if the runs go on beyond their place. */
   function offerToGoOn(): void {
     const to = far;
     far = 0;
     if (to > at && !playing.peek() && !field.areEndsKnown()) runs.farPlace.value = { at: to, goOn: () => seek(to) };
   }
 
-  /** The user goes elsewhere. */
+  /** The user has gone elsewhere. */
   function forgetFarPlace(): void {
     far = 0;
     runs.farPlace.value = null;
@@ -163,7 +164,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     if (!field.explore() && playing.peek()) ticker.ask();
   }
 
-  /** How far the clock goes now. */
+  /** The distance that is due on the clock. */
   function wayDue(): number {
     const steps = ticker.due();
     return steps === Infinity ? (striding = field.stride()) : steps * field.unit();
@@ -178,7 +179,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
   }
 
   function catchUp(): void {
-    // Where the place on the clock is known.
+    // As long as the place on the clock is known.
     while (waiting.length > 0 && doing !== 'opening' && doing !== 'ending') waiting.shift()!();
   }
 
@@ -199,7 +200,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     field.toEnds();
   }
 
-  /** A move of the user, which ends the playing. One that says where to go replaces all that came before. */
+  /** A move of the user, which ends the playing. A move to a place replaces all earlier ones. */
   function seek(to: number): void {
     playing.value = false;
     waiting = [];
@@ -272,7 +273,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     setClock(clock) {
       if (clock === choice.clock) return;
       keep();
-      // The first run stays where it is.
+      // The first run keeps its place.
       const pace = field.runners[0]!.pace;
       const moved = clock === 'steps' ? stepsAt('time', at, pace) : pace > 0 ? reachedAt('time', at, pace) : 0;
       runs.race.value = { ...choice, clock, at: moved };

@@ -1,4 +1,4 @@
-// Beside the boards of runs side by side: how they stand, their counters, their clock, and which runs they are.
+// The panel of runs side by side: their standings, their counters, their clock, and the choice of runs.
 import type { JSX } from 'preact';
 import type { Race } from './race_store';
 import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../run/race_choice';

@@ -1,4 +1,4 @@
-// Runs side by side, as whoever shows them sees them: race.ts keeps them.
+// The interface of runs side by side; race.ts implements it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Clock } from '../../run/race_choice';
 import type { Runner } from './field';
@@ -8,27 +8,27 @@ export interface Race {
   readonly runners: ReadonlySignal<readonly Runner[]>;
   readonly playing: ReadonlySignal<boolean>;
   readonly readout: ReadonlySignal<RaceReadout>;
-  /** The readout as of the last frame, and who wants to hear of each. */
+  /** The readout as of the last frame, and the listeners to each frame. */
   read(): RaceReadout;
   subscribe(listener: () => void): () => void;
   play(): void;
   pause(): void;
-  /** How far the clock goes while the fastest run makes a step. */
+  /** Distance on the clock for a step of the fastest run. */
   unit(): number;
-  /** By that much. */
+  /** Moves by this distance. */
   next(): void;
   previous(): void;
-  /** To a place on the clock; explored up to there. */
+  /** Goes to a place on the clock; explores up to there. */
   seek(at: number): void;
   toStart(): void;
   toEnd(): void;
-  /** Ends a move that takes long: the clock goes back to where the slowest has come. */
+  /** Ends a long move: the clock returns to the place of the slowest run. */
   cancel(): void;
   setClock(clock: Clock): void;
   /** Measures all paces again, on this device. */
   measure(): void;
-  /** Tries again what failed. */
+  /** Tries failed runs again. */
   retry(): void;
-  /** Gives the workers back. */
+  /** Releases the workers. */
   end(): void;
 }

@@ -1,5 +1,5 @@
-// Several runs side by side in the Watch tab, in place of one: the components are fetched when they are first shown, and
-// the runs live as long as they are shown, so that their workers are gone with them.
+// Several runs side by side in the Watch tab, instead of one: the components are fetched when they
+// are first shown, and the runs exist only while they are shown, together with their workers.
 import { signal } from '@preact/signals';
 import { theRace } from '../../language/generated/app';
 import type { HasRuns } from '../../run/runs';

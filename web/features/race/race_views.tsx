@@ -1,4 +1,4 @@
-// All that is seen of runs side by side, as one piece to load, and the runs themselves, each in a worker of its own.
+// The visible parts of runs side by side, loaded together, and the runs themselves, each in a worker of its own.
 import type { JSX } from 'preact';
 import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
@@ -19,7 +19,7 @@ export { RacePanel } from './race_panel';
 export function startRace({ play, runs, settings }: HasPlay & HasRuns & HasSettings): Race {
   return makeRace({
     ...{ play, runs, settings },
-    // A worker that was lost leaves a run that failed, which says it.
+    // The loss of a worker leaves a failed run, with a message.
     makeClient: () => makeSolverClient(makeWorker, () => undefined),
     onNextFrame: (callback) => void requestAnimationFrame(callback),
   });

@@ -1,4 +1,4 @@
-// Runs side by side in words: who leads, who has finished, and when. Pure, so that each wording is tested.
+// Runs side by side in words: the leader, the finishers, and their times. Pure, so that each wording is tested.
 import type { LaneReadout, RaceReadout } from './readout';
 import * as texts from '../../language/generated/race';
 import { numberWords } from '../../language/language';
@@ -17,7 +17,7 @@ export function raceClockWords(clock: Clock, at: number): string {
   return clock === 'steps' ? numberWords(at) : durationWords(at / 1e9);
 }
 
-/** Where all runs are on their clock, of how far the longest is known. */
+/** The place of all runs on their clock, and the known length of the longest. */
 export function atWords({ clock, at, known, areEndsKnown }: RaceReadout): string {
   if (clock === 'steps') {
     return say(areEndsKnown ? texts.raceAtStep : texts.raceAtStepSoFar, { placeCount: at, count: known });
@@ -26,7 +26,7 @@ export function atWords({ clock, at, known, areEndsKnown }: RaceReadout): string
   return say(areEndsKnown ? texts.raceAtTime : texts.raceAtTimeSoFar, times);
 }
 
-/** What a run is called: its algorithm, with the knobs that are not as usual. */
+/** The name of a run: its algorithm, with the knobs that differ from the defaults. */
 export function laneName(
   catalogue: readonly AlgorithmInfo[],
   { algorithm, knobs }: Pick<LaneReadout, 'algorithm' | 'knobs'>,
@@ -35,7 +35,7 @@ export function laneName(
   return info ? algorithmName(info, knobs) : algorithm;
 }
 
-/** Where a run stands, or how it ended and when. */
+/** The state of a run, or its end and the time. */
 export function laneWords({ counters, knownSteps, isEndKnown, isStuck, place, pace }: LaneReadout): string {
   if (!counters) return say(texts.raceGettingReady);
   const { steps, solutions } = counters;
@@ -59,7 +59,7 @@ const namesOf = (lanes: readonly NamedLane[]): { count: number; names: string[] 
   names: lanes.map(({ name }) => name),
 });
 
-/** In which order those with a place have finished, and who goes on. `isAll`: none is stuck. */
+/** The order of the finishers, and the runs that go on. `isAll`: true if none is stuck. */
 function finishedWords(finished: readonly NamedLane[], going: readonly NamedLane[], isAll: boolean): Said {
   const placed = [...finished].sort((a, b) => a.place! - b.place!);
   const what = placed.map(({ place, name }) =>
@@ -69,7 +69,7 @@ function finishedWords(finished: readonly NamedLane[], going: readonly NamedLane
   return said(what.join(', '), going.length > 0 ? say(texts.raceGoOn, namesOf(going)) : rest, 'good');
 }
 
-/** Who leads of those that go on. */
+/** The leader among the runs that go on. */
 function leaderWords(going: readonly NamedLane[]): Said {
   const ends = going.filter(({ isEndKnown, endsStuck }) => isEndKnown && !endsStuck).sort((a, b) => a.known - b.known);
   const [first] = ends;
@@ -83,7 +83,7 @@ function leaderWords(going: readonly NamedLane[]): Said {
     : said(say(texts.raceLeads, { algorithmName: first.name }), say(texts.raceClosest));
 }
 
-/** Who has finished, or who leads: the run whose end is the nearest; and who is stuck. `names`: of the runs, in order. */
+/** The finishers, or the leader: the run with the nearest end; and the stuck ones. `names`: of the runs, in order. */
 export function standingWords(readout: RaceReadout, names: readonly string[]): Said {
   const lanes = readout.lanes.map((lane, index) => ({ ...lane, name: names[index]! }));
   const running = lanes.filter(({ failure }) => failure === null);
@@ -98,7 +98,7 @@ export function standingWords(readout: RaceReadout, names: readonly string[]): S
   return { ...told, why: [told.why, say(texts.raceStuck, namesOf(stuck))].filter(Boolean).join(' ') };
 }
 
-/** While a move takes long. */
+/** The words during a long move. */
 export function aheadWords({ ahead }: RaceReadout): Said | null {
   return ahead && said(say(texts.raceSearchingAhead), progressWords(ahead));
 }

@@ -9,14 +9,14 @@ import type { Runner } from './field';
 export interface LaneReadout {
   algorithm: string;
   knobs: readonly number[];
-  /** Steps a second flat out; 0 = not measured yet. */
+  /** Steps a second at full speed; 0 = not measured yet. */
   pace: number;
-  /** Why it cannot be shown. */
+  /** The reason why it cannot be shown. */
   failure: Words | null;
   mayRetry: boolean;
   /** Null until the run is open. */
   counters: Pick<Frame, 'steps' | 'guesses' | 'backtracks' | 'level' | 'deepest' | 'solutions'> | null;
-  /** How far the run is known: in steps, and on the clock. */
+  /** Length of the known part of the run: in steps, and on the clock. */
   knownSteps: number;
   known: number;
   /** True if the run has reached its end. */
@@ -33,13 +33,13 @@ export interface RaceReadout {
   clock: Clock;
   /** On the clock. */
   at: number;
-  /** How far the longest run is known; at least `at`. */
+  /** Length of the known part of the longest run; at least `at`. */
   known: number;
   /** True if the ends of all runs are known. */
   areEndsKnown: boolean;
-  /** Paces are being measured: nothing moves. */
+  /** True while paces are measured: nothing moves. */
   isMeasuring: boolean;
-  /** How far a move that takes long has searched; null when none is under way. */
+  /** The progress of a long move; null without one. */
   ahead: SolveProgress | null;
   lanes: readonly LaneReadout[];
 }

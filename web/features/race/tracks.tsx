@@ -1,5 +1,5 @@
-// What the timeline of runs side by side looks like: a bar for each run, as long as it is known, filled as far as it has
-// come, with its place at its end. The bars are moved at each frame, outside the virtual DOM.
+// The picture in the timeline of runs side by side: a bar for each run, as long as its known part, filled
+// up to its position, with its place at its end. The bars move with each frame, outside the virtual DOM.
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Race } from './race_store';

@@ -1,4 +1,4 @@
-// How hard something is: the word, and a stair of six filled up to it. Never the stair alone.
+// A difficulty: the word, and a stair of six filled up to it. Never the stair alone.
 import type { JSX } from 'preact';
 import {
   gradeEasy,

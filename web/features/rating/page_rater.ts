@@ -6,7 +6,8 @@ import { makeRater, type Rater, type RaterNeeds } from './rater';
 let rater: Rater | null = null;
 
 export function raterOf(app: RaterNeeds['app']): Rater {
-  // A worker of its own: a hint does not wait for a rating. One that was lost fails the rating, which says so.
+  // With a worker of its own: a hint need not wait for a rating.
+  // The loss of the worker fails the rating, with a message.
   rater ??= makeRater({ app, client: makeSolverClient(makeLogicWorker, () => undefined) });
   return rater;
 }

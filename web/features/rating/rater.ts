@@ -1,6 +1,6 @@
-// The rating of the puzzle on the board: in our own words, and by the scale that is chosen. Asked for while someone looks at
-// it, once it is known that the puzzle has one solution. What is under way for another puzzle is ended with its worker,
-// which reads no message before it is done.
+// The rating of the puzzle on the board: in our own words, and by the chosen scale.
+// Computed while it is shown, once the puzzle is known to have one solution. A rating
+// of another puzzle is ended with its worker, which reads no message before it is done.
 import { makeFailure, messageOf } from '../../language/failure';
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
@@ -15,12 +15,12 @@ import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 
 export interface Rater {
-  /** By that scale; null until it is known. */
+  /** By this scale; null until it is known. */
   of<S extends Scale>(scale: S): Ratings[S] | Unrated | null;
   /** True if the puzzle has no solution, or several; such a puzzle has no rating. */
   readonly isImproper: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<string>;
-  /** Rates what is on the board until the function is called that it returns. */
+  /** Rates the puzzle on the board until the returned function is called. */
   watch(): () => void;
 }
 
@@ -38,7 +38,7 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
   const failure = makeFailure();
   const asking = makeLatest();
   let isBusy = false;
-  /** What the ratings are of: they stay while nobody looks. */
+  /** The puzzle of the ratings: they stay while they are not shown. */
   let rated: Puzzle | null = null;
 
   /** The verdict on the givens, as far as it is known. */
@@ -68,7 +68,7 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
   return {
     of(scale) {
       const rating = ratings.value[scale];
-      // While nobody looked another puzzle may have come.
+      // Another puzzle may have come while the rating was not shown.
       return rated === play.puzzle.value ? (rating ?? null) : null;
     },
     isImproper: computed(() => known.value === 'improper'),
@@ -95,7 +95,7 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
       const stopAsking = effect(() => {
         if (known.value !== 'unique' || failure.words.value) return;
         const scale = settings.scale.value;
-        // Our own is told first, whichever is chosen.
+        // Our own rating comes first, whichever is chosen.
         const wanted = (['own', scale] as const).find((each) => !ratings.value[each]);
         if (wanted) untracked(() => void ask(wanted));
       });

@@ -1,4 +1,5 @@
-// How hard the puzzle on the board is: our word and what it takes, and under it the rating by the scale that is chosen.
+// The difficulty of the puzzle on the board: our word and the
+// steps required, and under it the rating by the chosen scale.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ratingFailed, ratingImproper, ratingLabel, ratingSought } from '../../language/generated/rating_page';
@@ -34,7 +35,7 @@ function Found({ rater }: { rater: Rater }): JSX.Element {
 
 interface Props {
   app: RaterNeeds['app'];
-  /** Something else is told, which a phone has no room beside. */
+  /** True if something else is shown, beside which a phone has no room for this. */
   givesWay?: boolean;
 }
 

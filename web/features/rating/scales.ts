@@ -1,4 +1,4 @@
-// The scales in words: what each is called, and what it says of a step and of a puzzle.
+// The scales in words: the name of each, and its words for a step and for a puzzle.
 import {
   hodokuEasy,
   hodokuExtreme,
@@ -24,9 +24,9 @@ export type Graded = Pick<LogicStep, 'grade' | 'seTenths' | 'hodokuScore'>;
 
 interface ScaleWords<S extends Scale> {
   name: Text;
-  /** Empty if the scale does not have the technique, and in our own, whose word stands there already. */
+  /** Empty if the scale does not have the technique, and for our own scale, whose word is there already. */
   ofStep(step: Graded): string;
-  /** Empty in our own, likewise. */
+  /** Empty for our own scale, for the same reason. */
   ofPuzzle(rating: Ratings[S]): string;
 }
 
@@ -52,7 +52,7 @@ export const scaleWords: { readonly [S in Scale]: ScaleWords<S> } = {
   },
 };
 
-/** What a scale says of a step; where it does not have the technique, what another says that does. */
+/** The words of a scale for a step; if it does not have the technique, those of another scale that does. */
 export function stepWords(step: Graded, scale: Scale): string {
   if (scale === 'own') return '';
   const other = scale === 'se' ? 'hodoku' : 'se';

@@ -5,7 +5,7 @@ import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicPath, LogicRequest } from '../../protocol/logic';
 import { gradeNumber } from '../../state/settings';
 
-/** `entries`: a value a cell, 0 = none. The words for its steps are here with it. */
+/** `entries`: a value a cell, 0 = none. The words for its steps are loaded with it. */
 export async function wholePath(
   client: SolverClient<LogicRequest>,
   puzzle: Puzzle,

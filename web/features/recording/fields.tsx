@@ -1,4 +1,4 @@
-// Fields of what is seen of a run: one of several, and a position, as a number of events from the start.
+// Fields for the view of a run: a choice of one, and a position, as a number of events from the start.
 import type { JSX } from 'preact';
 import styles from './fields.module.css';
 

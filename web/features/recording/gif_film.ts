@@ -2,11 +2,11 @@
 // each frame with a palette of their own colours; all others are transparent.
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
-/** One palette entry stands for "as before". */
+/** One palette entry means "as before". */
 const mostColours = 255;
 
 export interface GifFilm {
-  /** Shows a picture of width x height pixels, RGBA and opaque, for so long. */
+  /** Shows a picture of width x height pixels, RGBA and opaque, for this time. */
   add(pixels: Uint8ClampedArray, delay_ms: number): void;
   /** Bytes so far. */
   size(): number;

@@ -1,4 +1,4 @@
-// What is used of gifenc (MIT, https://github.com/mattdesl/gifenc), which brings no types of its own.
+// The part of gifenc in use (MIT, https://github.com/mattdesl/gifenc), which has no types of its own.
 declare module 'gifenc' {
   type Colour = [red: number, green: number, blue: number];
   interface FrameOptions {

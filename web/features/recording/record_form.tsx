@@ -1,4 +1,4 @@
-// The form of a recording, to take away as an animated GIF: from where to where, how fast, how large.
+// The form of a recording, to be saved as an animated GIF: its stretch, its speed, its size.
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -26,17 +26,17 @@ const megabytes = (bytes: number): string =>
 interface Props {
   app: HasPlay & HasSettings;
   recordable: Recordable;
-  /** The stretch, at first the one that is proposed. */
+  /** The stretch, at first the proposed one. */
   from: Signal<number>;
   until: Signal<number>;
   here(): number;
-  /** Frames per second to choose from, the one proposed, and what they are called. */
+  /** Frames per second to choose from, the proposed speed, and their name. */
   speeds: readonly number[];
   firstSpeed: number;
   speedLabel: Text;
-  /** What is said where it is no longer what it was. */
+  /** The message if the subject has changed meanwhile. */
   changed: Text;
-  /** What the file is called, without its ending. */
+  /** The name of the file, without its ending. */
   fileName(from: number, until: number): string;
 }
 

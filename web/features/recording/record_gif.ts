@@ -1,5 +1,5 @@
-// Records a stretch of what moves on the board as an animated GIF, a frame a position, while the page stays where it is.
-// Bounded in frames and bytes: what is beyond is left out, and said. Fetched when the first recording starts.
+// Records a stretch of the board's movement as an animated GIF, a frame a position, while the page stays in place.
+// Limited in frames and bytes: the rest is left out, with a message. Fetched when the first recording starts.
 import type { BoardPicture } from '../../board/picture';
 import { symbolsOf } from '../../grid/symbols';
 import type { HasPlay } from '../../state/play_store';
@@ -7,9 +7,9 @@ import type { HasSettings } from '../../state/settings';
 import { type Caption, makeFilmPicture } from './film_picture';
 import { makeGifFilm } from './gif_film';
 
-/** What can be recorded. Null if it is no longer what it was. */
+/** The subject of a recording. Its answers are null if it has changed. */
 export interface Recordable {
-  /** Positions of the stretch in their order, the first `most` of them. */
+  /** Positions of the stretch in order, the first `most` of them. */
   positions(from: number, until: number, most: number): Promise<readonly number[] | null>;
   frameAt(position: number): Promise<{ picture: BoardPicture; caption: Caption } | null>;
 }
@@ -34,7 +34,7 @@ const mostFrames = 600;
 const mostBytes = 24e6;
 const lastFrame_ms = 2000;
 
-/** Null if it was cancelled, or is no longer what it was. */
+/** Null if it was cancelled, or the subject has changed. */
 export async function recordGif(
   { play, settings }: HasPlay & HasSettings,
   recordable: Recordable,
@@ -42,7 +42,7 @@ export async function recordGif(
   onProgress: (done: number, all: number) => void,
   signal: AbortSignal,
 ): Promise<Recorded | null> {
-  // One more tells that there are more.
+  // One more shows that there are more.
   const found = await recordable.positions(from, until, mostFrames + 1);
   if (!found) return null;
   const positions = found.slice(0, mostFrames);

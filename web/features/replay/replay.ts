@@ -1,5 +1,5 @@
-// A solve played back, move by move, with the pauses before them: where did one hesitate. It is of the moves as they were
-// when it began.
+// A solve played back, move by move, with the pauses before them, which show
+// where the player hesitated. It has the moves as they were when it began.
 import { computed, effect, signal } from '@preact/signals';
 import { cellFlag, sourceOf } from '../../board/picture';
 import { makeGeometry } from '../../grid/geometry';
@@ -7,12 +7,12 @@ import { makeMove, takeBack, type CellsMove, type Position } from '../../state/m
 import { drawPosition } from '../../state/position_picture';
 import { type Replay, wantsReplay } from './replay_store';
 
-/** What a pause is made of while it plays: a twentieth of what it was, within these. */
+/** Pauses are played at a twentieth of their length, within these limits. */
 const quickening = 20;
 const shortest_ms = 90;
 const longest_ms = 1500;
 
-/** Two digits at once are one thought: below this nobody hesitates. */
+/** Two digits at once are one thought: a shorter pause is no hesitation. */
 const shortestPause_ms = 1000;
 
 export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
@@ -84,19 +84,19 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
 /** The cells that a move changed. */
 export function touchedBy(move: CellsMove): number[] {
   const lists = [move.cells, move.notes?.cells, move.centre?.cells, move.colours?.cells];
-  // What a value took from the notes of others is not what was done.
+  // Notes that a value removed from other cells are not part of the action.
   const [first] = lists.filter((cells) => cells && cells.length > 0);
   return [...(first ?? [])];
 }
 
 const valueMask = 0xff;
 
-/** What it left in its cells, 0 if it erased. */
+/** The values that it left in its cells, 0 if it erased. */
 export const valuesAfter = ({ after }: CellsMove): number[] => Array.from(after, (content) => content & valueMask);
 
 export const placesDigits = (move: CellsMove): boolean => valuesAfter(move).some((value) => value > 0);
 
-/** The moves before which one thought longest, the longest first. */
+/** The moves before which the player thought longest, the longest first. */
 export function longestPauses(pauses: readonly number[], most: number): number[] {
   return [...pauses.keys()]
     .filter((index) => pauses[index]! >= shortestPause_ms)

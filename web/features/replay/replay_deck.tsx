@@ -1,4 +1,4 @@
-// The deck of a replay: its buttons, and a bar for each move, as high as the pause before it was long.
+// The deck of a replay: its buttons, and a bar for each move, as high as its pause was long.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/replay';
 import { say } from '../../language/say';

@@ -1,4 +1,4 @@
-// What the last move of a replay did and when, the moves before which one thought longest, and the hardest one.
+// The last move of a replay and its time, the moves before which the player thought longest, and the hardest one.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { makeLogicWorker } from '../../client/late_workers';

@@ -1,5 +1,5 @@
-// A replay as whoever shows it sees it, whether one is asked for, and of what. replay.ts, which makes it, is fetched with
-// its views.
+// The interface of a replay: whether one is requested, and of which
+// solve. replay.ts, which implements it, is fetched with its views.
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { BoardSource } from '../../board/picture';
 import type { CellsMove, Position } from '../../state/moves';
@@ -10,12 +10,12 @@ export interface Replay {
   readonly moves: readonly CellsMove[];
   /** Before each move, in milliseconds. */
   readonly pauses: readonly number[];
-  /** Moves that were made so far. */
+  /** Number of moves made so far. */
   readonly at: ReadonlySignal<number>;
   readonly isPlaying: Signal<boolean>;
   readonly source: BoardSource;
   goTo(at: number): void;
-  /** The move ahead before which one thought longest, by the number of moves before it; -1 where there is none. */
+  /** The next move before which the player thought longest, by the number of moves before it; -1 if there is none. */
   longestAhead(): number;
   /** True if the replay used the key. */
   press(key: string): boolean;
@@ -24,7 +24,7 @@ export interface Replay {
 
 export const wantsReplay = signal(false);
 
-/** The moves of the puzzle on the board, since it was last begun anew. */
+/** The moves of the puzzle on the board, since its last new start. */
 export function movesOf({ play }: HasPlay): CellsMove[] {
   const { done } = play.history.value;
   const first = done.findLastIndex((move) => move.kind === 'load' || (move.clears && move.cells.length > 0)) + 1;

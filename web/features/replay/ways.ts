@@ -1,6 +1,6 @@
-// The way that there was at each move: what had to be found, by the techniques that people use, to come to the next digit.
-// So the hard place of a solve shows, whether one hesitated there or not. Asked move by move, the first one first, which
-// tells the solution, then the longest pauses.
+// The way that was open at each move: the steps that lead to the next digit by the techniques
+// that people use. They show the hard place of a solve, whether the player hesitated there or
+// not. Computed move by move: the first one, which gives the solution, then the longest pauses.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Geometry } from '../../grid/geometry';
@@ -15,19 +15,20 @@ import { wholePath } from '../rating/whole_path';
 import { longestPauses, placesDigits, valuesAfter, touchedBy } from './replay';
 import type { Replay } from './replay_store';
 
-/** The hardest step of a way; or that the move placed a wrong digit. */
+/** The hardest step of a way; or the fact that the move placed a wrong digit. */
 export type ReplayWay = LogicStep | 'wrong';
 
 export interface Ways {
-  /** By the number of moves before it. Nothing where it is not known yet, and where a digit was wrong or no technique led on. */
+  /** By the number of moves before it. Missing if it is not known
+      yet, if a digit was wrong, or if no technique leads on. */
   readonly known: ReadonlySignal<ReadonlyMap<number, ReplayWay>>;
   end(): void;
 }
 
-/** On larger grids a single step may take longer than anybody looks at a replay. */
+/** On larger grids a single step may take longer than anyone looks at a replay. */
 const largestSide = 16;
 
-/** What stands on the board before each move that placed a digit. */
+/** The values on the board before each move that placed a digit. */
 function valuesBefore({ start, moves }: Pick<Replay, 'start' | 'moves'>): Map<number, Uint8Array> {
   const before = new Map<number, Uint8Array>();
   let position: Position = start;
@@ -41,7 +42,7 @@ function valuesBefore({ start, moves }: Pick<Replay, 'start' | 'moves'>): Map<nu
 const isHarder = (one: LogicStep, other: LogicStep): boolean =>
   one.grade > other.grade || (one.grade === other.grade && one.seTenths > other.seTenths);
 
-/** The hardest up to the first digit; null if the steps lead to none. */
+/** The hardest step up to the first digit; null if the steps lead to none. */
 function hardestToDigit(steps: readonly LogicStep[]): LogicStep | null {
   const end = steps.findIndex(({ placements }) => placements.length > 0);
   const way = steps.slice(0, end + 1);
@@ -96,7 +97,7 @@ export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Wa
   };
 }
 
-/** The move with the hardest way, the earliest of several; -1 where every way was a gentle one. */
+/** The move with the hardest way, the earliest of several; -1 if every way was gentle. */
 export function hardestMove(ways: ReadonlyMap<number, ReplayWay>): number {
   const steps = [...ways].flatMap(([index, way]) => (way === 'wrong' ? [] : [[index, way] as const]));
   const inOrder = steps.sort(([one], [other]) => one - other);
@@ -106,7 +107,7 @@ export function hardestMove(ways: ReadonlyMap<number, ReplayWay>): number {
   return move;
 }
 
-/** What a move did, in words. */
+/** Moves in words. */
 export function moveWords(geometry: Geometry, move: CellsMove): string {
   const cells = touchedBy(move);
   const cellsName =

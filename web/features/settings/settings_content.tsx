@@ -1,4 +1,4 @@
-// How the page looks and what a run shows.
+// The settings of the page's look and of runs.
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import {
@@ -118,7 +118,7 @@ function SettingCheck({
   return <Check label={label} hint={hint} checked={setting.value} onChange={(checked) => (setting.value = checked)} />;
 }
 
-/** With the names that it shows. */
+/** Together with the names that it shows. */
 const loadChoice = async () => (await Promise.all([import('../logic/learn/learn_views'), loadSolverTexts()]))[0];
 
 export function SettingsContent({ app }: { app: DeskNeeds['app'] & HasUpdate }): JSX.Element {

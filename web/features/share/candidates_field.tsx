@@ -1,4 +1,4 @@
-// Which candidates go onto paper.
+// The choice of candidates for paper.
 import type { JSX } from 'preact';
 import { candidatesAll, candidatesLabel, candidatesNone, candidatesNotes } from '../../language/generated/share';
 import { say } from '../../language/say';
@@ -15,7 +15,7 @@ const choices: readonly { value: Candidates; text: Text }[] = [
 
 interface CandidatesFieldProps {
   app: HasPlay;
-  /** Tells the field from others on the page. */
+  /** The unique name of the field on the page. */
   name: string;
   chosen: Candidates;
   onChoose(candidates: Candidates): void;

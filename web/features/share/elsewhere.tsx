@@ -1,4 +1,4 @@
-// The puzzle as it stands, opened on another site: plain links, so that nothing is sent before one is followed.
+// The current puzzle on other sites: plain links, so that nothing is sent before one is followed.
 import type { JSX } from 'preact';
 import { openOnAnotherSite, sentWhenFollowed } from '../../language/generated/share';
 import { say, toldWords } from '../../language/say';
@@ -12,7 +12,7 @@ import styles from './share_content.module.css';
 interface SiteLink {
   name: string;
   address: string;
-  /** What does not get there. */
+  /** The parts that are lost on the way. */
   lost: Told[];
 }
 
@@ -28,7 +28,7 @@ async function linksOf(app: HasPlay & CanWriteFormats): Promise<SiteLink[]> {
 
 export function Elsewhere({ app }: { app: HasPlay & CanWriteFormats }): JSX.Element | null {
   const { puzzle, entries } = app.play;
-  // Without the module that writes them there are none to offer.
+  // Without the module that writes them there are no links to offer.
   const links = useAnswer(() => linksOf(app).catch(() => []), [puzzle.value, entries.value]);
   if (!links || links.length === 0) return null;
   return (

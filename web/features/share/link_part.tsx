@@ -1,4 +1,4 @@
-// The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
+// The state as a link: how much of it, and the ways to pass it on: copying, the system's own sheet, a code to scan.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { challengeAbout, challengeName } from '../../language/generated/duel';
@@ -40,10 +40,10 @@ const words: Record<Scope, Text> = {
   path: linkOfPath,
 };
 
-/** Where the browser has a sheet of its own for sharing. */
+/** Shown if the browser has a sheet for sharing. */
 function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
   if (typeof navigator.share !== 'function' || !navigator.canShare?.(data)) return null;
-  // Closing the system's sheet rejects; there is nothing to say then.
+  // Closing the system's sheet rejects; that needs no message.
   const share = (): void => void navigator.share(data).catch(() => undefined);
   return (
     <Button look="outlined" disabled={!data.url} onClick={share}>
@@ -55,7 +55,7 @@ function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
 function firstScope({ view }: HasView, offered: readonly { value: Scope }[]): Scope {
   if (view.tab.value === 'watch') return 'run';
   const wanted = offered.find(({ value }) => value === 'path' || value === 'challenge');
-  // A puzzle that is sent to somebody starts clean.
+  // A puzzle for somebody else starts clean.
   return wanted?.value ?? 'puzzle';
 }
 
@@ -108,12 +108,12 @@ export function LinkPart({
 
 const key = 'sudoscope-name';
 
-/** The name that one gave to a challenge, for the next. */
+/** The name under which the user sent the last challenge, for the next one. */
 function keptName(): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
-    // A device that keeps nothing asks again.
+    // A device that stores nothing asks again.
     return '';
   }
 }

@@ -1,4 +1,4 @@
-// The grid as a picture: seen as it will be, then taken as SVG or PNG.
+// The grid as a picture: a preview, then SVG or PNG to save.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { boardLabel } from '../../language/generated/app';
@@ -68,7 +68,7 @@ export function PicturePart({ app }: { app: HasPlay & HasSettings }): JSX.Elemen
   const { side } = play.geometry.value;
   const smallest = candidates === 'none' ? 0.3 * cellUnits : candidateUnits(side);
 
-  /** Does something with the PNG, and says what became of it. */
+  /** Uses the PNG, and reports the result. */
   const take = async (done: string, use: (png: Blob) => void | Promise<void>): Promise<void> => {
     try {
       await use(pngOf(drawing, smallest));

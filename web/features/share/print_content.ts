@@ -1,4 +1,5 @@
-// What is put on the sheet: this page's puzzle or those of the opened collection, and their solutions on pages after them.
+// The content of the printed sheet: this page's puzzle or those
+// of the open list, and their solutions on pages after them.
 import { printedLine, printedPuzzle, printedSolution } from '../../language/generated/share';
 import { say } from '../../language/say';
 import { collection } from '../collection/page_collection';
@@ -17,14 +18,14 @@ import { paperPicture, solvedPicture, type Candidates } from './scope';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { PrintFigure } from './print_sheet';
 
-/** Puzzles of a collection: as many as a pad of paper has pages for. */
+/** Puzzles of a list: as many as a pad of paper has pages for. */
 export const mostPrinted = 240;
-/** For the solution of a puzzle. */
+/** Time for the solution of a puzzle. */
 const patienceSeconds = 10;
 
 export interface PrintWish {
   source: 'puzzle' | 'collection';
-  /** Only for this page's puzzle; the lines of a collection have none. */
+  /** Only for this page's puzzle; the lines of a list have none. */
   withEntries: boolean;
   candidates: Candidates;
   solutions: boolean;
@@ -37,7 +38,7 @@ interface Item {
   name: string;
 }
 
-/** How many rows the collection shows; 0 if none is open. */
+/** Number of rows that the list shows; 0 if none is open. */
 export function rowsShown(): number {
   return collection.order.value?.length ?? collection.rows.value.now.count;
 }
@@ -49,7 +50,7 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
   for (let at = 0; at < rowsShown() && items.length < mostPrinted; ++at) {
     const row = order ? order[at]! : at;
     const outcome = await read(puzzleIn(await collection.lineOf(row)), guessAll);
-    // A line that is no puzzle has no picture.
+    // A line that is not a puzzle has no picture.
     if (!outcome.ok) continue;
     const { puzzle } = outcome;
     const geometry = makeGeometry(puzzle.shape);
@@ -65,7 +66,7 @@ function ownItem(app: HasPlay, { withEntries, candidates }: PrintWish): Item {
   return { puzzle, picture: paperPicture(app, withEntries, candidates), name: 'Sudoku' };
 }
 
-/** Puzzles, then solutions where they are wanted; those that have none are left out, and named in `without`. */
+/** Puzzles, then solutions if they are wanted; puzzles without one are left out, and named in `without`. */
 export async function makeContent(
   app: HasPlay & HasSettings & CanRead & CanSolve,
   wish: PrintWish,

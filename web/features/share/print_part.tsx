@@ -1,4 +1,4 @@
-// What to print and how: this puzzle large, or those of the collection several a page.
+// The choices for printing: this puzzle large, or those of the list several a page.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { theCollection } from '../../language/generated/app';
@@ -58,7 +58,7 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const stopping = useRef(new AbortController());
-  // What was to be printed is left with the dialog.
+  // Closing the dialog cancels printing.
   useEffect(() => () => stopping.current.abort(), []);
   const isCollection = wish.source === 'collection';
   const change = (changed: Partial<PrintWish>): void => setWish({ ...wish, ...changed });

@@ -1,5 +1,5 @@
-// The sheet that is printed: made when asked, beside the page, seen on paper alone, and gone when the printing is over.
-// Pages are told apart by the browser; a page holds `perPage` figures in a grid whose measures are in print_sheet.module.css.
+// The printed sheet: made on request, beside the page, visible on paper alone, and removed after printing. The
+// browser divides it into pages; a page holds `perPage` figures in a grid with the sizes of print_sheet.module.css.
 import type { Drawing } from '../../paper/drawing';
 import { svgText } from '../../paper/drawing';
 import styles from './print_sheet.module.css';
@@ -9,7 +9,7 @@ export type PerPage = (typeof perPageChoices)[number];
 
 export interface PrintFigure {
   drawing: Drawing;
-  /** Below it, and its name for those who hear it. */
+  /** Below it, and its name for screen readers. */
   caption: string;
   /** Upside down, so that nobody reads it by chance. */
   isTurned?: boolean;
@@ -41,7 +41,7 @@ function pagesOf(figures: readonly PrintFigure[], perPage: PerPage): HTMLElement
   });
 }
 
-/** Prints figures, each group of them beginning a page of its own. */
+/** Prints figures; each group of them begins a new page. */
 export function printSheet(groups: readonly (readonly PrintFigure[])[], perPage: PerPage): void {
   document.querySelector(`.${styles.sheet}`)?.remove();
   const sheet = element('div', 'sheet');

@@ -5,7 +5,7 @@ import { codeIsDense, linkAsQrCode, scanIt, tooLongForCode } from '../../languag
 import { say } from '../../language/say';
 import styles from './share_content.module.css';
 
-/** A telephone scans this many characters at once from any screen. */
+/** A phone scans this many characters at once from any screen. */
 const easyCharacters = 300;
 /** More do not fit into the largest code (version 40, level L, bytes). */
 const mostCharacters = 2953;

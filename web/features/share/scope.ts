@@ -1,4 +1,4 @@
-// What of the page's state goes out: into a link, onto paper.
+// The parts of the page's state that are shared: in a link, on paper.
 import { challengeScope } from '../../language/generated/duel';
 import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/generated/share';
 import { cellKind, type BoardPicture } from '../../board/picture';
@@ -19,13 +19,14 @@ import type { HasView } from '../../state/view';
 import type { PaperPicture } from '../../paper/grid_drawing';
 import { sideOf } from '../../grid/puzzle';
 
-/** What a file with this puzzle in it is called, without its ending: "sudoku-9x9". */
+/** The name of a file with this puzzle, without its ending: "sudoku-9x9". */
 export function fileStem({ play }: HasPlay): string {
   const side = sideOf(play.puzzle.value.shape);
   return `sudoku-${side}x${side}`;
 }
 
-/** Each holds what the ones before it do; run and path are of two tabs, and a challenge has times in place of entries. */
+/** Each contains the content of those before it; run and path belong
+    to two tabs, and a challenge has times instead of entries. */
 export type Scope = 'puzzle' | 'entries' | 'challenge' | 'run' | 'path';
 
 const scopes: readonly { value: Scope; text: Text }[] = [
@@ -42,7 +43,7 @@ export function isMarked({ play }: HasPlay): boolean {
   return hasAny(notes) || hasAny(centre) || colours.some((colour) => colour > 0);
 }
 
-/** Those that hold more than the one before them. */
+/** The scopes with more content than the one before them. */
 export function scopesOf(app: HasPlay & HasView & HasWatch & HasSitting & HasVerdict): typeof scopes {
   const { play, view, watch } = app;
   const isEntered = isMarked({ play }) || hasEntries(play.entries.value.values);
@@ -57,7 +58,7 @@ export function scopesOf(app: HasPlay & HasView & HasWatch & HasSitting & HasVer
   return scopes.filter(({ value }) => isOffered[value]);
 }
 
-/** The address of this page with the state in it. `name`: of whoever challenges. */
+/** The address of this page with the state in it. `name`: of the challenger. */
 export async function linkOf(
   app: HasPlay & HasView & HasRuns & HasSitting & HasVerdict & HasWatch & HasLink,
   scope: Scope,
@@ -82,13 +83,13 @@ export async function linkOf(
 
 export type Candidates = 'none' | 'notes' | 'all';
 
-/** The grid without what a search under way shows in its blank cells. */
+/** The grid without the findings of an unfinished search in its blank cells. */
 function enteredPicture({ grid, source: { picture } }: PlayStore): BoardPicture {
   const kinds = picture.kinds.map((kind, cell) => (grid.value[cell] === 0 ? cellKind.empty : kind));
   return { ...picture, values: grid.value, kinds };
 }
 
-/** The grid as it is put on paper. */
+/** The grid for paper. */
 export function paperPicture({ play }: HasPlay, withEntries: boolean, candidates: Candidates): PaperPicture {
   const geometry = play.geometry.value;
   const { notes, centre, colours } = play.entries.value;
@@ -103,7 +104,7 @@ export function paperPicture({ play }: HasPlay, withEntries: boolean, candidates
   }
 }
 
-/** A puzzle with its solution, which is drawn as what follows from the givens. */
+/** A puzzle with its solution, which is drawn like digits that follow from the givens. */
 export function solvedPicture(puzzle: PaperPicture, solution: Uint8Array): PaperPicture {
   const kinds = puzzle.values.map((value) => (value > 0 ? cellKind.given : cellKind.implied));
   return { ...puzzle, values: solution, kinds, candidates: null, centre: null, colours: null };

@@ -1,5 +1,5 @@
-// The formats in which the page's puzzle can be taken along as text: those of the whole module that are large enough; where
-// it cannot be had, the two that the module of a first visit writes.
+// The formats of the page's puzzle as text: those of the whole module that are large
+// enough; if it cannot be loaded, the two that the module of a first visit writes.
 import { formatGrid, formatLine } from '../../language/generated/share';
 import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
@@ -13,7 +13,7 @@ export interface TextFormat {
   name: Told;
   /** The ending of its files, with its point. */
   extension: string;
-  /** There is a choice of what stands for 10 and more. */
+  /** True if the symbols for 10 and more can be chosen. */
   hasAlphabets: boolean;
   write(alphabet: Alphabet): Promise<WriteOutcome>;
 }

@@ -1,4 +1,4 @@
-// The puzzle as text in a format of one's choice, to copy or to save; what the format cannot hold is said beside it.
+// The puzzle as text in a chosen format, to copy or to save; beside it, the parts that the format cannot hold.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import {
@@ -32,7 +32,7 @@ const alphabets: readonly { value: Choice; text: string }[] = [
   { value: 'A', text: 'A B C …' },
 ];
 
-/** Lines of a field that shows it all, within reason. */
+/** Lines of a field that shows it all, up to a limit. */
 const rowsOf = (text: string): number => Math.min(14, Math.max(3, text.trimEnd().split('\n').length));
 
 function Written({ app, format, written }: { app: HasPlay; format: TextFormat; written: WriteOutcome }): JSX.Element {

@@ -1,16 +1,16 @@
-// Which puzzle is that of a day: a 9x9 of each difficulty, the same for everybody on that day.
+// The puzzle of a day: a 9x9 of each difficulty, the same for everybody on that day.
 import { dayFrom } from '../../base/days';
 import { boxShape } from '../../grid/puzzle';
 import type { Recipe } from '../../protocol/making';
 
 export interface Daily {
-  /** yyyy-mm-dd, by the calendar of where somebody is. */
+  /** yyyy-mm-dd, by the user's own calendar. */
   day: string;
   /** 0 gentle .. 5 extreme. */
   grade: number;
 }
 
-/** Each difficulty has a seed of its own: by the same one the puzzles would come out of the same full grid. */
+/** Each difficulty has its own seed: with a common one the puzzles would come from the same full grid. */
 const seedOf = ({ day, grade }: Daily): number => 10 * Number(day.replaceAll('-', '')) + grade;
 
 export function recipeOfTheDay(daily: Daily): Recipe {

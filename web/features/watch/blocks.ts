@@ -1,5 +1,5 @@
-// What stands in the way at the contradiction that the watched run shows: asked for when the run stands at one, and
-// gone with it.
+// The causes of the contradiction that the watched run shows:
+// requested when the run is at one, and dropped when it leaves.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import type { Message } from '../../language/text';

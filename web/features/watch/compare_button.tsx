@@ -1,4 +1,4 @@
-// Puts the run that is watched beside another algorithm's, from the step where it stands.
+// Puts the watched run beside another algorithm's, from its current step.
 import type { JSX } from 'preact';
 import { watchCompare } from '../../language/generated/watch';
 import { say } from '../../language/say';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button';
 import { firstOptions } from '../../ui/knob_options';
 import { runIcons } from '../../ui/run_icons';
 
-/** A run to put beside these: an algorithm that takes the grid and is not among them, if there is one. */
+/** A run to put beside these: an algorithm that accepts the grid and is not among them, if there is one. */
 export function anotherLane(app: HasPlay & HasCatalogue, lanes: readonly Pick<LaneChoice, 'algorithm'>[]): LaneChoice {
   const { side } = app.play.geometry.peek();
   const taken = lanes.map(({ algorithm }) => algorithm);

@@ -14,7 +14,7 @@ const ofRun = [
   { id: 'solutions', text: texts.counterSolutions },
 ] as const;
 
-/** As they are shown of runs side by side, which go by steps. */
+/** For runs side by side, which go by steps. */
 export const counterNames = [{ id: 'steps', text: texts.counterSteps }, ...ofRun] as const;
 
 const counters = [...ofRun, { id: 'movesPerSecond', text: texts.counterMovesPerSecond }] as const;

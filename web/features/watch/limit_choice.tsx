@@ -1,4 +1,4 @@
-// Chooses how far a run goes: to its first solution, or until all are found.
+// Chooses the end of a run: its first solution, or all solutions.
 import type { JSX } from 'preact';
 import { watchAllSolutions, watchFirstSolution, watchStopAt } from '../../language/generated/watch';
 import { say } from '../../language/say';
@@ -11,7 +11,7 @@ const limits = [
 ] as const;
 
 interface LimitChoiceProps {
-  /** As in RunChoice. */
+  /** The same as in RunChoice. */
   limit: number;
   onChoose(limit: number): void;
 }

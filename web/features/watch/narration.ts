@@ -1,6 +1,6 @@
-// An event of a run in words: the solver's sentence, save where more is known. A guess after others at its place is told as
-// the next branch with what became of those before; a run that searches the matrix of an exact cover, as columns covered and
-// uncovered. Pure.
+// An event of a run in words: the solver's sentence, unless more is known. A guess after others
+// at its place is described as the next branch, with the outcome of those before; events of a
+// run that searches the matrix of an exact cover, as columns covered and uncovered. Pure.
 import * as solver from '../../language/generated/trace';
 import * as texts from '../../language/generated/watch';
 import { say, tell } from '../../language/say';
@@ -12,11 +12,11 @@ export interface Narration {
   why: string;
 }
 
-/** The arguments of the message where it is the one with this number. */
+/** The arguments of the message if it has this number. */
 const argsOf = (message: Message | null, number: number): Message['1'][] | null =>
   message?.[0] === number ? message.slice(1) : null;
 
-/** How many candidates or places a guess chose from, and the house of its places; null if that is not told. */
+/** The number of candidates or places that a guess chose from, and the house of its places; null if it is unknown. */
 function choiceOf(why: Message | null): { count: number; house: Message | null } | null {
   const places = argsOf(why, solver.numberOfPlacesWereLeft);
   if (places) return { count: places[0] as number, house: places[2] as Message };
@@ -57,10 +57,10 @@ function fateWords(tried: Tried, ofDigit: boolean): string {
 
 const countOf = (tried: Tried): number => tried.reduce((sum, { count }) => sum + count, 0);
 
-/** Which of its place's choices a guess after these is; 0 if that is not known. */
+/** The ordinal of a guess among the choices at its place, after these; 0 if it is unknown. */
 const placeAfter = (tried: Tried): number => (tried.some(({ count }) => count === 0) ? 0 : 1 + countOf(tried));
 
-/** A guess after others at its place. */
+/** A guess after others at the same place. */
 function branchWords(digit: number, cell: Cell, why: Message | null, tried: Tried): Narration {
   const choice = choiceOf(why);
   const count = placeAfter(tried);
@@ -73,11 +73,11 @@ function branchWords(digit: number, cell: Cell, why: Message | null, tried: Trie
   return { what, why: say(house ? texts.placeOf : texts.candidateOf, { placeCount: count, count: choice.count }) };
 }
 
-/** The column of a cell, or of a digit in a house. */
+/** The exact cover column of a cell, or of a digit in a house. */
 const columnName = (cell: Cell, digit: number, house: Message | null): string =>
   house ? say(texts.digitColumn, { digit, house }) : say(texts.cellColumn, { cell });
 
-/** The column that has no row left at a contradiction; null if it is another one. */
+/** The column without rows at a contradiction; null if the cause is another. */
 function emptyColumn(conflict: Message): string | null {
   const cell = argsOf(conflict, solver.numberOfNoDigitLeft);
   if (cell) return say(texts.columnWithoutRow, { columnName: columnName(cell[0] as never, 0, null) });
@@ -98,7 +98,7 @@ function coverGuess(digit: number, cell: Cell, { what, why, tried = [] }: Senten
   };
 }
 
-/** Of a run that searches a matrix; null if the solver's own sentence is right. */
+/** For a run that searches a matrix; null if the solver's own sentence is right. */
 function coverWords(sentence: Sentence): Narration | null {
   const { what, why } = sentence;
   const guess = argsOf(what, solver.numberOfGuessAt) as [number, Cell] | null;
@@ -137,7 +137,7 @@ function coverWords(sentence: Sentence): Narration | null {
   return empty === null ? null : { what: empty, why: tell(why) };
 }
 
-/** Both in the page's language; empty if nothing is told. */
+/** Both in the page's language; empty if there is nothing to say. */
 export function narrate(sentence: Sentence): Narration {
   const { what, why, tried = [], isOfCover = false } = sentence;
   const ofCover = isOfCover ? coverWords(sentence) : null;

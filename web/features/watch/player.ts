@@ -1,11 +1,11 @@
-// Plays the run that is watched: one lane, opened when the Watch tab shows, moved by buttons, by the timeline and, while it
-// plays, by the display's frames. It comes with the views of the tab (watch.ts). What is due when the lane is idle:
+// Plays the watched run: one lane, opened when the Watch tab shows, moved by buttons, by the timeline and, while it plays,
+// by the display's frames. It comes with the views of the tab (watch.ts). Actions of an idle lane, in this order:
 //
-//   a run to open? a start over, or the heat that was asked for? else, with the display's next frame: play on, or explore
-//   what lies ahead
+//   open a run; start over, or fetch the heat that was requested; with the display's next frame: play on, or explore
+//   the part ahead
 //
-// What the user does meanwhile comes to the same as if each answer had been there at once: moves wait their turn, and
-// playing begins where they have led.
+// The user's actions have the same effect as if each answer had come at once: moves wait for their turn, and playing
+// begins at their end.
 //
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
 import { makeFailure } from '../../language/failure';
@@ -41,17 +41,17 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
   const readout = makeReadout<WatchReadout | null>(null);
   const readRun = makeRunReader();
 
-  /** Where the run was or will be opened. */
+  /** The position where the run was or will be opened. */
   let openedAt = 0;
-  /** Up to where it is to be explored when it is opened; null when nothing is to be opened. */
+  /** The position to explore to on opening; null if nothing is to be opened. */
   let wanted: number | null = null;
   /** The place that the user chose last, until it is reached or something else is chosen. */
   let sentTo: number | null = null;
-  /** Playing was asked for, and begins when no move waits any more. */
+  /** True if playing was requested, and begins when no move waits any more. */
   let isStarting = false;
-  /** What the frame in hand says. */
+  /** The sentence of the frame in hand. */
   let sentence: Sentence;
-  /** Moves that playing has made since the page was loaded. */
+  /** Moves played since the page was loaded. */
   let movesPlayed = 0;
 
   const wantsHeat = (): boolean => runs.detail.peek() === 'heat';
@@ -71,7 +71,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
   });
   const ticker = makeTicker(onNextFrame, () => settings.speed.peek(), tick);
 
-  /** Not while other runs stand side by side in its place. */
+  /** Not while other runs are side by side in its place. */
   const isShown = (): boolean => view.tab.peek() === 'watch' && runs.race.peek() === null;
   const atEnd = (): boolean => lane.frame !== null && lane.frame.ended && lane.frame.position === lane.frame.known;
   const mayExplore = (): boolean => lane.frame !== null && !lane.frame.ended && lane.frame.known < mostExplored;
@@ -97,7 +97,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
     if (frame) readout.show(() => readRun(frame, sentence, movesPlayed, isPlaying), isMoving);
   }
 
-  /** Where the run is not yet where it was to stand, though it goes on. */
+  /** Offers to continue if the run is not yet at its wanted position. */
   function offerToGoOn(): void {
     const at = openedAt;
     const hasMoved = lane.isWaiting || playing.peek();
@@ -132,7 +132,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
     wake();
   }
 
-  /** Does what is due, if nothing is under way. */
+  /** Does the next due action, if none is in progress. */
   function wake(): void {
     if (lane.isBusy || !isShown()) return;
     if (wanted !== null) {
@@ -147,7 +147,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
     else if (playing.peek() || mayExplore()) ticker.ask();
   }
 
-  /** What is to be done at once; null = nothing that cannot wait for the display. */
+  /** The move to make at once; null = nothing that cannot wait for the display. */
   function nextMove(): RunMove | null {
     const isFirst = isStarting && playing.peek();
     isStarting = false;
@@ -167,7 +167,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
     return landmark === 'move' && settings.everyElimination.value ? masks.move | elimination : masks[landmark];
   }
 
-  /** A move of the user: it ends the playing; one that says where to go replaces all that came before. */
+  /** A move of the user: it ends the playing; a move to a place replaces all earlier ones. */
   function go(move: RunMove): void {
     reopen();
     pause();
@@ -177,12 +177,12 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
     else lane.add(move);
   }
 
-  /** A key that is held down goes no further than the eye can follow: what it adds while a move waits is left out. */
+  /** A held key goes no further than the eye can follow: its repeats are dropped while a move waits. */
   function goBy(move: RunMove, isHeld: boolean): void {
     if (!isHeld || !lane.isWaiting) go(move);
   }
 
-  /** After a failure the next touch of a control tries again, from where the run stood. */
+  /** After a failure the next use of a control tries again, from the run's last place. */
   function reopen(): void {
     if (status.peek() === 'failed') want(place());
   }
@@ -231,7 +231,7 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
       isStarting = true;
       runs.farPlace.value = null;
       ticker.begin();
-      // The speed counts from here.
+      // The speed is measured from here.
       showReadout();
       playing.value = true;
       wake();

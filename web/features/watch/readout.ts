@@ -1,4 +1,4 @@
-// The numbers of the run that is watched, made from the frame in hand, with the speed since the last time.
+// The numbers of the watched run, from the frame in hand, with the speed since the last time.
 import { eventKind, type Frame } from '../../protocol/frame';
 import type { Sentence } from '../../protocol/told';
 import { toneOf } from '../../run/frame_picture';
@@ -6,10 +6,11 @@ import { momentsOf } from './code/moments';
 import { narrate } from './narration';
 import type { WatchReadout } from './watch_store';
 
-/** The speed is taken over this long: over one readout, eight slow moves a second would read now as 0, now as 8. */
+/** The speed is averaged over this time: within one readout,
+    eight slow moves a second would show now as 0, now as 8. */
 const window_ms = 1000;
 
-/** `movesPlayed`: how many moves playing has made so far. */
+/** `movesPlayed`: number of moves played so far. */
 type ReadRun = (frame: Frame, sentence: Sentence, movesPlayed: number, isPlaying: boolean) => WatchReadout;
 
 export function makeRunReader(): ReadRun {

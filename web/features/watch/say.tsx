@@ -1,4 +1,4 @@
-// A box that says in words what just happened and why, with a button to stop what takes long.
+// A box with the last event and its reason in words, and a button to stop a long move.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/watch';
@@ -10,7 +10,8 @@ import { Spoken } from '../../ui/controls/spoken';
 import styles from './say.module.css';
 import type { Verdict } from '../../state/verdict_store';
 
-/** How a run with entries that found no solution is told: whether they are to blame. Null if what the givens alone have is not known. */
+/** The words for a run with entries that found no solution: whether the entries
+    are to blame. Null if the verdict on the givens alone is unknown. */
 export function failureWords(verdict: Verdict): Said | null {
   const ofGivens = verdict.kind === 'known' ? verdict.ofGivens : null;
   if (ofGivens && ofGivens.solutions > 0) {
@@ -35,7 +36,7 @@ interface SayProps {
   live?: boolean;
   /** More about it, a line each. */
   more?: readonly string[];
-  /** Where there is something to stop. */
+  /** Null if there is nothing to stop. */
   onStop: (() => void) | null;
 }
 
@@ -53,7 +54,7 @@ export function useLasting(now: boolean): boolean {
 
 export function Say({ label, said: { what, why, tone }, live = false, more = [], onStop }: SayProps): JSX.Element {
   return (
-    // What has more lines than there is room for can be scrolled, by keys as well.
+    // A text with more lines than there is room for can be scrolled, by keys as well.
     <section class={`${styles.say} ${styles[tone]}`} aria-label={label} tabIndex={more.length > 0 ? 0 : undefined}>
       <div role={live ? 'status' : undefined}>
         <b>

@@ -1,5 +1,4 @@
-// What runs start from, where something was entered: says whether that is among it, and changes it. And the legend of such
-// runs.
+// The choice of what runs start from, if there are entries, and its current value. Also the legend of such runs.
 import type { JSX } from 'preact';
 import type { HasRuns } from '../../run/runs';
 import type { HasPlay } from '../../state/play_store';

@@ -1,5 +1,5 @@
-// Which run is watched and from where, which link, saved game and Lab know although nobody watches. What plays it comes with
-// the views of the tab (player.ts), and takes over from here.
+// The choice of the watched run and its start, needed by link, saved game and Lab even if nobody
+// watches. The player comes with the views of the tab (player.ts), and takes over from here.
 import { computed, signal } from '@preact/signals';
 import { sourceOf } from '../../board/picture';
 import type { RunChoice } from '../../protocol/messages';

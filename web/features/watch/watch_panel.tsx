@@ -1,4 +1,4 @@
-// The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
+// The Watch tab beside the board: the last event and its reason, the algorithm, and its counters.
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/watch';

@@ -1,4 +1,4 @@
-// The run that is watched, as whoever shows it sees it: watch.ts keeps which it is, player.ts plays it.
+// The interface of the watched run: watch.ts holds the choice, player.ts plays it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardSource } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
@@ -24,81 +24,81 @@ export interface WatchReadout extends Sentence {
   backtracks: number;
   level: number;
   deepest: number;
-  /** Where the run as far as it is known is deepest first. */
+  /** The first position of the deepest known level. */
   deepestPosition: number;
   knownDeepest: number;
   solutions: number;
   /** Null if it is not playing. */
   movesPerSecond: number | null;
-  /** It stands right after a contradiction. */
+  /** True right after a contradiction. */
   contradicts: boolean;
-  /** It has ended without a solution. */
+  /** True if it has ended without a solution. */
   failed: boolean;
   /** For the colour of the sentence. */
   tone: EventTone;
-  /** What kind of thing that was, for pseudocode. */
+  /** The moments of the event, for pseudocode. */
   moments: readonly Moment[];
-  /** The sentence in the page's language, as it is when it is called. */
+  /** The sentence in the page's language at the time of the call. */
   words(): { what: string; why: string };
 }
 
 export type Landmark = 'move' | 'guess' | 'contradiction' | 'solution';
 
-/** A run from the place where it is to be opened. */
+/** A run with the place where it is to be opened. */
 export interface RunStart {
   readonly run: RunChoice;
   readonly position: number;
 }
 
-/** As it was chosen, whether it is played or not. */
+/** The chosen run, played or not. */
 export interface ChosenRun {
   readonly run: ReadonlySignal<RunChoice>;
-  /** What it is of. */
+  /** The grid that it solves. */
   readonly subject: ReadonlySignal<RunSubject>;
   readonly source: BoardSource;
   choose(run: RunChoice): void;
-  /** Goes to a place in a run, of the puzzle as it is then. */
+  /** Goes to a place in a run of the current puzzle. */
   restore(run: RunChoice, position: number): void;
-  /** Where it stands, or will when it is opened. */
+  /** Its position, now or once it is opened. */
   place(): number;
 }
 
 export interface RunPlayer extends ChosenRun {
-  /** 'opening' = the solver is asked for the run, 'moving' = it is on its way to a place in it. */
+  /** 'opening' = the solver was asked for the run, 'moving' = it is on its way to a place in it. */
   readonly status: ReadonlySignal<'closed' | 'opening' | 'ready' | 'moving' | 'failed'>;
   readonly playing: ReadonlySignal<boolean>;
-  /** How far a move that takes long has searched; null when none is under way. */
+  /** The progress of a long move; null without one. */
   readonly ahead: ReadonlySignal<SolveProgress | null>;
   readonly readout: ReadonlySignal<WatchReadout | null>;
-  /** Why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */
+  /** The reason why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */
   readonly failure: ReadonlySignal<string>;
-  /** What `source` draws, null until the run is open. Holds until the next frame comes. */
+  /** The frame that `source` draws, null until the run is open. Valid until the next frame. */
   readonly frame: Frame | null;
-  /** Asks about the run without moving it; null if the answer is of one that is no longer shown. */
+  /** A question about the run that does not move it; null if the answer belongs to one that is no longer shown. */
   look<R extends Look>(question: R): Promise<Replies[R['kind']] | null>;
-  /** The kinds of event that going to a landmark stops at, by the settings, as a mask. */
+  /** The kinds of events at which a move to a landmark stops, by the settings, as a mask. */
   kindsOf(landmark: Landmark): number;
-  /** Where it stands, or will once it has come to the place that was chosen last. */
+  /** Its position now, or once it has reached the place chosen last. */
   goal(): number;
-  /** From where the moves before have led; at the end from the start. */
+  /** Plays from the end of the pending moves; at the end of the run, from the start. */
   play(): void;
   pause(): void;
-  /** `isHeld`: by a key that is held down. */
+  /** `isHeld`: true for a held key. */
   next(landmark: Landmark, isHeld?: boolean): void;
   previous(landmark: Landmark, isHeld?: boolean): void;
-  /** Explored up to there, where it is not known yet. */
+  /** Explores up to there, if that part is not known yet. */
   seek(position: number): void;
   toStart(): void;
   toEnd(): void;
-  /** To where the run as far as it is known is deepest first. */
+  /** To the first position of the deepest known level. */
   toDeepest(): void;
-  /** Ends a move that takes long. */
+  /** Ends a long move. */
   cancel(): void;
 }
 
 export interface PlayerNeeds {
   chosen: ChosenRun;
-  /** Another object where a run is to be opened anew. */
+  /** A new object if a run is to be opened anew. */
   start: ReadonlySignal<RunStart>;
   play: PlayStore;
   view: ViewStore;
@@ -111,11 +111,11 @@ export interface PlayerNeeds {
 export type MakePlayer = (needs: PlayerNeeds) => RunPlayer;
 
 export interface WatchStore extends ChosenRun {
-  /** What plays it; null until the tab was shown and its part of the page is here. */
+  /** The player; null until the tab was shown and its code is loaded. */
   readonly player: ReadonlySignal<RunPlayer | null>;
-  /** It is here. */
+  /** Called when the code is loaded. */
   begin(makePlayer: MakePlayer): void;
-  /** Has the player do something, as soon as it is here. */
+  /** Calls `act` with the player, as soon as it is loaded. */
   ask(act: (player: RunPlayer) => void): void;
 }
 

@@ -25,7 +25,7 @@ interface Needs {
   app: Others & HasWatch;
 }
 
-/** With the sentences that they show. */
+/** Together with the sentences that they show. */
 const load = async () => (await Promise.all([import('./watch_views'), loadSolverTexts()]))[0];
 
 type Act = (watch: RunPlayer, event: KeyboardEvent) => void;
@@ -42,7 +42,7 @@ const acts: Record<string, Act> = {
   end: (watch) => watch.toEnd(),
 };
 
-/** What the views use, once the player is here. */
+/** The needs of the views, once the player is loaded. */
 function played(app: Needs['app']): (Others & HasPlayer) | null {
   const watch = app.watch.player.value;
   return watch && { ...app, watch };
@@ -53,7 +53,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   name: theRun,
   begin({ makePlayer }, { app }) {
     app.watch.begin(makePlayer);
-    // The run stays where it is while other tabs are shown.
+    // The run keeps its place while other tabs are shown.
     return () => undefined;
   },
   board: ({ app: { watch } }) => ({ source: (watch.player.value ?? watch).source, editable: false, hint: '' }),

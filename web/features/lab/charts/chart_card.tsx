@@ -1,4 +1,4 @@
-// A chart with what belongs to it: title, key, the table behind it and the picture to take away.
+// A chart with its title, its key, the table behind it and a button to save it.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type uPlot from './uplot';
@@ -13,7 +13,7 @@ import { contenderColour, contenderDash } from './plot';
 
 interface ChartCardProps {
   title: Text;
-  /** Shown in the key; empty if the axes say which is which. */
+  /** Shown in the key; empty if the axes name them. */
   contenders: readonly Contender[];
   controls?: ComponentChildren;
   children: ComponentChildren;

@@ -1,4 +1,4 @@
-// How many puzzles each contender had done within a time.
+// The number of puzzles that each contender solved within a time.
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import uPlot from './uplot';

@@ -1,5 +1,5 @@
-// A plain table of numbers: the first column names the row. Where the rows have values to go by, each column's name is a button
-// that sorts by it: upwards, downwards, and then as the rows came.
+// A plain table of numbers: the first column names the row. If the rows have values, each column's
+// name is a button that sorts by it: ascending, descending, and then in the original order.
 import type { ComponentChild, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import styles from './data_table.module.css';
@@ -9,7 +9,7 @@ interface DataTableProps {
   caption: string;
   columns: readonly string[];
   rows: readonly (readonly ComponentChild[])[];
-  /** A value for each cell, to sort by; without them the rows stay as they are. */
+  /** A value for each cell, to sort by; without them the rows keep their order. */
   values?: readonly (readonly SortValue[])[];
 }
 

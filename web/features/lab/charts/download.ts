@@ -1,4 +1,4 @@
-// A chart as a picture to take away.
+// Saves a chart as a picture.
 import type uPlot from './uplot';
 import type { Contender } from '../experiment';
 import { saveFile } from '../../../ui/controls/save_file';

@@ -1,4 +1,4 @@
-// How the median time of each contender grows with the side of the grid. Shown for sets with grids of several sides.
+// Growth of each contender's median time with the side of the grid. Shown for sets with grids of several sides.
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type uPlot from './uplot';
@@ -21,7 +21,7 @@ import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
 import { timeScale, type TimeScale } from '../time_scale';
 import { timeWords } from '../../../ui/time_words';
 
-/** Those that have room for their number, the largest first. */
+/** The sides with room for their number, the largest first. */
 function namedSides(sides: readonly number[], width: number): Set<number> {
   const perSide = (width - 90) / (sides.at(-1)! - sides[0]! + 1);
   return sides.reduceRight((named, side) => {

@@ -1,4 +1,4 @@
-// How many puzzles took how long: in bins of five seconds, as Longbons et al. drew it, or on a logarithmic scale.
+// The distribution of times: in bins of five seconds, as Longbons et al. drew it, or on a logarithmic scale.
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Experiment, Trials } from '../experiment';
@@ -30,7 +30,7 @@ const scales = [
   { value: 'five seconds', text: chartFiveSeconds },
 ] as const;
 
-/** What the bars of one bin take of its width. */
+/** The share of a bin's width that its bars take. */
 const groupWidth = 0.8;
 
 /** A slot for each contender in each bin, side by side; undefined if a slot is another's. */
@@ -55,7 +55,7 @@ function plotOptions(experiment: Experiment, bins: Bin[], theme: Theme, width: n
     to === Infinity ? say(chartNotDone) : timeWords(from, experiment.capSeconds),
   );
   const every = Math.ceil((bins.length * 58) / width);
-  // The last is always named, and what would run into it is not.
+  // The last is always named; names that would run into it are left out.
   const named = bins.flatMap((_, at) => {
     const last = bins.length - 1;
     return at === last || (at % every === 0 && at <= last - Math.max(every, (70 * bins.length) / width)) ? [at] : [];

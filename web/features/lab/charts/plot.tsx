@@ -11,7 +11,7 @@ export interface Theme {
   muted: string;
   line: string;
   surface: string;
-  /** The size of text, in that of a page at its usual size. */
+  /** The text size relative to a page at its usual size. */
   text: number;
   /** Colour and dash of the n-th contender; told apart by either. */
   contender(index: number): { stroke: string; dash: number[] };
@@ -20,16 +20,16 @@ export interface Theme {
 export type PlotOptions = Omit<uPlot.Options, 'width' | 'height'>;
 
 interface PlotProps {
-  /** What a screen reader says in place of the picture. */
+  /** The words of a screen reader in place of the picture. */
   label: string;
-  /** They depend on the width in CSS pixels too, for what has to fit in it. */
+  /** They depend on the width in CSS pixels too, so that everything fits. */
   options(theme: Theme, width: number): PlotOptions;
   data: uPlot.AlignedData;
   onPlot?(plot: uPlot): void;
 }
 
 const colours = ['--accent', '--guess', '--good', '--entered', '--bad', '--muted'];
-/** For what follows the theme by itself; the canvas needs the colour as it is now. */
+/** For elements that follow the theme by themselves; the canvas needs the current colour. */
 export const contenderColour = (index: number): string => `var(${colours[index % colours.length]!})`;
 
 const dashes = [[], [9, 4], [3, 3], [12, 3, 3, 3]];
@@ -53,7 +53,7 @@ export function themeNow(): Theme {
 }
 
 export type AxisOptions = Omit<uPlot.Axis, 'size'> & {
-  /** Room for the values, CSS pixels where text has its usual size. */
+  /** Room for the values, in CSS pixels at the usual text size. */
   size?: number;
 };
 
@@ -65,7 +65,7 @@ export function axis(theme: Theme, { size = 50, ...rest }: AxisOptions): uPlot.A
   return { stroke: theme.muted, font, labelFont: font, ...room, grid: rule, ticks: rule, ...rest };
 }
 
-/** How many puzzles there are of something. */
+/** An axis for numbers of puzzles. */
 export function countAxis(theme: Theme, label: string): uPlot.Axis {
   const values = (_: uPlot, splits: number[]): string[] => splits.map(numberWords);
   return axis(theme, { label, values, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] });

@@ -1,6 +1,6 @@
-// In which order the rows of a table stand: by the values of one column, upwards or downwards. Pure.
+// The order of the rows of a table: by the values of one column, ascending or descending. Pure.
 
-/** Null if there is none: such rows come last either way. */
+/** Null if there is none: such rows come last in both orders. */
 export type SortValue = number | string | null;
 
 export interface RowOrder {
@@ -8,7 +8,7 @@ export interface RowOrder {
   way: 'ascending' | 'descending';
 }
 
-/** After a press on a column's name: upwards first, then downwards, then as the rows came. */
+/** After a press on a column's name: ascending first, then descending, then the original order. */
 export function nextOrder(order: RowOrder | null, column: number): RowOrder | null {
   if (order?.column !== column) return { column, way: 'ascending' };
   return order.way === 'ascending' ? { column, way: 'descending' } : null;
@@ -19,7 +19,7 @@ function compare(one: SortValue, other: SortValue): number {
   return one! < other! ? -1 : one! > other! ? 1 : 0;
 }
 
-/** The rows' indices in their order; equal ones stay as they came. `values`: of each row, by column. */
+/** The rows' indices in order; equal rows keep theirs. `values`: of each row, by column. */
 export function sortedRows(values: readonly (readonly SortValue[])[], order: RowOrder | null): number[] {
   const rows = values.map((_, at) => at);
   if (!order) return rows;

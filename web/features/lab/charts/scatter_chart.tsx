@@ -1,5 +1,5 @@
-// One contender against another, a point a puzzle: below the diagonal the one along the side was faster. A point that is
-// clicked, or a row of the table, opens the puzzle to watch either of them on it.
+// One contender against another, a point a puzzle: below the diagonal the one on the vertical axis was
+// faster. A click on a point, or on a row of the table, opens the puzzle to watch either contender on it.
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type uPlot from './uplot';

@@ -1,12 +1,12 @@
-// How the scatter is drawn: both axes logarithmic, what was not done on a line of its own beyond the cap, the diagonal of
-// equal times.
+// Draws the scatter: both axes logarithmic, unsolved puzzles on
+// lines of their own beyond the cap, the diagonal of equal times.
 import type uPlot from './uplot';
 import type { ScatterPoint } from '../series';
 import { timeScale, type TimeScale } from '../time_scale';
 import type { PlotOptions, Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
 
-/** Of both axes, so that equal times are a diagonal. */
+/** One scale for both axes, so that equal times are a diagonal. */
 export function scatterScale(points: readonly ScatterPoint[], capSeconds: number): TimeScale {
   return timeScale(
     points.flatMap(({ x, y }) => [x, y]),
@@ -59,7 +59,7 @@ export function scatterOptions(
   };
 }
 
-/** How near a click has to be, in CSS pixels: a finger is not a needle. */
+/** The greatest distance of a click, in CSS pixels, suited to a finger. */
 const reach = 24;
 
 export function nearestPoint(

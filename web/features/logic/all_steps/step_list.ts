@@ -8,7 +8,7 @@ export interface StepWish {
   readonly digit: number;
   /** A cell that the step changes, or that its pattern has; -1 = any. */
   readonly cell: number;
-  /** Leaves out each step whose result an easier one has as well. */
+  /** True to leave out each step whose result an easier one has as well. */
   readonly hidesCovered: boolean;
   readonly groups: 'technique' | 'result';
 }
@@ -27,7 +27,7 @@ const results = ({ placements, eliminations }: LogicStep): string[] => [
 
 const resultOf = (step: LogicStep): string => results(step).sort().join(' ');
 
-/** The steps that do more than any one before them. REQUIRES: the easiest first. */
+/** The steps that achieve more than all earlier ones. REQUIRES: the easiest first. */
 function uncovered(steps: readonly LogicStep[]): LogicStep[] {
   const kept: LogicStep[] = [];
   const before: Set<string>[] = [];
@@ -44,7 +44,7 @@ const isIn = (step: LogicStep, cell: number): boolean =>
   [...step.placements, ...step.eliminations, ...step.cells].some((each) => each.cell === cell) ||
   step.links.some(({ from, to }) => from.cells.includes(cell) || to.cells.includes(cell));
 
-/** The easiest first; of equally hard techniques in the order in which they came. */
+/** The easiest first; equally hard techniques keep their order. */
 export const byDifficulty = (steps: readonly LogicStep[]): LogicStep[] =>
   [...steps].sort((one, other) => one.grade - other.grade);
 

@@ -1,4 +1,4 @@
-// All steps that there are now, each in notation, grouped and filtered; the sentence stands under the chosen one.
+// All available steps, each in notation, grouped and filtered; the sentence is under the chosen one.
 import type { JSX } from 'preact';
 import * as texts from '../../../language/generated/logic';
 import { logicListing, logicNoSteps, logicStepCount } from '../../../language/generated/logic';
@@ -28,7 +28,7 @@ interface FilterProps extends Props {
   change(changed: Partial<StepWish>): void;
 }
 
-/** The techniques and the digits that some step has. */
+/** The techniques and digits that occur in some step. */
 function Filters({ app, logic, steps, change }: FilterProps): JSX.Element {
   const wish = logic.stepWish.value;
   const grid = app.play.geometry.value;

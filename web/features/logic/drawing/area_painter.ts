@@ -31,10 +31,10 @@ function boxes(surface: Surface, cells: readonly number[]): Path2D {
 }
 
 export interface AreaLook {
-  /** Which way its hatching leans; none if it is missing. */
+  /** The direction of its hatching; none if it is missing. */
   readonly lean?: 1 | -1;
   readonly dashed?: boolean;
-  /** From the cells' edges to the frame, in cells; without a frame if it is missing. */
+  /** Distance from the cells' edges to the frame, in cells; without a frame if it is missing. */
   readonly inset?: number;
 }
 

@@ -1,10 +1,10 @@
-// A single, without its candidates: the digits that rule out every other cell or digit, with a ray from each to what it
-// blocks, and the blocked cells in shade.
+// Draws a single without its candidates: the digits that rule out every other cell or
+// digit, with a ray from each to the cells that it blocks, and the blocked cells shaded.
 import type { Blocker, LogicStep } from '../../../protocol/logic';
 import { paintArea } from './area_painter';
 import type { Surface } from './surface';
 
-/** From a cell's middle to the ring round its digit, in cells. */
+/** Radius of the ring round a digit, in cells. */
 const ringRadius = 0.4;
 
 /** The last blocked cell in each direction along the row or column of a blocker; elsewhere each blocked cell. */
@@ -46,7 +46,7 @@ function paintRay(surface: Surface, from: number, to: number): void {
   context.globalAlpha = 1;
 }
 
-/** `rays`: false until the conclusion is told. */
+/** `rays`: false before the conclusion is shown. */
 export function paintBlockers(surface: Surface, { blockers, placements }: LogicStep, rays: boolean): void {
   const { side } = surface.geometry;
   const onBoard = blockers.filter(({ cell }) => cell >= 0);

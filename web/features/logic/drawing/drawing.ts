@@ -1,18 +1,18 @@
-// A step as marks on the board. What each mark means is told by its form as well as by its colour:
+// A step as marks on the board. The form of each mark shows its meaning as well as its colour does:
 //
 //   disc                a candidate of the pattern; in a chain, one that is true if the chain's first is false
 //   ring                in a chain, the other kind; a digit that joins two sets
-//   diamond             a fin, or what a cell of a rectangle could hold besides
+//   diamond             a fin, or an extra candidate in a cell of a rectangle
 //   square              a candidate of a target
-//   struck out          a candidate that goes
-//   frame               what is placed: its digit, or the disc of its candidate where a chain goes through the cell
-//   hatched frames      houses: solid where the pattern has all places of a digit, dashed where others lose it; a
+//   struck out          a removed candidate
+//   frame               a placed digit: the digit itself, or the disc of its candidate if a chain goes through the cell
+//   hatched frames      houses: solid if the pattern has all places of a digit, dashed if others lose it; a
 //                       colouring's are tinted alone
 //   area with a letter  a set or a colour, in an ink of its own
-//   dashed frame        a cell in which a colour that is wrong leaves nothing
-//   arrow               a link, solid where it is strong, dashed where it is weak; colours, and nets of many links, have
-//                       none but the one that is pointed at
-//   ring and rays       a digit that rules out other cells, or other digits of a cell, for a single; they are in shade
+//   dashed frame        a cell in which a wrong colour leaves no candidate
+//   arrow               a link, solid if it is strong, dashed if it is weak; colours, and nets of many links, have only
+//                       the one pointed at
+//   ring and rays       a digit that rules out other cells, or other digits of a cell, for a single; these are shaded
 //
 // A candidate is drawn once, at the place of its digit: those with a mark are left out of the ground.
 import type { BoardDrawing, BoardPicture } from '../../../board/picture';
@@ -27,10 +27,10 @@ import { paintLinks } from './link_painter';
 import { paintLetter, paintMark, paintPlaced } from './mark_painter';
 import { emptiedCells, groupsOf, hasColours, isSingle, type Mark, marksOf, patternCells } from './step_marks';
 
-/** 1 where to look, 2 the pattern, 3 what follows. */
+/** 1 where to look, 2 the pattern, 3 the conclusion. */
 export type HintStage = 1 | 2 | 3;
 
-/** More links than these hide the board; one at a time is drawn then. */
+/** More links than these hide the board; they are then drawn one at a time. */
 const mostArrows = 14;
 
 function paintAreas(surface: Surface, step: LogicStep): void {
@@ -65,17 +65,17 @@ function paintLetters(surface: Surface, step: LogicStep, standing: Standing): vo
   }
 }
 
-/** What the stage tells of candidates: that they go, or stay. */
+/** The candidates that the stage shows as removed, or as placed. */
 const toldAt = ({ eliminations, placements }: LogicStep, stage: HintStage): Candidate[] =>
   stage === 3 ? [...eliminations, ...placements] : [];
 
-/** The marks of the pattern, but for candidates of which the stage tells more. */
+/** The marks of the pattern, except for candidates with a more specific mark at this stage. */
 function marksAt(step: LogicStep, stage: HintStage): Mark[] {
   const told = toldAt(step, stage);
   return marksOf(step).filter((mark) => !told.some(({ cell, digit }) => cell === mark.cell && digit === mark.digit));
 }
 
-/** `link`: the one that is pointed at, -1 = none. */
+/** `link`: the link pointed at, -1 = none. */
 function makeDrawing(
   geometry: Geometry,
   step: LogicStep,
@@ -105,7 +105,7 @@ function makeDrawing(
 }
 
 /**
- * The board with the step drawn on it. Its candidates, or where it has none all that are left, stand at the places of their
+ * The board with the step drawn on it. Its candidates, or without any all remaining ones, are at the places of their
  * digits; a single needs none, and leaves the player's notes as they are. Rows and columns are numbered.
  */
 export function drawnOn(ground: BoardPicture, step: LogicStep, stage: HintStage, link = -1): BoardPicture {

@@ -21,7 +21,7 @@ function nearestEnds(surface: Surface, { from, to }: ChainLink): [BoardPoint, Bo
   return best!;
 }
 
-/** The digits that links keep off, most of all those that are large or of the pattern. */
+/** The digits that links avoid, most of all large ones and those of the pattern. */
 function obstaclesOf(surface: Surface, { values, candidates }: Standing, marks: readonly Mark[]): Obstacle[] {
   const { side, cellCount } = surface.geometry;
   const found: Obstacle[] = marks.map(({ cell, digit }) => ({
@@ -77,7 +77,7 @@ function paintLink(surface: Surface, way: LinkWay, { isStrong, isPointedAt, alph
   context.globalAlpha = 1;
 }
 
-/** A link that several chains have in common is drawn once; with its places among all. */
+/** Links shared by several chains, each drawn once; with their indices among all. */
 function together(links: readonly ChainLink[]): Map<ChainLink, number[]> {
   const found = new Map<string, [ChainLink, number[]]>();
   links.forEach((link, place) => {
@@ -87,7 +87,7 @@ function together(links: readonly ChainLink[]): Map<ChainLink, number[]> {
   return new Map(found.values());
 }
 
-/** `pointedAt`: the one that is pointed at, -1 = none. */
+/** `pointedAt`: the link pointed at, -1 = none. */
 export function paintLinks(
   surface: Surface,
   links: readonly ChainLink[],

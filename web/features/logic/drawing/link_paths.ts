@@ -1,5 +1,5 @@
-// The way of a link between two candidates: straight, in an arc, or along the lines of the grid, whichever keeps off the
-// digits best. Lengths are in cells, the board's upper left corner is the origin. Pure.
+// The course of a link between two candidates: straight, in an arc, or along the lines of the grid,
+// whichever avoids the digits best. Lengths are in cells; the origin is the board's upper left corner. Pure.
 import type { Geometry } from '../../../grid/geometry';
 import { hasNote } from '../../../state/notes';
 
@@ -11,21 +11,22 @@ export interface BoardPoint {
 /** From its first point to its last, straight between neighbours. */
 export type LinkWay = readonly BoardPoint[];
 
-/** What a link keeps off: how far from its middle a link counts as crossing it, and how bad that is. */
+/** Something that a link should avoid: the distance from its middle
+    within which a link counts as crossing it, and the penalty. */
 export interface Obstacle extends BoardPoint {
   readonly radius: number;
   readonly weight: number;
 }
 
-/** From the middle of a mark to its rim, where a link begins and ends. */
+/** Radius of a mark, where a link begins and ends. */
 export const markRadius = 0.148;
 /** Between a mark's rim and the link. */
 const gap = 0.03;
-/** As bad as crossing a candidate: a way that is so many cells longer than the straight one. */
+/** A way that is longer by this many cells is as bad as one that crosses a candidate. */
 const detour = 5;
-/** From the board's edge to a link that runs along it. */
+/** Distance from the board's edge to a link that runs along it. */
 const margin = 0.04;
-/** Links along the same line lie beside each other. */
+/** Links along the same line are side by side. */
 const lanes = [0, 0.05, -0.05];
 const bends = [0.16, 0.32, 0.5, 0.7, 0.95, 1.25, 1.6];
 const closeBends = [0.14, 0.22, 0.3];
@@ -46,7 +47,7 @@ function distanceToPiece(point: BoardPoint, a: BoardPoint, b: BoardPoint): numbe
   return distance(point, between(a, b, Math.min(Math.max(share, 0), 1)));
 }
 
-/** Which of the obstacles the way crosses. */
+/** The obstacles that the way crosses. */
 export function crossed<Each extends Obstacle>(way: LinkWay, obstacles: readonly Each[]): Each[] {
   const [left, right] = [Math.min(...way.map(({ x }) => x)), Math.max(...way.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...way.map(({ y }) => y)), Math.max(...way.map(({ y }) => y))];
@@ -57,7 +58,7 @@ export function crossed<Each extends Obstacle>(way: LinkWay, obstacles: readonly
   });
 }
 
-/** A quadratic curve, its middle `by` beside that of the straight line. */
+/** A quadratic curve whose middle is `by` beside the straight line's. */
 function arc(from: BoardPoint, to: BoardPoint, by: number): LinkWay {
   const length = distance(from, to) || 1;
   const middle = between(from, to, 0.5);
@@ -114,7 +115,7 @@ function alongLines(from: BoardPoint, to: BoardPoint, side: number): LinkWay[] {
   return ways.map(rounded);
 }
 
-/** Without what lies within the marks at its ends. */
+/** Without the parts inside the marks at its ends. */
 function trimmed(way: LinkWay): LinkWay {
   const reach = Math.min(markRadius + gap, 0.45 * distance(way[0]!, way.at(-1)!));
   const cut = (points: LinkWay): LinkWay => {
@@ -132,7 +133,7 @@ function trimmed(way: LinkWay): LinkWay {
   return cut(cut(way).toReversed()).toReversed();
 }
 
-/** The way from one candidate to another that is best by what it crosses and how long it is, within the board. */
+/** The best way from one candidate to another by crossed obstacles and length, within the board. */
 export function linkWay(from: BoardPoint, to: BoardPoint, obstacles: readonly Obstacle[], side: number): LinkWay {
   const others = obstacles.filter((each) => distance(each, from) > 0.01 && distance(each, to) > 0.01);
   const isClose = distance(from, to) < 1;
@@ -155,7 +156,7 @@ export function linkWay(from: BoardPoint, to: BoardPoint, obstacles: readonly Ob
   return trimmed(best);
 }
 
-/** For the links after this one: they cross it where they must, and do not lie on it. */
+/** Obstacles for later links: these may cross the way, but not lie on it. */
 export function obstaclesAlong(way: LinkWay): Obstacle[] {
   return way.slice(1).flatMap((point, index) => {
     const before = way[index]!;
@@ -167,14 +168,14 @@ export function obstaclesAlong(way: LinkWay): Obstacle[] {
   });
 }
 
-/** What stands on the board, as state/notes.ts and a picture have it. */
+/** The content of the board, in the form of state/notes.ts and of a picture. */
 export interface Standing {
   readonly values: Uint8Array;
   readonly candidates: Uint32Array | null;
 }
 
 /**
- * The last digit that is no candidate of the cell, so that a letter hides none; the one before it where `letters` stand there
+ * The last digit that is no candidate of the cell, so that a letter hides none; the one before it if `letters` are there
  * already. 0 if there is no such digit.
  */
 export function letterPlace(

@@ -1,4 +1,4 @@
-// What stands in a cell: the mark of a candidate, the letter of a set, a digit that is placed.
+// Draws the marks in a cell: the mark of a candidate, the letter of a set, a placed digit.
 import { inkOfGroup, type Surface } from './surface';
 import { markRadius } from './link_paths';
 import type { Mark } from './step_marks';
@@ -52,7 +52,7 @@ export function paintMark(surface: Surface, { cell, digit, form, group }: Mark):
   surface.write(symbols[digit]!, x, y, size, isFilled ? palette.surface : colour);
 }
 
-/** Over the whole cell, or, where candidates of the cell are of the pattern too, as the mark of one of them. */
+/** Over the whole cell or, if candidates of the cell belong to the pattern too, as the mark of one of them. */
 export function paintPlaced(surface: Surface, cell: number, digit: number, isAmongCandidates: boolean): void {
   const { context, cell: size } = surface;
   const { palette, hair, symbols } = surface.brush;
@@ -72,7 +72,7 @@ export function paintPlaced(surface: Surface, cell: number, digit: number, isAmo
   surface.write(symbols[digit]!, x + size / 2, y + size / 2, size * share, palette.good, 650);
 }
 
-/** In the place of that digit, which has none in the cell; 0 = in the corner. */
+/** At the place of that digit, which is not a candidate of the cell; 0 = in the corner. */
 export function paintLetter(surface: Surface, cell: number, group: number, place: number): void {
   const { context, brush } = surface;
   const size = Math.max(surface.cell * 0.22, 9 * brush.hair);

@@ -1,28 +1,29 @@
-// The mark of each candidate that a step is about. Pure.
+// The mark of each candidate in a step. Pure.
 import type { ChainNode, LogicStep } from '../../../protocol/logic';
 
-/** 'on': of the pattern, or true if a chain's first is false; 'off': the other kind of a chain, or what joins two sets. */
+/** 'on': in the pattern, or true if a chain's first is false; 'off':
+    the other kind in a chain, or a digit that joins two sets. */
 export type Form = 'on' | 'off' | 'fin' | 'target' | 'gone' | 'placed';
 
 export interface Mark {
   readonly cell: number;
   readonly digit: number;
   readonly form: Form;
-  /** The set or the colour whose ink it has; 0 = the ink of its form. */
+  /** The set or the colour with its ink; 0 = the ink of its form. */
   readonly group: number;
 }
 
 const keyOf = (cell: number, digit: number): string => `${cell}:${digit}`;
 const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as const;
 
-/** A digit that stands alone: no candidates explain it, but what is on the board. */
+/** True for a digit that follows from the board, not from candidates. */
 export const isSingle = ({ placements, cells, links }: LogicStep): boolean =>
   placements.length === 1 && cells.length <= 1 && links.length === 0;
 
 /** True if the groups are colours: every second one is right where the one before is wrong. Otherwise they are sets. */
 export function hasColours({ cells, links }: LogicStep): boolean {
   if (!cells.some(({ group }) => group > 0)) return false;
-  // Colours of several digits come with links of which just one end is right, those of one digit without links.
+  // Colours of several digits have links with exactly one right end, colours of one digit have no links.
   return links.length > 0
     ? links.every(({ strong, als }) => strong && als === 0)
     : cells.every(({ role, group, digits }) => role === 'pattern' && group > 0 && digits.length === 1);
@@ -62,12 +63,12 @@ export function groupsOf({ cells }: LogicStep): Map<number, readonly number[]> {
   return groups;
 }
 
-/** The cells in which a colour that is wrong leaves nothing. */
+/** The cells in which a wrong colour leaves no candidate. */
 export function emptiedCells(step: LogicStep): number[] {
   return hasColours(step) ? step.cells.filter(({ group }) => group === 0).map(({ cell }) => cell) : [];
 }
 
-/** The cells that are a pattern as cells, such as a pair's or a rectangle's: not the places of one digit. */
+/** The cells of a pattern of cells, such as a pair or a rectangle, as opposed to places of one digit. */
 export function patternCells({ cells, links, houses }: LogicStep): number[] {
   const isOfCells = houses.length === 0 || cells.some(({ role, digits }) => role === 'pattern' && digits.length > 1);
   if (links.length > 0 || !isOfCells || cells.some(({ group }) => group > 0)) return [];

@@ -1,4 +1,4 @@
-// The board as a drawing sees it: where its cells and candidates are on the canvas.
+// The board for a drawing: the places of its cells and candidates on the canvas.
 import type { Brush } from '../../../board/brush';
 import type { Palette } from '../../../board/palette';
 import type { Geometry } from '../../../grid/geometry';
@@ -54,7 +54,7 @@ export class Surface {
   }
 }
 
-/** A set or a colour has one ink: of its area, its marks and its letter. */
+/** The ink of a set or a colour: one for its area, its marks and its letter. */
 export function inkOfGroup(group: number, { good, entered, forced, guess }: Palette): string {
   const inks = [good, entered, forced, guess] as const;
   return inks[(group - 1) % inks.length]!;

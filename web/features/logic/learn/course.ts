@@ -1,5 +1,5 @@
-// The course: the lessons that lead from the full house to chains, each of which needs no more than those before it. The
-// techniques beyond it are for those who want more of a level.
+// The course: the lessons from the full house to chains, each of which needs no more
+// than those before it. Techniques outside it are for users who want more of a level.
 import type { LessonLine } from '../../../kept/lesson_log';
 import type { LogicTechnique } from '../../../protocol/logic';
 
@@ -43,7 +43,7 @@ const isRead = (progress: CourseProgress, id: string): boolean => (progress.get(
 export const firstUnread = (progress: CourseProgress): string | null =>
   course.find((id) => !isRead(progress, id)) ?? null;
 
-/** The lesson to go on with after the page of a technique; null if the course is done, or was at its last lesson. */
+/** The lesson after the page of a technique; null if the course is done, or at its last lesson. */
 export function lessonAfter(id: string, progress: CourseProgress): string | null {
   const at = course.indexOf(id);
   return at < 0 ? firstUnread(progress) : (course[at + 1] ?? null);
@@ -54,13 +54,13 @@ export interface CourseTotals {
   right: number;
 }
 
-/** Lessons of the course that were read, and all exercises that were answered rightly. */
+/** The number of lessons of the course that were read, and of all exercises answered correctly. */
 export const totalsOf = (progress: CourseProgress): CourseTotals => ({
   read: course.filter((id) => isRead(progress, id)).length,
   right: [...progress.values()].reduce((sum, { right }) => sum + right, 0),
 });
 
-/** Those of the course first, in its order. */
+/** Techniques of the course first, in its order. */
 export function inCourseOrder(techniques: readonly LogicTechnique[]): LogicTechnique[] {
   const lessons = course.flatMap((id) => techniques.filter((technique) => technique.id === id));
   return [...lessons, ...techniques.filter(({ id }) => !course.includes(id))];

@@ -1,4 +1,4 @@
-// The course above the list of all techniques: how far somebody is with it, and the way on.
+// The course above the list of all techniques: the user's progress, and the next lesson.
 import type { JSX } from 'preact';
 import * as texts from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';

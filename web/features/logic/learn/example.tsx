@@ -1,4 +1,4 @@
-// A board of a page: the position with what the technique finds there, drawn as a hint draws it.
+// A board on a page: the position with the finding of the technique, drawn as a hint draws it.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';

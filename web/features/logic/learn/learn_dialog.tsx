@@ -29,7 +29,7 @@ export function LearnDialog({
   const open = (id: string): void => void (logic.lesson.value = id);
   const technique = techniques.find(({ id }) => id === logic.lesson.value);
   const content = useRef<HTMLDivElement>(null);
-  // The button that led here is gone. At once: nobody who has gone on to another is called back.
+  // The button that led here is gone. At once, so that a user who has moved on to another control is not called back.
   useLayoutEffect(() => content.current!.closest('dialog')!.querySelector('h2')!.focus(), [technique]);
   return (
     <Modal

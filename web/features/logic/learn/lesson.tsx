@@ -1,4 +1,4 @@
-// The page of a technique: what it is, three boards, one to practise, and the next lesson.
+// The page of a technique: its explanation, three boards, one to practise, and the next lesson.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import * as texts from '../../../language/generated/learn';
@@ -29,7 +29,7 @@ interface LessonProps {
   onOpen(id: string): void;
 }
 
-/** "Y-wing, sole candidate": ids are written with hyphens throughout, people write them in the name of a shape alone. */
+/** "Y-wing, sole candidate": ids have hyphens everywhere, people write them only in the name of a shape. */
 const synonymsOf = ({ synonyms }: LogicTechnique): string =>
   synonyms
     .split(' ')

@@ -1,4 +1,4 @@
-// The text on the page of each technique. Techniques that differ in size alone share all but its opening.
+// The text on the page of each technique. Techniques that differ only in size share all but the opening.
 import * as texts from '../../../language/generated/learn';
 import { say } from '../../../language/say';
 import type { Text } from '../../../language/text';
@@ -93,10 +93,10 @@ const pages: readonly (readonly [id: string, opening: Text, more?: Text])[] = [
   ['forcing-net-verity', texts.learnForcingNetVerity],
 ];
 
-/** Technique -> its opening, which is its own, and what it shares with those of other sizes. */
+/** Maps a technique to its own opening and the text shared with other sizes. */
 export const lessonTexts: ReadonlyMap<string, readonly Text[]> = new Map(
   pages.map(([id, ...texts]) => [id, texts.filter((text) => text !== undefined)]),
 );
 
-/** All that the page of a technique says; empty if it has none. */
+/** The words on the page of a technique; empty if it has none. */
 export const lessonWords = (id: string): string => (lessonTexts.get(id) ?? []).map((text) => say(text)).join(' ');

@@ -8,13 +8,13 @@ import { turned } from './turned';
 
 export interface LearnPosition {
   readonly puzzle: Puzzle;
-  /** With notes where some digit has been ruled out. */
+  /** With notes if some digit has been ruled out. */
   readonly entries: Entries;
-  /** The text in the file that it is, or was turned from. */
+  /** Its text in the file, or the text that it was turned from. */
   readonly from: string;
 }
 
-/** How many of a technique are shown as examples; the others are to practise. */
+/** Number of examples of a technique; its other positions are to practise. */
 const examples = 3;
 
 const texts = (id: string): string[] => (all as Record<string, string[]>)[id] ?? [];

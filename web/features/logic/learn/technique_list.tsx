@@ -1,5 +1,4 @@
-// All techniques by how hard they are, the lessons of the course first; a search goes by their names and by what else they
-// are called.
+// All techniques by difficulty, the lessons of the course first; a search compares their names and synonyms.
 import type { JSX } from 'preact';
 import { learnNothing, learnSearch } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
@@ -11,7 +10,7 @@ import { CoursePart, courseProgressWords } from './course_part';
 import styles from './learn.module.css';
 import type { ProgressView } from './use_progress';
 
-/** As somebody may type it: "XY wing", "xy-wing", "xywing". */
+/** As users may type it: "XY wing", "xy-wing", "xywing". */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** Techniques with a matching name. */

@@ -1,5 +1,5 @@
-// Turns a position into another that has the same steps: digits change their names, rows and columns their places, and both
-// their parts. So a few positions give as many exercises as anybody wants.
+// Turns a position into another with the same steps: exchanges digits, rows,
+// columns, and rows with columns. So a few positions give any number of exercises.
 
 type Random = () => number;
 
@@ -15,11 +15,11 @@ function shuffled(all: readonly number[], random: Random): number[] {
   return mixed;
 }
 
-/** The lines in a new order in which those of a box stay together. */
+/** The lines in a new order that keeps those of a box together. */
 const mixedLines = (random: Random): number[] =>
   shuffled(three, random).flatMap((band) => shuffled(three, random).map((line) => 3 * band + line));
 
-/** The order of the lines turned round, or as it is: the rules of diagonals, windows and regions bear nothing else. */
+/** The order of the lines reversed, or unchanged: the rules of diagonals, windows and regions allow nothing else. */
 const mirroredLines = (random: Random): number[] => {
   const lines = Array.from({ length: side }, (_, line) => line);
   return random() < 0.5 ? lines.reverse() : lines;
@@ -37,7 +37,7 @@ export function turned(text: string, random: Random): string {
     random,
   );
   const digitOf = (digit: string): number => digits[Number(digit) - 1]!;
-  /** Where the turned grid has a row and column from. */
+  /** The row and column from which a cell of the turned grid comes. */
   const sourceOf = (row: number, column: number): [row: number, column: number] =>
     isTransposed ? [rows[column]!, columns[row]!] : [rows[row]!, columns[column]!];
   const cells = Array.from({ length: side * side }, (_, cell) => sourceOf(Math.floor(cell / side), cell % side));

@@ -1,4 +1,4 @@
-// The progress with the lessons, as a view shows it: read when the view opens, and again after each change.
+// The progress with the lessons for a view: read when the view opens, and again after each change.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { messageOf } from '../../../language/failure';
 import type { HasKept } from '../../../kept/kept_store';
@@ -7,14 +7,14 @@ import type { CourseProgress } from './course';
 
 export interface ProgressView {
   readonly progress: CourseProgress;
-  /** How many records cannot be read. */
+  /** Number of unreadable records. */
   readonly damaged: number;
-  /** Why nothing can be read or written; empty if it can. */
+  /** The reason why nothing can be read or written; empty if it can. */
   readonly failure: string;
   noteRead(technique: string): void;
-  /** Forgets all progress; it can be brought back as long as the view is open. */
+  /** Clears all progress; it can be restored while the view is open. */
   clear(): void;
-  /** Brings back what was forgotten; null if nothing was. */
+  /** Restores the cleared progress; null if there is none. */
   readonly bringBack: (() => void) | null;
 }
 

@@ -1,5 +1,5 @@
-// The techniques of hints in the player's order, and those that are switched off. The setting has their ids between blanks,
-// a minus before each that is off; empty = all in our order.
+// The techniques of hints in the player's order, and those switched off. The setting has
+// their ids separated by blanks, a minus before each that is off; empty = all in our order.
 import type { Signal } from '@preact/signals';
 import type { LogicTechnique } from '../../../protocol/logic';
 
@@ -10,7 +10,7 @@ const idOf = (word: string): string => word.replace(/^-/, '');
 
 export const isAnyOff = (text: string): boolean => wordsIn(text).some((word) => word.startsWith('-'));
 
-/** All techniques in the order in which a hint tries them; those that the setting does not name come last. */
+/** All techniques in the order in which a hint tries them; techniques missing from the setting come last. */
 export function inOrder<Technique extends Pick<LogicTechnique, 'id'>>(
   techniques: readonly Technique[],
   text: string,
@@ -22,7 +22,7 @@ export function inOrder<Technique extends Pick<LogicTechnique, 'id'>>(
 
 export const isOff = (text: string, id: string): boolean => wordsIn(text).includes(`-${id}`);
 
-/** Empty again where all are on and in our order. */
+/** Empty again if all are on and in our order. */
 function write(
   setting: Setting,
   techniques: readonly LogicTechnique[],
@@ -46,7 +46,7 @@ export function switchTechniques(
   write(setting, techniques, idsOf(setting, techniques), (id) => (ids.includes(id) ? !isOn : isOff(before, id)));
 }
 
-/** Moves a technique by so many places; at the first and the last place it stays. */
+/** Moves a technique by this many places, but not beyond the first or the last. */
 export function moveTechnique(setting: Setting, techniques: readonly LogicTechnique[], id: string, by: number): void {
   const before = setting.peek();
   const ids = idsOf(setting, techniques);

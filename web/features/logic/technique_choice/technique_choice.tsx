@@ -1,4 +1,4 @@
-// Which techniques a hint may use, and in which order it tries them.
+// The choice of techniques for hints, and of their order.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import * as texts from '../../../language/generated/logic';
@@ -31,7 +31,7 @@ function Row({ app, techniques, technique, place }: Props & { technique: LogicTe
   const row = useRef<HTMLLIElement>(null);
   const move = (by: number): void => {
     moveTechnique(settings.techniques, techniques, id, by);
-    // The row moves with its buttons, and the page after it.
+    // The row moves with its buttons, and the page follows.
     requestAnimationFrame(() => row.current?.scrollIntoView({ block: 'nearest' }));
   };
   return (

@@ -1,5 +1,5 @@
-// Below the choice of the algorithm: what it does, and its pseudocode, which is fetched when it is first in sight. That is open
-// where the page is wide, and folded on phones, until someone folds or unfolds it.
+// The part below the choice of the algorithm: its description and its pseudocode, which is fetched when it
+// is first in sight. It is unfolded on wide pages and folded on phones, until the user folds or unfolds it.
 import type { JSX } from 'preact';
 import { codeTitle, thePseudocode } from '../../../language/generated/pseudocode';
 import { say } from '../../../language/say';
@@ -12,7 +12,7 @@ import styles from './algorithm_part.module.css';
 
 const load = () => import('./code_view');
 
-/** From here on the panel stands beside the board; in rem. */
+/** From this width on the panel is beside the board; in rem. */
 const leastWide = 50;
 
 function isWide(): boolean {

@@ -1,4 +1,4 @@
-// The pseudocode of the algorithm that is watched, with the line marked that the run is at. Fetched when it is first unfolded.
+// The pseudocode of the watched algorithm, with the run's current line marked. Fetched when it is first unfolded.
 import type { JSX } from 'preact';
 import { codeLabel } from '../../../language/generated/pseudocode';
 import { say } from '../../../language/say';

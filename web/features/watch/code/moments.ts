@@ -1,4 +1,4 @@
-// What kind of thing a run just did, as pseudocode tells them apart: finer than the kinds of events. Pure.
+// The kinds of moves that pseudocode distinguishes: finer than the kinds of events. Pure.
 import {
   numberOfCellHasIt,
   numberOfLearntLeavesNothingElse,
@@ -10,12 +10,12 @@ import type { Sentence } from '../../../protocol/told';
 export type Moment =
   | 'start'
   | 'guess'
-  /** A guess after others at its place. */
+  /** A guess after others at the same place. */
   | 'next guess'
   /** A digit that follows: the only one of its cell, or one with a single place in a house. */
   | 'naked single'
   | 'hidden single'
-  /** A digit or a candidate that goes, by what was learnt. */
+  /** A digit or a candidate removed because of a learnt clause. */
   | 'by learnt'
   /** Before the first guess. */
   | 'before guesses'
@@ -57,7 +57,7 @@ function writing({ last, guesses }: Shown, why: number | undefined): Moment[] {
   return [...(guesses === 0 ? (['before guesses'] as const) : []), single, 'naked single'];
 }
 
-/** From the most special to the most general: pseudocode marks the line of the first that it knows. */
+/** From the most special to the most general: pseudocode marks the line of the first that it contains. */
 export function momentsOf(frame: Shown, { why, tried = [] }: Told): readonly Moment[] {
   const number = why?.[0];
   switch (frame.last.kind) {

@@ -1,15 +1,15 @@
-// Each algorithm of the catalogue that can be watched as pseudocode, true to its source in solver/src/search, with what a
-// run does at each line. The one place that knows them by name; a test runs every algorithm and finds a line for whatever it
-// does, and something done at every such line.
+// Each watchable algorithm of the catalogue as pseudocode, true to its source in solver/src/search,
+// with the moments of each line. The one place that knows algorithms by name; a test runs every
+// algorithm and finds a line for each of its moments, and a moment for each such line.
 import * as texts from '../../../language/generated/pseudocode';
 import type { Text } from '../../../language/text';
 import type { Moment } from './moments';
 
 export interface CodeLine {
   text: Text;
-  /** How many lines above it belongs to. */
+  /** Number of lines above to which it belongs. */
   depth: number;
-  /** What a run does when it is at this line; none if nothing shows. */
+  /** The moments of a run at this line; none if nothing shows. */
   moments: readonly Moment[];
 }
 
@@ -17,7 +17,7 @@ type Code = readonly CodeLine[];
 
 const line = (depth: number, text: Text, ...moments: Moment[]): CodeLine => ({ text, depth, moments });
 
-// What several algorithms do alike.
+// Parts that several algorithms share.
 
 const noDigitLeft = line(1, texts.codeNoDigitLeft, 'contradiction');
 const backToCell = line(2, texts.codeBackToCell, 'taken back');
@@ -27,7 +27,7 @@ const untilNoGuess = line(0, texts.codeUntilNoGuess, 'end');
 const makeLists = line(0, texts.codeMakeLists, 'start', 'ruled out by givens');
 const rowByRow = line(0, texts.codeRowByRow, 'start');
 
-/** The digits of a cell in turn, and back where none is left. */
+/** The digits of a cell in turn, and back if none is left. */
 const inTurn = (indent: number): Code => [
   line(indent, texts.codeLeaveOut, 'does not fit'),
   line(indent, texts.codeWriteAndGoOn, 'guess'),
@@ -37,7 +37,7 @@ const inTurn = (indent: number): Code => [
   untilFirstTried,
 ];
 
-/** Cell after cell in a fixed order; `take` says where the digits are from. */
+/** Cell after cell in a fixed order; `take` names the source of the digits. */
 const inOrder = (take: Text): Code => [line(0, texts.codeRepeat), line(1, take), ...inTurn(2)];
 
 /** The same after a preparation. */
@@ -62,7 +62,7 @@ const boxByBox = (next: Text): Code => [
   untilNoGuess,
 ];
 
-/** `more`: what is tried where there is no single. */
+/** `more`: tried if there is no single. */
 const propagateAndGuess = (...more: Code): Code => [
   line(0, texts.codeGivensCrossOff, 'start', 'ruled out by givens'),
   line(0, texts.codeRepeat),
@@ -84,7 +84,7 @@ interface CoverWords {
   putBack: Text;
 }
 
-/** `matrix`: how it is kept. */
+/** `matrix`: its representation. */
 const exactCover = (matrix: Code, { choose, takeOut, putBack }: CoverWords): Code => [
   line(0, texts.codeMatrix, 'start', 'ruled out by givens'),
   line(0, texts.codeColumns),
@@ -201,7 +201,7 @@ export const pseudocode: Readonly<Record<string, Code>> = {
   ],
 };
 
-/** The line that a run is at, -1 = none. `moments`: of its last event. */
+/** The line of a run, -1 = none. `moments`: of its last event. */
 export function lineAt(code: Code, moments: readonly Moment[]): number {
   for (const moment of moments) {
     const at = code.findIndex((each) => each.moments.includes(moment));

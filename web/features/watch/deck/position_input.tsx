@@ -1,4 +1,4 @@
-// The position in a run, to read and to type: while it is typed the run does not change it.
+// The position in a run, to read and to type: the run does not change it during typing.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { watchPositionToGoTo } from '../../../language/generated/watch';
@@ -7,7 +7,7 @@ import type { RunPlayer } from '../watch_store';
 
 export function PositionInput({ watch }: { watch: RunPlayer }): JSX.Element {
   const readout = watch.readout.value;
-  /** As typed; null = nothing is. */
+  /** As typed; null = not being typed. */
   const typed = useSignal<string | null>(null);
   const position = readout?.position ?? 0;
   return (

@@ -1,4 +1,4 @@
-// A slider as wide as a timeline, for pointer, keyboard and screen reader; what it looks like is put into it.
+// A slider as wide as a timeline, for pointer, keyboard and screen reader; its picture is given as children.
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
 import styles from './scrubber.module.css';
 import { positionAt } from './skyline';
@@ -7,11 +7,11 @@ interface ScrubberProps {
   label: string;
   position: number;
   known: number;
-  /** `known` as of the last frame, where that is later than the property. */
+  /** `known` as of the last frame, if it is later than the property. */
   latest?(): number;
-  /** Where it stands, or will when what was done before has come about: keys go from there. */
+  /** The position now, or after the pending moves: keys continue from there. */
   goal(): number;
-  /** What an arrow key moves by. */
+  /** The distance of an arrow key. */
   stride?: number;
   valueText: string;
   onSeek(position: number): void;
@@ -35,7 +35,7 @@ export function Scrubber(props: ScrubberProps): JSX.Element {
       PageDown: from - page,
       PageUp: from + page,
     }[event.key];
-    // Home and End are the page's: the end of the run, which may lie beyond what is known.
+    // Home and End belong to the page: the end of the run may lie beyond the known part.
     if (to === undefined) return;
     event.preventDefault();
     onSeek(Math.min(latest?.() ?? known, Math.max(0, to)));

@@ -1,5 +1,5 @@
-// Draws the skyline of a run: height is the level, red where it failed, green where a solution was found, pale what lies
-// ahead of the position. One column of pixels may stand for many buckets: it takes the deepest, and the marks of all.
+// Draws the skyline of a run: height is the level, red marks failures, green solutions, pale the part ahead
+// of the position. One column of pixels may cover many buckets: it takes the deepest, and the marks of all.
 import type { Palette } from '../../../board/palette';
 import type { Frame } from '../../../protocol/frame';
 
@@ -10,7 +10,7 @@ const headroom = 12;
 const conflictMark = 1;
 const solutionMark = 2;
 
-/** Pixels from the left for a position, and back. */
+/** Pixels from the left for a position, and the reverse. */
 export const xOf = (position: number, known: number, width: number): number =>
   margin + (known > 0 ? position / known : 0) * (width - 2 * margin);
 
@@ -81,11 +81,11 @@ export function drawSkyline(
 
   const needle = xOf(picture.position, picture.known, width);
   const deepest = picture.levels.reduce((most, level) => Math.max(most, level), 1);
-  // Where a bar stands for one event, the whole bar tells that it failed; where it stands for many, nearly every bar has
-  // a failure somewhere, so only its top is marked.
+  // A bar of one event is marked over its whole height. With many events a
+  // bar, nearly every bar contains a failure, so only its top is marked.
   const whole = picture.bucketEvents <= 2;
   for (const { from, to, level, marks } of barsOf(picture, width)) {
-    // Whole pixels: half-covered ones beat into stripes.
+    // Whole pixels: half-covered ones produce stripes.
     const left = Math.round(from);
     const covered = Math.max(1, Math.round(to) - left);
     const barWidth = covered >= 4 ? covered - 0.5 : covered;

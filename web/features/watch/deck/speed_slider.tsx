@@ -1,5 +1,5 @@
-// How fast runs play: a slider with its value beside it. Its scale is logarithmic, from one a
-// second to a thousand, and the last notch is flat out.
+// The speed of playing runs: a slider with its value beside it. Its scale is
+// logarithmic, from one a second to a thousand, and the last notch is full speed.
 import type { JSX } from 'preact';
 import * as texts from '../../../language/generated/watch';
 import { say, sayParts } from '../../../language/say';
@@ -18,7 +18,7 @@ export function notchOf(speed: number): number {
   return Math.round((Math.log10(Math.max(1, speed)) * (speedNotches - 1)) / 3);
 }
 
-/** What a run is played by: moves of the one that is watched, steps of the fastest one side by side. */
+/** The unit of a run's speed: moves of a single run, steps of the fastest run side by side. */
 export type SpeedUnit = 'move' | 'step';
 
 const units = {

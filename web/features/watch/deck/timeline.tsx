@@ -1,5 +1,5 @@
-// The timeline of a run: a slider over the skyline with its needle. The picture never goes through the virtual DOM; it is
-// redrawn when the store says that a frame came.
+// The timeline of a run: a slider over the skyline with its needle. The picture
+// never goes through the virtual DOM; it is redrawn when the store reports a frame.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../../board/palette';
@@ -10,7 +10,7 @@ import { Scrubber } from './scrubber';
 import { drawSkyline, skylinePicture, type SkylineColours } from './skyline';
 import styles from './timeline.module.css';
 
-/** Draws now and whenever frame, size or theme change; returns how to stop. */
+/** Draws now and whenever frame, size or theme change; returns a function that stops it. */
 function keepDrawn(canvas: HTMLCanvasElement, watch: RunPlayer): () => void {
   const context = canvas.getContext('2d')!;
   let colours: SkylineColours;

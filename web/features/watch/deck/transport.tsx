@@ -34,7 +34,7 @@ export function Transport({ watch }: { watch: RunPlayer }): JSX.Element {
         class={styles.play}
         icon={playing ? runIcons.pause : runIcons.play}
         label={say(playing ? texts.watchPause : texts.watchPlay)}
-        // At the end it plays all of it again, and after a failure it opens the run anew.
+        // At the end it plays everything again, and after a failure it opens the run anew.
         disabled={closed && status !== 'failed'}
         onClick={() => (playing ? watch.pause() : watch.play())}
       />

@@ -1,5 +1,5 @@
-// Copies a stretch of the run as text, a move a line: the one that the list shows, or any other up to some thousands of
-// moves. Where the browser refuses, the text stands there to be copied by hand.
+// Copies a stretch of the run as text, a move a line: the one that the list shows, or any other up
+// to some thousands of moves. If the browser refuses, a field offers the text for copying by hand.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

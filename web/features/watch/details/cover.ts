@@ -1,5 +1,5 @@
-// The exact cover matrix at the position of the run that is watched: asked for anew as the position moves, one question
-// at a time. Loaded with the view that draws it.
+// The exact cover matrix at the position of the watched run: requested again as
+// the position moves, one question at a time. Loaded with the view that draws it.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readCover, type Cover } from '../../../protocol/cover';
 import type { RunPlayer } from '../watch_store';

@@ -1,4 +1,4 @@
-// What else a run can tell, below the search tree: one view at a time, fetched when the first is opened.
+// Further details of a run, below the search tree: one view at a time, fetched when the first is opened.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import * as texts from '../../../language/generated/watch';
@@ -34,7 +34,7 @@ export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & Has
   const View = open && part.views?.views[open];
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What was opened would be below the panel's edge.
+    // The opened view would be below the panel's edge.
     if (View) section.current!.scrollIntoView({ block: 'nearest' });
   }, [View]);
   return (

@@ -1,4 +1,4 @@
-// The key to the heat on the board: which shade stands for how many guesses, and where there were most.
+// The key to the heat on the board: the number of guesses for each shade, and the cells with the most.
 import type { JSX } from 'preact';
 import { heatAlpha, shortCount, warmest } from '../../../board/heat';
 import * as texts from '../../../language/generated/watch';
@@ -9,7 +9,7 @@ import styles from './heat_view.module.css';
 
 const shades = [0, 2, 4, 6, warmest];
 
-/** The most guesses that still have this shade, of so many at most. */
+/** The most guesses with this shade, if the maximum is `most`. */
 export function countOfStep(step: number, most: number): number {
   return step === warmest ? most : Math.floor((1 + most) ** (step / warmest) - 1);
 }
@@ -28,7 +28,7 @@ function hottest(counts: Uint32Array): number {
 }
 
 export function HeatView({ app }: { app: HasPlayer }): JSX.Element {
-  // The picture is no signal; the readout follows it a few times a second.
+  // The picture is not a signal; the readout follows it a few times a second.
   void app.watch.readout.value;
   const { geometry, heat } = app.watch.source.picture;
   const cell = heat ? hottest(heat.counts) : 0;

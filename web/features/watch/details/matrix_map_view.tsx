@@ -1,4 +1,5 @@
-// One map of the exact cover matrix: a picture to point at; a press gives it the panel's whole width, and back.
+// One map of the exact cover matrix: a picture to point at; a
+// press gives it the panel's whole width, and takes it back.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { matrixMapLabel } from '../../../language/generated/watch';
@@ -27,7 +28,7 @@ export function MatrixMapView({ map, cover, pointed, isLarge, onPoint, onPress }
 
   draw.current = () => {
     const target = canvas.current;
-    // A last word of size or theme may come as the map is taken away.
+    // A last change of size or theme may come while the map is removed.
     if (!target || !colours.current || target.clientWidth === 0) return;
     const scale = window.devicePixelRatio;
     const pitch = target.clientWidth / width;

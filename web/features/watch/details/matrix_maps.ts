@@ -1,4 +1,4 @@
-// The exact cover matrix as maps, one for each kind of thing wanted: cells by row and column, houses by digit. Pure.
+// The exact cover matrix as maps, one for each kind of requirement: cells by row and column, houses by digit. Pure.
 import type { Geometry } from '../../../grid/geometry';
 import type { ExtraHouseKind } from '../../../grid/house_rules';
 import * as lists from '../../../language/generated/lists';
@@ -56,7 +56,7 @@ function chosenWords({ rows, chosen }: Cover, geometry: Geometry): string {
     : say(texts.matrixChosenOpen, { columnName, count });
 }
 
-/** What the matrix says as a whole: the chosen column, how many are covered, how few rows are left. */
+/** The matrix as a whole in words: the chosen column, the number of covered ones, the fewest rows left. */
 export function coverWords(cover: Cover, geometry: Geometry): string {
   const { rows } = cover;
   const all = { doneCount: rows.filter((left) => left === covered).length, count: rows.length };

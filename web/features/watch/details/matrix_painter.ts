@@ -1,4 +1,4 @@
-// Draws one map of the exact cover matrix: in each column's place the number of its rows, or where that has no room a
+// Draws one map of the exact cover matrix: in each column's place the number of its rows or, without room for it, a
 // shade, darker the fewer are left. A covered column is sunken and empty, the chosen one framed, one without rows full.
 import type { Palette } from '../../../board/palette';
 import { covered, type Cover } from '../../../protocol/cover';

@@ -1,4 +1,4 @@
-// The exact cover matrix at the position shown: four maps and, with extra houses, a fifth; what is chosen in words.
+// The exact cover matrix at the position shown: four maps and, with extra houses, a fifth; the chosen column in words.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -16,13 +16,13 @@ export function MatrixView({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
   const geometry = app.play.geometry.value;
   const store = useMemo(() => makeCover(watch), [watch]);
   const pointed = useSignal(-1);
-  /** The first column of the map that is large. */
+  /** The first column of the enlarged map. */
   const large = useSignal(-1);
   useEffect(() => store.stop, [store]);
 
   const cover = store.cover.value;
   const maps = useMemo(() => mapsOf(geometry), [geometry]);
-  // Between two puzzles the matrix may still be the other's.
+  // Between two puzzles the matrix may still belong to the other one.
   const fits = cover !== null && cover.rows.length === geometry.cellCount + geometry.houses.length * geometry.side;
   if (!fits) return <div class={styles.matrix} />;
   const told = pointed.value;

@@ -1,5 +1,5 @@
-// The moves around the position of the run that is watched: a stretch of its sentences, asked for anew when the position
-// comes near an end of it, and at a chosen place while the run stands. Loaded with the view that shows them.
+// The moves around the position of the watched run: a stretch of its sentences, requested again when the position
+// comes near an end of it, and at a chosen place while the run is still. Loaded with the view that shows them.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { ToldEvent } from '../../../protocol/told';
 import { makeThrottle } from '../../../base/later';
@@ -9,7 +9,7 @@ import type { RunPlayer } from '../watch_store';
 export interface MoveList {
   /** In their order; empty if no run is shown. */
   readonly moves: ReadonlySignal<readonly ToldEvent[]>;
-  /** The move that the run stands at, or the last one before it: an index, -1 = none. */
+  /** The current move of the run, or the last one before its position: an index, -1 = none. */
   here(): number;
   /** Shows the stretch around another place, until the run moves. */
   showAround(position: number): void;
@@ -25,9 +25,9 @@ function toldText(event: ToldEvent): string {
 }
 
 export const mostCopied = 5000;
-/** To either side of the position. */
+/** Distance to either side of the position. */
 const reach = 100;
-/** The position may come so near to an end of the stretch. */
+/** The least distance of the position from an end of the stretch. */
 const nearest = 20;
 const pause_ms = 250;
 const askedAtOnce = 500;
@@ -44,7 +44,7 @@ export function makeMoveList(watch: Needs): MoveList {
   const moves = signal<readonly ToldEvent[]>([]);
   let isAsking = false;
   let isStopped = false;
-  /** The kinds, and how much of the run was known, when the stretch was asked for. */
+  /** The kinds, and the known length of the run, at the time of the request. */
   let askedKinds = 0;
   let askedKnown = 0;
   /** More may follow than the stretch shows. */
@@ -71,7 +71,7 @@ export function makeMoveList(watch: Needs): MoveList {
     moves.value = answer.events;
   }
 
-  /** True if the stretch shows what comes before and after a position. */
+  /** True if the stretch contains the moves before and after a position. */
   function holds(position: number, known: number): boolean {
     const shown = moves.peek();
     const at = moveAt(shown, position);
@@ -89,7 +89,7 @@ export function makeMoveList(watch: Needs): MoveList {
 
   const stopReading = effect(() => {
     const readout = watch.readout.value;
-    // The settings say what counts as a move.
+    // The settings define which events are moves.
     watch.kindsOf('move');
     untracked(() => {
       if (!readout) moves.value = [];

@@ -1,5 +1,5 @@
-// The moves of the run around the position as sentences to read, to go by and to copy. To a screen reader it is a list
-// of which the move in hand is read out; Enter or a press goes there.
+// The moves of the run around the position as sentences to read, to go by and to copy. For a
+// screen reader it is a list that reads out the move in hand; Enter or a press goes there.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
@@ -13,7 +13,7 @@ import { numberWords } from '../../../language/language';
 import { CopyMoves } from './copy_moves';
 import styles from './moves_view.module.css';
 
-/** Page up and Page down go as far. */
+/** Distance of Page up and Page down. */
 const page = 10;
 
 function moveAfterKey(key: string, at: number, count: number): number | null {
@@ -33,7 +33,7 @@ export function MovesView({ app }: { app: HasPlayer }): JSX.Element {
   useEffect(() => store.stop, [store]);
 
   const moves = store.moves.value;
-  // The move that the run stands at.
+  // The current move of the run.
   void watch.readout.value;
   const here = store.here();
   const at = inHand.value < 0 ? here : moveAt(moves, inHand.value);
@@ -43,7 +43,7 @@ export function MovesView({ app }: { app: HasPlayer }): JSX.Element {
     if (!option) return;
     const { clientHeight, scrollTop } = list.current!;
     const middle = option.offsetTop - (clientHeight - option.offsetHeight) / 2;
-    // The one in hand moves within the list; the position stays in the middle.
+    // The move in hand moves within the list; the position stays in the middle.
     const isSeen = option.offsetTop >= scrollTop && option.offsetTop + option.offsetHeight <= scrollTop + clientHeight;
     if (inHand.peek() < 0 || !isSeen) list.current!.scrollTop = middle;
   }, [moves, at]);

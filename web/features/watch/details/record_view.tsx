@@ -16,7 +16,7 @@ import type { HasPlayer } from '../watch_store';
 type App = HasPlay & HasSettings & HasPlayer;
 
 const speeds = [2, 4, 8, 15, 25];
-/** The stretch proposed: so many moves from the position on. */
+/** Length of the proposed stretch, in moves from the position on. */
 const proposedMoves = 60;
 
 function recordableRun({ play, settings, watch }: App): Recordable {
@@ -26,7 +26,7 @@ function recordableRun({ play, settings, watch }: App): Recordable {
       return stops && [from, ...stops];
     },
     async frameAt(position) {
-      // The answer comes as a message of its own, so that the page stays at hand between two frames.
+      // The answer comes as a message of its own, so that the page can respond between two frames.
       const glimpse = await watch.look({ kind: 'glimpse', position });
       if (!glimpse) return null;
       const frame = readFrame(glimpse.buffer);

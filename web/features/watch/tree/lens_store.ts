@@ -1,5 +1,5 @@
-// The lens over a search tree: moved by fingers; where it is very close, the part of the tree below it is asked for
-// alone, and the lens goes on over that picture when it is there. Another part shown by other means is shown whole.
+// The lens over a search tree, moved by fingers. At high magnification the part of the tree below it is requested
+// alone, and the lens moves to that picture when it comes. A part chosen by other means is shown whole.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import type { TreeStore } from './tree';
@@ -17,7 +17,7 @@ const topOf = ({ level, first }: TreeBar): string => `${level} ${first}`;
 export function makeLens(tree: Pick<TreeStore, 'picture' | 'zoomIn' | 'zoomOut' | 'setScale'>): LensStore {
   const lens = signal(wholeLens);
   const seen = computed(() => tree.picture.value && throughLens(tree.picture.value, lens.value));
-  /** For the part of the tree that was asked for. */
+  /** For the requested part of the tree. */
   let next = { top: '', lens: wholeLens };
   let top = '';
 

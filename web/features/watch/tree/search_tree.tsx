@@ -1,5 +1,5 @@
-// The search tree of the run beside the board: an icicle to look at, to point at and to go by. To a screen reader it is
-// a tree of which the item in hand is there; the line below says the path to it.
+// The search tree of the run beside the board: an icicle to look at, to point at and to go by.
+// For a screen reader it is a tree with only the item in hand; the line below is the path to it.
 import { useSignal } from '@preact/signals';
 import type { AriaAttributes, JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
@@ -21,7 +21,7 @@ import { attachTreeTouch } from './tree_touch';
 import { nextZoom, walk, walkKeys, zoomTarget } from './tree_walk';
 import { barLabels, fateWords, guessWords, pathWords } from './tree_words';
 
-/** Where the item in hand stands among its siblings, for a screen reader. */
+/** The place of the item in hand among its siblings, for a screen reader. */
 function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
   const siblings = at === root ? [root] : [...bars.keys()].filter((bar) => bars[bar]!.parent === bars[at]!.parent);
   return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
@@ -35,7 +35,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const itemId = useId();
-  /** The bar in hand, by keys or a press, and the one under the pointer: kept as guesses, which outlive a picture. */
+  /** The bar in hand, by keys or a press, and the one under the pointer: stored as guesses, which outlive a picture. */
   const inHand = useSignal<TreeBar | null>(null);
   const hovered = useSignal<TreeBar | null>(null);
 
@@ -50,7 +50,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
   const zoomTo = (at: number | null): void => {
     if (at !== null) tree.zoomIn(tree.picture.peek()!.bars[at]!);
   };
-  /** The bar in hand, or where the run stands: asked for when it is needed, because the position is no signal. */
+  /** The bar in hand, or the run's: computed when it is needed, because the position is not a signal. */
   const current = (shown: TreePicture): number => {
     const at = indexOf(inHand.peek(), shown);
     return at >= 0 ? at : barHere(shown, position());
@@ -75,7 +75,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
     return () => stops.forEach((stop) => stop());
   }, [tree]);
 
-  /** What a key does; undefined if it is not the tree's. */
+  /** The action of a key; undefined if the tree does not use it. */
   const actionOf = (key: string): ((shown: TreePicture) => void) | undefined => {
     if (key === 'Enter') return (shown) => goTo(current(shown));
     if (key === '+' || key === '=') return (shown) => zoomTo(zoomTarget(shown, current(shown)));

@@ -1,9 +1,8 @@
-// The search tree of the run that is watched: asked for anew a few times a second while more of the run becomes known,
-// and at once when the part shown changes or the playing pauses. What is past and what lies ahead is the picture's own
-// business: each bar carries its positions. Loaded with the view that draws it. What is done by keys while a part that was
-// asked for has not come is about that part: it waits for it.
+// The search tree of the watched run: requested again a few times a second while more of the run becomes known, and at
+// once when the visible part changes or the playing pauses. The picture itself tells past from future: each bar has its
+// positions. Loaded with the view that draws it. Keys pressed before a requested part has come wait for it.
 //
-//   idle --more is known--> due --pause over, or someone waits--> asked --answer--> idle, or due again
+//   idle --more is known--> due --pause over, or a key waits--> asked --answer--> idle, or due again
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readTree, type TreeBar, type TreePicture } from '../../../protocol/tree';
 import type { RunPlayer } from '../watch_store';
@@ -12,14 +11,14 @@ export interface TreeStore {
   readonly picture: ReadonlySignal<TreePicture | null>;
   /** True if less than the whole tree is shown. */
   readonly zoomed: ReadonlySignal<boolean>;
-  /** Shows what is under a bar alone; back out to the part shown before, and to the whole. */
+  /** Shows only the part under a bar; zooming out returns to the previous part, and to the whole. */
   zoomIn(bar: TreeBar): void;
   zoomOut(): void;
-  /** At once where the part that was last asked for is shown, else as soon as it is; never for another run. */
+  /** Runs at once if the part requested last is shown, otherwise as soon as it is; never for another run. */
   whenShown(action: (picture: TreePicture) => void): void;
-  /** CSS pixels across: nothing narrower than one is asked for. */
+  /** CSS pixels across: no narrower bar than one is requested. */
   setWidth(width: number): void;
-  /** How much of the picture's width is seen: one over this. */
+  /** The visible share of the picture's width is one over this. */
   setScale(scale: number): void;
   stop(): void;
 }
@@ -33,7 +32,7 @@ type Needs = Pick<RunPlayer, 'readout' | 'playing' | 'look'>;
 export function makeTree(watch: Needs): TreeStore {
   const picture = signal<TreePicture | null>(null);
   const tops = signal<readonly Top[]>([]);
-  /** What the picture is of; the same object as the tops where it is what was asked for. */
+  /** The part that the picture shows; the same object as the tops if it is the requested one. */
   let shown: readonly Top[] | null = null;
   let waiting: ((picture: TreePicture) => void)[] = [];
   const zoomed = computed(() => tops.value.length > 0);
@@ -64,7 +63,7 @@ export function makeTree(watch: Needs): TreeStore {
     if (isDue) due(asked !== tops.peek());
   }
 
-  /** What waits may ask for another part, for which the rest waits on. */
+  /** An action may request another part; the remaining ones then wait for it. */
   function catchUp(): void {
     while (waiting.length > 0 && picture.peek() && shown === tops.peek()) waiting.shift()!(picture.peek()!);
   }
@@ -89,7 +88,7 @@ export function makeTree(watch: Needs): TreeStore {
     const readout = watch.readout.value;
     untracked(() => {
       if (!readout) {
-        // Another run.
+        // Another run has begun.
         known = -1;
         waiting = [];
         tops.value = [];

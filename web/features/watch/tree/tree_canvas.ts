@@ -1,5 +1,5 @@
-// Keeps the picture of a search tree drawn: with each picture of the store, with the run's frames at a slower pace, with
-// size and theme. Never through the virtual DOM.
+// Keeps the picture of a search tree up to date: with each picture of the store, with
+// the run's frames at a slower pace, with size and theme. Never through the virtual DOM.
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { watchPalette } from '../../../board/palette';
 import type { TreePicture } from '../../../protocol/tree';
@@ -10,14 +10,14 @@ import { drawTree, type LabelsOf, type TreeColours } from './tree_painter';
 import { language } from '../../../language/language';
 import { digitSymbols } from '../../../language/say';
 
-/** While the run plays: four thousand bars at each frame would take from the board. */
+/** While the run plays: four thousand bars with each frame would slow down the board. */
 const redraw_ms = 60;
 
-/** `marked`: the bar to outline, a signal's value or -1. Returns how to stop. */
+/** `marked`: the bar to outline, a signal's value or -1. Returns a function that stops it. */
 export function keepTreeDrawn(
   canvas: HTMLCanvasElement,
   tree: Pick<TreeStore, 'setWidth'>,
-  /** What is drawn of it. */
+  /** The visible part of the tree. */
   seen: ReadonlySignal<TreePicture | null>,
   watch: Pick<RunPlayer, 'frame' | 'source'>,
   marked: () => number,
@@ -61,7 +61,7 @@ export function keepTreeDrawn(
     watch.source.subscribe(moves.ask),
     effect(() => {
       void seen.value;
-      // What the labels are written in.
+      // The language of the labels.
       void language.value;
       void digitSymbols.value;
       marked();

@@ -1,4 +1,4 @@
-// Where the bars of a search tree lie in a picture: a row a level, from the picture's top guess down. Pure.
+// The places of a search tree's bars in a picture: a row a level, from the picture's top guess down. Pure.
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 
 export interface TreeSize {
@@ -6,9 +6,9 @@ export interface TreeSize {
   height: number;
 }
 
-/** Taller rows say no more. */
+/** Taller rows show no more. */
 const tallestRow = 18;
-/** How far from a bar a pointer still means it; CSS pixels. */
+/** The greatest distance from a bar at which a pointer means it; CSS pixels. */
 const slack = 3;
 
 export function rowHeight({ bars, root }: TreePicture, { height }: TreeSize): number {
@@ -19,7 +19,7 @@ export function rowHeight({ bars, root }: TreePicture, { height }: TreeSize): nu
 /** Rows from a bar down to the deepest guess that it hides. */
 export const rowsHidden = ({ folded, level, deepest }: TreeBar): number => (folded ? deepest - level : 0);
 
-/** A guess, or neighbours, with nothing guessed under them. */
+/** True for a guess, or neighbours, without guesses under them. */
 export const isLeaf = ({ size, guesses }: TreeBar): boolean => size === guesses;
 
 /** The bar at a place in the picture, or close to it in its row; -1 where there is none. */
@@ -43,7 +43,7 @@ export function barAt(picture: TreePicture, x: number, y: number, size: TreeSize
   return found;
 }
 
-/** The innermost bar that stands at a position. */
+/** The innermost bar that is open at a position. */
 export function barHere({ bars, root }: TreePicture, position: number): number {
   let here = root;
   for (let at = root + 1; at < bars.length; ++at) {

@@ -1,6 +1,7 @@
-// Draws a search tree as an icicle: a bar is as wide as its share of the guesses. The path to the position is saturated,
-// what is past weaker, what lies ahead pale; dead ends are red, a solution is green with a line down to the foot. What a
-// bar hides hangs below it as a shade, as deep as it goes. A bar with room for it bears its guess.
+// Draws a search tree as an icicle: a bar is as wide as its share of the guesses. The
+// path to the position is saturated, the past weaker, the future pale; dead ends are red,
+// a solution is green with a line down to the bottom. The guesses that a bar hides hang
+// below it as a shade of their depth. A bar with enough room has its guess written on it.
 import type { Palette } from '../../../board/palette';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { isLeaf, rowHeight, rowsHidden, type TreeSize } from './tree_geometry';
@@ -22,7 +23,7 @@ const margin = 4;
 /** From this opacity of a bar on, its word is in the colour of the ground. */
 const dense = 0.6;
 
-/** What a bar can bear, the longest first; nothing where it is of several guesses. */
+/** The possible labels of a bar, the longest first; none for a bar of several guesses. */
 export type LabelsOf = (bar: TreeBar) => readonly string[];
 
 function timeOf({ first, end }: TreeBar, position: number): 'here' | 'past' | 'ahead' {
@@ -51,7 +52,7 @@ export function drawTree(
   context.textAlign = 'center';
   context.textBaseline = 'middle';
 
-  /** The longest of its labels that the part in sight of a bar has room for. */
+  /** The longest label with room in the visible part of a bar. */
   function label(bar: TreeBar, from: number, to: number, alpha: number): void {
     const [left, right] = [Math.max(from, 0), Math.min(to, size.width)];
     const room = right - left - 2 * margin;
@@ -65,7 +66,7 @@ export function drawTree(
 
   for (let at = root; at < bars.length; ++at) {
     const bar = bars[at]!;
-    // Whole pixels: half-covered ones beat into stripes.
+    // Whole pixels: half-covered ones produce stripes.
     const left = Math.round(bar.left * size.width);
     const covered = Math.max(1, Math.round((bar.left + bar.width) * size.width) - left);
     const width = covered >= 4 ? covered - 1 : covered;
@@ -84,7 +85,7 @@ export function drawTree(
       context.fillStyle = colours.accent;
       context.globalAlpha = alphas.hidden[time];
       context.fillRect(left, y + row, width, hidden);
-      // Its dead ends are at its foot, more or less.
+      // Its dead ends are drawn at its bottom, in about the right number.
       const foot = bar.failures > 0 ? Math.min(2, hidden) : 0;
       context.fillStyle = colours.bad;
       context.globalAlpha = alphas.leaf[time];

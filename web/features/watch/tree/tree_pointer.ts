@@ -1,5 +1,6 @@
-// Mouse, fingers and wheel on the picture of a search tree: hovering tells, a press goes there, a double press shows what
-// is under the bar alone. The wheel zooms with Ctrl, or once the tree has the focus; else it scrolls the panel.
+// Mouse, fingers and wheel on the picture of a search tree: hovering shows words,
+// a press goes there, a double press shows only the part under the bar. The wheel
+// zooms with Ctrl, or once the tree has the focus; else it scrolls the panel.
 import type { TreePicture } from '../../../protocol/tree';
 import { barAt } from './tree_geometry';
 import { nextZoom, zoomTarget } from './tree_walk';
@@ -13,10 +14,10 @@ export interface TreeHand {
   zoomOut(): void;
 }
 
-/** A touchpad sends many small steps: one zoom for as many as come within this time. */
+/** A touchpad sends many small steps: those within this time make one zoom. */
 const wheelPause_ms = 180;
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function attachTreePointer(place: HTMLElement, hand: TreeHand): () => void {
   const quiet = new AbortController();
   const { signal } = quiet;

@@ -1,30 +1,30 @@
-// Fingers on the picture of a search tree: two spread it sideways, one drags what is spread. Up and down stays the
-// page's. A press that does not move is left to the click.
+// Fingers on the picture of a search tree: two spread it sideways, one drags a spread picture.
+// Vertical movement belongs to the page. A press without movement is left to the click.
 import { panLens, zoomLens, type Lens } from './tree_lens';
 
 export interface LensHand {
   lens(): Lens;
   move(lens: Lens): void;
-  /** The fingers are off. `pinchedIn`: they were brought together further than the whole picture. */
+  /** Called when the fingers are lifted. `pinchedIn`: they were brought together further than the whole picture. */
   rest(pinchedIn: boolean): void;
 }
 
 /** A press that moves less is a tap; CSS pixels. */
 const slack = 8;
-/** Fingers closer than this say nothing of a direction; a share of the width. */
+/** Fingers closer than this give no direction; a share of the width. */
 const leastSpread = 0.05;
-/** Brought together to this share of the whole picture: meant to go back. */
+/** A pinch to this share of the whole picture means: go back. */
 const backScale = 0.75;
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function attachTreeTouch(place: HTMLElement, hand: LensHand): () => void {
   const quiet = new AbortController();
   const { signal } = quiet;
-  /** Where each finger is: a share of the picture's width. */
+  /** The place of each finger: a share of the picture's width. */
   const fingers = new Map<number, number>();
   let startX = 0;
   let isMoving = false;
-  /** The scale that the fingers ask for, which the lens does not follow below 1. */
+  /** The scale of the fingers, which the lens does not follow below 1. */
   let asked = 1;
 
   const share = ({ clientX }: PointerEvent): number => {

@@ -1,4 +1,4 @@
-// The ways through a search tree: from bar to bar by arrow keys, and which bar a zoom goes to. Pure.
+// The ways through a search tree: from bar to bar by arrow keys, and to the target of a zoom. Pure.
 import type { TreePicture } from '../../../protocol/tree';
 import { isLeaf } from './tree_geometry';
 
@@ -24,10 +24,10 @@ export function walk({ bars, root }: TreePicture, at: number, key: WalkKey): num
   }
 }
 
-/** The bar to show alone when this one was chosen; null if that would show nothing more. */
+/** The bar to show alone when this one is chosen; null if that would show nothing more. */
 export function zoomTarget({ bars, root }: TreePicture, at: number): number | null {
   const bar = bars[at]!;
-  // Neighbours in one bar are seen apart once the guess above them has all the width.
+  // Neighbours in one bar can be told apart once the guess above them has the whole width.
   const target = isLeaf(bar) || (bar.guesses > 1 && bar.parent > root) ? bar.parent : at;
   return target > root ? target : null;
 }

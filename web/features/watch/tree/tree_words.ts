@@ -1,4 +1,4 @@
-// What a bar of a search tree says in words: the guesses that lead to it, and what became of it. Pure.
+// A bar of a search tree in words: the guesses that lead to it, and its outcome. Pure.
 import type { Geometry } from '../../../grid/geometry';
 import * as texts from '../../../language/generated/watch';
 import { digitWords, say } from '../../../language/say';
@@ -17,7 +17,7 @@ export function guessWords({ cell, digit, guesses }: TreeBar, geometry: Geometry
   return guesses > 1 ? say(texts.treeGuessesFrom, { count: guesses, ...guess }) : say(texts.treeGuess, guess);
 }
 
-/** What can stand in a bar: its guess, or where that is too long the digit alone. */
+/** The possible labels of a bar: its guess or, if that is too long, the digit alone. */
 export function barLabels(bar: TreeBar, geometry: Geometry): string[] {
   if (bar.guesses > 1) return [];
   const guess = guessWords(bar, geometry);
