@@ -196,10 +196,10 @@ test('lines of another search, another version or another program are refused, a
     [changed({ number: 'one' }), /lacks “number”/],
     [changed({ one_in: 0 }), /lacks “one_in”/],
     [changed({ path: [-1] }), /lacks “path”/],
-    ['{"kind": "letter"}', /no line of sudoscope split/],
-    ['[]', /no line of sudoscope split/],
-    ['12345', /no line of sudoscope split/],
-    [some6, /no line of sudoscope split/],
+    ['{"kind": "letter"}', /not a line of sudoscope split/],
+    ['[]', /not a line of sudoscope split/],
+    ['12345', /not a line of sudoscope split/],
+    [some6, /not a line of sudoscope split/],
     ['{"kind": "result"', /./],
   ];
   for (const [line, sentence] of wrong) {
