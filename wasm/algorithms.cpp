@@ -75,7 +75,15 @@ val ignored_rules(const PuzzleBytes& bytes, const std::string& id) {
   if (!puzzle) return message_value(puzzle.error());
   const auto algorithm = algorithm_for(id, puzzle.value(), 2);
   if (!algorithm) return message_value(algorithm.error());
-  return message_value(ignored_in_words(ignored_constraints(*algorithm.value(), *puzzle.value().geometry)));
+  const Geometry& geometry = *puzzle.value().geometry;
+  return message_value(ignored_in_words(ignored_constraints(*algorithm.value(), geometry), geometry.drawings()));
+}
+
+bool keeps_rules(const PuzzleBytes& bytes, const std::string& id) {
+  const auto puzzle = puzzle_of(bytes);
+  if (!puzzle) return false;
+  const auto algorithm = algorithm_for(id, puzzle.value(), 2);
+  return algorithm && ignored_constraints(*algorithm.value(), *puzzle.value().geometry).empty();
 }
 
 val refusal(const PuzzleBytes& bytes, const std::string& id) {

@@ -10,8 +10,11 @@ namespace sudoscope::wasm {
 // options}]}.
 emscripten::val catalogue_entries();
 
-// A message about rules that nothing here keeps to; null if there are none.
+// A message about rules and drawings that the algorithm of that id does not keep to; null if there are none. An empty
+// id means the preferred one.
 emscripten::val ignored_rules(const PuzzleBytes& puzzle, const std::string& id);
+// True if it keeps to every rule, whatever is only drawn.
+bool keeps_rules(const PuzzleBytes& puzzle, const std::string& id);
 
 // Reason why this algorithm cannot run on this puzzle; null if it can. An empty id means the preferred one.
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);

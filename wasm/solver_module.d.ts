@@ -374,8 +374,11 @@ export interface CollectionModule extends QuickModule {
 export interface SolverModule extends QuickModule {
   catalogue(): AlgorithmInfo[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
-  /** A message about rules that the algorithm (empty = the preferred one) does not keep to; null if there are none. */
+  /** A message about rules and drawings that the algorithm (empty = the preferred one) does not keep to; null if there
+   * are none. */
   ignoredRules(puzzle: PuzzleBytes, algorithm: string): Message | null;
+  /** True if it keeps to every rule, whatever is only drawn. */
+  keepsRules(puzzle: PuzzleBytes, algorithm: string): boolean;
   /** The min-lex form, which all equivalent puzzles share. */
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;
   /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */

@@ -16,6 +16,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("houseCells", &house_cells);
   emscripten::function("ignoredRules", &ignored_rules);
+  emscripten::function("keepsRules", &keeps_rules);
 
   emscripten::function("minlex", &minlex_form);
   emscripten::function("equivalent", &equivalent_puzzle);

@@ -46,7 +46,8 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
   const Algorithm& algorithm = algorithm_for(puzzle, args);
   std::vector<Message> reasons;
-  if (const Message ignored = ignored_in_words(ignored_constraints(algorithm, *puzzle.geometry, &reasons))) {
+  const Constraints rules = ignored_constraints(algorithm, *puzzle.geometry, &reasons);
+  if (const Message ignored = ignored_in_words(rules, puzzle.geometry->drawings())) {
     for (const Message& reason : reasons) tell_of_line(entry.line, 0, spoken(reason));
     tell_of_line(entry.line, 0, spoken(ignored));
   }

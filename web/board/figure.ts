@@ -35,14 +35,15 @@ export function makeFigure(geometry: Geometry): Figure {
   };
 }
 
-/** The house borders of one direction; `back` leads from the cell after an edge to the one before it. */
+/** The house borders of one direction, only the rim where rows or columns stand in place of boxes; `back` leads from the cell after an edge to the one before it. */
 function borders(geometry: Geometry, cellAt: (edge: number, place: number) => number, back: number): Border[] {
-  const { side, regionOf } = geometry;
+  const { side, shape, regionOf } = geometry;
+  const hasBoxes = shape.regions || (shape.boxHeight > 1 && shape.boxWidth > 1);
   const found: Border[] = [];
   const isBorder = (edge: number, place: number): boolean => {
     if (edge === 0 || edge === side) return true;
     const cell = cellAt(edge, place);
-    return regionOf[cell] !== regionOf[cell - back];
+    return !!hasBoxes && regionOf[cell] !== regionOf[cell - back];
   };
   for (let edge = 0; edge <= side; edge++) {
     let from = -1;

@@ -49,7 +49,7 @@ serve<WholeRequest>(async (request, job) => {
     case 'solve': {
       const { puzzle, algorithm } = request;
       const outcome = await solve(module, request, job);
-      return { ...outcome, keepsRules: module.ignoredRules(bytesOf(puzzle), algorithm) === null };
+      return { ...outcome, keepsRules: module.keepsRules(bytesOf(puzzle), algorithm) };
     }
     case 'ignoredRules':
       return module.ignoredRules(bytesOf(request.puzzle), '');

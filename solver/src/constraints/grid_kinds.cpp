@@ -192,8 +192,7 @@ constexpr CompiledKind kGridKinds[] = {
     {"dutchflatmates", dutch_flatmates},
     {"fullrank", full_rank},
     {"fullrankties", nothing},
-    // Drawings and settings: no rules.
-    {"cage", nothing},
+    // Settings of the game: no rules.
     {"fogofwar", nothing},
     {"foglight", nothing},
     {"triggereffect", nothing},

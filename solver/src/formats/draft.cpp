@@ -12,7 +12,14 @@ Draft blank_draft(std::string_view format, int side) {
 }
 
 DraftResult with_bounded_rules(Draft draft) {
-  if (text_of(draft.constraints).size() <= kMostConstraintBytes) return draft;
+  const auto fits = [&] { return text_of(draft.constraints).size() <= kMostConstraintBytes; };
+  if (fits()) return draft;
+  const auto drawings = std::erase_if(draft.constraints, [](const Constraint& constraint) {
+    const ConstraintKind* const kind = find_constraint_kind(constraint.kind);
+    return kind && kind->is_drawing;
+  });
+  if (drawings > 0) draft.notes.push_back(say(MessageId::kDrawingsLeftOut));
+  if (fits()) return draft;
   return failure(ParseErrorCode::kTooLong, say(MessageId::kRulesTooLong));
 }
 

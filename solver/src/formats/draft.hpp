@@ -83,7 +83,7 @@ Sheet fitted_to(const Sheet& sheet, const Format& format);
 
 // A draft of this format with blank cells.
 Draft blank_draft(std::string_view format, int side);
-// The same, or an error if its rules are longer than any puzzle's.
+// The same, without its drawings if they are too large; or an error if its rules are longer than any puzzle's.
 DraftResult with_bounded_rules(Draft draft);
 DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, Message message);
 DraftResult failure(ParseErrorCode code, Message message);

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "lz_string.hpp"
+#include "region_gaps.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/say.hpp"
 
@@ -26,31 +27,12 @@ std::optional<int> whole(const JsonValue* value) {
 
 bool is_true(const JsonValue* value) { return value && value->is(Kind::kTrue); }
 
-// Members other than rules: the ones read here, and drawings.
-constexpr std::array<std::string_view, 24> kHarmless = {"size",
-                                                        "title",
-                                                        "author",
-                                                        "ruleset",
-                                                        "grid",
-                                                        "diagonal+",
-                                                        "diagonal-",
-                                                        "solution",
-                                                        "text",
-                                                        "line",
-                                                        "lines",
-                                                        "rectangle",
-                                                        "circle",
-                                                        "cage",
-                                                        "cosmetics",
-                                                        "highlightConflicts",
-                                                        "undo",
-                                                        "redo",
-                                                        "successMessage",
-                                                        "disabledlogic",
-                                                        "truecandidatesoptions",
-                                                        "errors",
-                                                        "comment",
-                                                        "stylesheet"};
+// Members other than rules: the ones read here, and settings.
+constexpr std::array<std::string_view, 17> kHarmless = {
+    "size",      "title",     "author",         "ruleset",       "grid",
+    "diagonal+", "diagonal-", "solution",       "cosmetics",     "highlightConflicts",
+    "undo",      "redo",      "successMessage", "disabledlogic", "truecandidatesoptions",
+    "errors",    "stylesheet"};
 
 class Reader {
  public:
@@ -80,6 +62,7 @@ class Reader {
       }
     }
     read_rules();
+    if (Message misfit = give_gaps_rows(draft_)) return failure(ParseErrorCode::kBadShape, std::move(misfit));
     read_tags();
     return with_bounded_rules(std::move(draft_));
   }
@@ -123,15 +106,12 @@ class Reader {
     return set;
   }
 
-  // A cell without a region is in its box; null puts it in no region at all.
+  // A cell without the member is in its box; null puts it in no region at all.
   bool read_region(const JsonValue* region, std::size_t index) {
     if (!region) return true;
-    if (region->is(Kind::kNull)) {
-      regionless_ = true;
-      return true;
-    }
-    const auto number = whole(region);
-    if (!number || *number >= draft_.side) return false;
+    const bool is_none = region->is(Kind::kNull);
+    const auto number = is_none ? std::nullopt : whole(region);
+    if (!is_none && (!number || *number >= draft_.side)) return false;
     if (draft_.regions.empty()) {
       const BoxShape shape = default_box_shape(draft_.side);
       const GeometryPtr boxes = Geometry::boxes(shape.height, shape.width).value();
@@ -139,7 +119,7 @@ class Reader {
         draft_.regions.push_back(static_cast<std::uint8_t>(boxes->box_of(static_cast<Cell>(cell))));
       }
     }
-    draft_.regions[index] = static_cast<std::uint8_t>(*number);
+    draft_.regions[index] = is_none ? kNoRegion : static_cast<std::uint8_t>(*number);
     return true;
   }
 
@@ -153,7 +133,9 @@ class Reader {
       const JsonValue& value = json_.items[index];
       const bool harmless = std::find(kHarmless.begin(), kHarmless.end(), name) != kHarmless.end();
       if (harmless || !value.says_something() || has_kind(draft_.constraints, name)) continue;
-      if (is_kind(name)) {
+      if (const ConstraintKind* kind = find_constraint_kind(name); kind && kind->is_drawing) {
+        keep_drawings(name, value);
+      } else if (is_kind(name)) {
         draft_.constraints.push_back(constraint_of(name, value));
       } else {
         draft_.notes.push_back(
@@ -162,11 +144,19 @@ class Reader {
     }
     if (!allowed_.empty() && !has_kind(draft_.constraints, "givencandidates"))
       draft_.constraints.push_back(given_candidates(draft_.side, allowed_));
-    if (regionless_) {
-      draft_.regions.clear();
-      draft_.notes.push_back(say(MessageId::kCellsWithoutRegion));
-    }
     if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
+  }
+
+  // Drawings that show a rule which is a member too are left out, and so are cages without cells, which hold texts.
+  void keep_drawings(const std::string& name, const JsonValue& drawings) {
+    std::string kept;
+    for (const JsonValue& drawing : drawings.items) {
+      if (const JsonValue* rule = drawing.member("fromConstraint"); rule && rule->says_something()) continue;
+      const JsonValue* cells = drawing.member("cells");
+      const bool has_place = (cells && !cells->items.empty()) || drawing.member("lines");
+      if (has_place) kept += (kept.empty() ? "" : ",") + compact_json(drawing.source);
+    }
+    if (!kept.empty()) draft_.constraints.push_back({name, '[' + kept + ']'});
   }
 
   // True for a name that can stand before the = in a list of constraints.
@@ -194,7 +184,6 @@ class Reader {
 
   const JsonValue& json_;
   Draft draft_;
-  bool regionless_ = false;
   std::vector<DigitSet> allowed_;  // by cell, where the setter gave marks
 };
 

@@ -25,6 +25,8 @@ std::string in_path(std::string_view packed);
 // The tags that keep only one of two titles, authors or rules.
 std::vector<Message> repeated_tags(const Sheet& sheet);
 
+// "R2C3", in quotes.
+std::string cell_called(Cell cell, int side);
 // The windows as f-puzzles holds them: its extra regions, without the brackets around them.
 std::string windows_as_extra_regions();
 

@@ -8,6 +8,7 @@
 #include "addresses.hpp"
 #include "f_puzzles.hpp"
 #include "lz_string.hpp"
+#include "region_gaps.hpp"
 #include "scl_json.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/json_value.hpp"
@@ -57,6 +58,7 @@ class SclReader {
     read_metadata();
     read_cages();
     read_drawings();
+    if (Message misfit = give_gaps_rows(draft_)) return failure(ParseErrorCode::kBadShape, std::move(misfit));
     return with_bounded_rules(std::move(draft_));
   }
 
@@ -103,24 +105,24 @@ class SclReader {
     return cells;
   }
 
-  // Regions that do not partition the grid are left out, with a note.
+  // Regions of another size, or that overlap, are left out, with a note.
   void read_regions() {
     const JsonValue* regions = member_of(json_, "regions", "re");
     if (!is_list(regions) || regions->items.empty()) return;
-    constexpr std::uint8_t kNone = 255;
-    std::vector<std::uint8_t> region_of(draft_.givens.size(), kNone);
-    bool whole_grid = static_cast<int>(regions->items.size()) == draft_.side;
-    for (std::size_t index = 0; whole_grid && index < regions->items.size(); ++index) {
+    std::vector<std::uint8_t> region_of(draft_.givens.size(), kNoRegion);
+    bool fits = static_cast<int>(regions->items.size()) <= draft_.side;
+    for (std::size_t index = 0; fits && index < regions->items.size(); ++index) {
       const auto cells = cells_at(&regions->items[index]);
-      whole_grid = cells && static_cast<int>(cells->size()) == draft_.side;
-      for (std::size_t at = 0; whole_grid && at < cells->size(); ++at)
+      fits = cells && static_cast<int>(cells->size()) == draft_.side;
+      for (std::size_t at = 0; fits && at < cells->size(); ++at) {
+        fits = region_of[(*cells)[at]] == kNoRegion;
         region_of[(*cells)[at]] = static_cast<std::uint8_t>(index);
+      }
     }
-    whole_grid = whole_grid && std::find(region_of.begin(), region_of.end(), kNone) == region_of.end();
-    if (whole_grid) {
+    if (fits) {
       draft_.regions = std::move(region_of);
     } else {
-      draft_.notes.push_back(say(MessageId::kCellsWithoutRegion));
+      draft_.notes.push_back(say(MessageId::kRegionsOfOtherSize));
     }
   }
 

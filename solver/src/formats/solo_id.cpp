@@ -80,9 +80,6 @@ std::vector<std::uint8_t> regions_of(const Geometry& geometry) {
   return regions;
 }
 
-// Solo has no boxes of one row or one column; such are a jigsaw.
-bool has_boxes(const Geometry& geometry) { return geometry.box_height() > 1 && geometry.box_width() > 1; }
-
 }  // namespace
 
 MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
@@ -121,7 +118,8 @@ MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
 
 std::string write_solo_id(const Sheet& sheet, Alphabet) {
   const Geometry& geometry = *sheet.puzzle.geometry;
-  const bool boxes = has_boxes(geometry);
+  // Solo has no boxes of one row or one column; such are a jigsaw.
+  const bool boxes = geometry.has_boxes();
   std::string text = boxes ? std::to_string(geometry.box_height()) + 'x' + std::to_string(geometry.box_width())
                            : std::to_string(geometry.side()) + 'j';
   if (has_kind(geometry.constraints(), "diagonals")) text += 'x';
@@ -148,7 +146,7 @@ std::string write_solo_id(const Sheet& sheet, Alphabet) {
 
 Message solo_refusal(const Sheet& sheet) {
   const Geometry& geometry = *sheet.puzzle.geometry;
-  if (has_boxes(geometry)) return {};
+  if (geometry.has_boxes()) return {};
   if (!read_borders(write_borders(regions_of(geometry), geometry.side()), geometry.side()).empty()) return {};
   return say(MessageId::kSoloBorders);
 }

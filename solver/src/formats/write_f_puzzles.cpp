@@ -23,8 +23,10 @@ std::string cell_text(const Sheet& sheet, std::size_t cell) {
   const auto add = [&](const std::string& member) { members += (members.empty() ? "" : ",") + member; };
   if (const Digit digit = held(sheet, cell); digit != kBlank) add("\"value\":" + std::to_string(digit + 1));
   if (sheet.puzzle.givens[cell] != kBlank) add("\"given\":true");
-  if (tells_regions(*sheet.puzzle.geometry)) {
-    add("\"region\":" + std::to_string(sheet.puzzle.geometry->box_of(static_cast<Cell>(cell))));
+  if (const Geometry& geometry = *sheet.puzzle.geometry; tells_regions(geometry)) {
+    // Boxes that are the rows are none.
+    add("\"region\":" +
+        (geometry.box_height() != 1 ? std::to_string(geometry.box_of(static_cast<Cell>(cell))) : "null"));
   }
   const auto add_marks = [&](const std::string& name, DigitSet set) {
     std::string marks;
@@ -43,10 +45,6 @@ std::string cell_text(const Sheet& sheet, std::size_t cell) {
     add("\"highlight\":\"" + std::string(kHighlights[colour]) + '"');
   }
   return "{" + members + "}";
-}
-
-std::string cell_called(Cell cell, int side) {
-  return "\"R" + std::to_string(cell / side + 1) + "C" + std::to_string(cell % side + 1) + '"';
 }
 
 // As they were read, except for rules with another name in f-puzzles, or none.
@@ -78,6 +76,10 @@ bool has_two(const Sheet& sheet, std::string_view name) {
 }
 
 }  // namespace
+
+std::string cell_called(Cell cell, int side) {
+  return "\"R" + std::to_string(cell / side + 1) + "C" + std::to_string(cell % side + 1) + '"';
+}
 
 std::string windows_as_extra_regions() {
   const GeometryPtr geometry = Geometry::boxes(3, 3, {{"windows"}}).value();

@@ -30,8 +30,12 @@ Message names_of(std::span<const Constraint> constraints) {
   return say(MessageId::kKindNames, names);
 }
 
-Message ignored_in_words(std::span<const Constraint> ignored) {
-  return ignored.empty() ? Message() : say(MessageId::kRulesIgnored, ignored.size(), names_of(ignored));
+Message ignored_in_words(std::span<const Constraint> ignored, std::span<const Constraint> drawings) {
+  const Message of_rules =
+      ignored.empty() ? Message() : say(MessageId::kRulesIgnored, ignored.size(), names_of(ignored));
+  const Message of_drawings = drawings.empty() ? Message() : say(MessageId::kDrawingsIgnored, names_of(drawings));
+  if (ignored.empty()) return of_drawings;
+  return drawings.empty() ? of_rules : say(MessageId::kRulesAndDrawingsIgnored, of_rules, of_drawings);
 }
 
 bool has_kind(std::span<const Constraint> constraints, std::string_view kind) {

@@ -30,8 +30,7 @@ Message plain_shape(const Geometry& geometry) {
   const Size box{geometry.box_height(), geometry.box_width()};
   if (geometry.is_jigsaw()) return say(MessageId::kJigsawShape, size);
   if (box.height == box.width) return say(MessageId::kPlainShape, size);
-  // Boxes as long as the grid are its rows or columns.
-  if (box.height == 1 || box.width == 1) return say(MessageId::kShapeWithoutBoxes, size);
+  if (!geometry.has_boxes()) return say(MessageId::kShapeWithoutBoxes, size);
   return say(MessageId::kShapeInBoxes, size, box);
 }
 

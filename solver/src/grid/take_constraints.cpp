@@ -5,9 +5,14 @@ namespace sudoscope {
 
 Message Geometry::take_constraints(const Constraints& constraints) {
   Constraints ignored;
+  Constraints drawings;
   for (const ConstraintKind& kind : constraint_kinds()) {
     for (const Constraint& constraint : constraints) {
       if (constraint.kind != kind.id) continue;
+      if (kind.is_drawing) {
+        drawings.push_back(constraint);
+        continue;
+      }
       const std::size_t before = houses_.size();
       bool kept = false;
       if (kind.allow) {
@@ -31,7 +36,9 @@ Message Geometry::take_constraints(const Constraints& constraints) {
   for (const Constraint& constraint : constraints)
     if (!find_constraint_kind(constraint.kind)) ignored.push_back(constraint);
   kept_constraints_ = constraints_.size();
-  for (const Constraint& constraint : ignored) constraints_.push_back(constraint);
+  drawings_ = drawings.size();
+  for (const auto* const others : {&ignored, &drawings})
+    constraints_.insert(constraints_.end(), others->begin(), others->end());
   return {};
 }
 

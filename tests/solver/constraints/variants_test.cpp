@@ -268,7 +268,7 @@ TEST_CASE("Clues that cannot be read are refused with a sentence, and their rule
         "X-sums, clue 1: the clue does not stand beside a row or column.");
   CHECK(refusal_of({"arrow", "7"}) == "arrows, clue 1: its data is not a list of clues.");
   CHECK(refusal_of({"regex", R"([{"lines":[["R1C1","R1C2"]],"value":"(1"}])"}) ==
-        "regex, clue 1: its expression cannot be read.");
+        "regular expressions, clue 1: its expression cannot be read.");
   CHECK(refusal_of({"chaosconstruction"}).empty());
 }
 

@@ -224,7 +224,8 @@ TEST_CASE("Regions, cages and drawings of SudokuPad are kept or named") {
                               region("[2,2],[3,1],[3,2],[3,3]") + ']';
   CHECK(read_sheet(text(regions)).value().sheet.puzzle.geometry->is_jigsaw());
   CHECK(texts_of(read_sheet(text(",\"regions\":[[[0,0]]]")).value().notes) ==
-        std::vector<std::string>{"Some cells are in no region; the usual boxes are used instead."});
+        std::vector<std::string>{
+            "The regions overlap, or one does not have as many cells as a row; the usual boxes are used instead."});
   CHECK(rules_of(text(",\"cages\":[{\"cells\":[[0,0],[0,1]],\"value\":\"5\"},{\"cells\":[],\"value\":\"author: A\"},"
                       "{\"cells\":[[0,0],[1,1],[2,2],[3,3]],\"unique\":true},"
                       "{\"cells\":[[0,0],[0,1],[0,2],[0,3]],\"unique\":true}]")) ==

@@ -56,8 +56,8 @@ TEST_CASE("constraints are named as a sentence lists them") {
   CHECK_FALSE(names_of({}));
   const Constraints list = {{"xv"}, {"arrow"}, {"unheard-of"}};
   CHECK(text_of(names_of(list)) == "X and V, arrows and unheard-of");
-  CHECK_FALSE(ignored_in_words({}));
-  CHECK(text_of(ignored_in_words(list)) ==
+  CHECK_FALSE(ignored_in_words({}, {}));
+  CHECK(text_of(ignored_in_words(list, {})) ==
         "Sudoscope does not check these rules yet: X and V, arrows and unheard-of. Its verdicts ignore them.");
 }
 

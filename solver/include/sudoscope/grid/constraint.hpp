@@ -1,6 +1,6 @@
 // Constraints: the rules of a puzzle beyond rows, columns and boxes or regions, as a list of data.
 // Some add houses, and one limits the digits of each cell; solvers, ratings and makers keep to
-// these. The others are carried along, named and written back, though nothing here solves them yet.
+// these. The layer constraints compiles the others; those unknown there are carried along, named and written back.
 #pragma once
 
 #include <optional>
@@ -53,6 +53,7 @@ struct ConstraintKind {
   bool takes_data = true;         // has data besides its name
   Message (*misfit)() = nullptr;  // describes the grids that can have it, if not all can
   AllowDigits allow = nullptr;    // for a rule that limits the digits of each cell, independent of other cells
+  bool is_drawing = false;        // only drawn, by a person who tells its meaning in words, if it has any
 };
 
 // Every kind with a name here, in the order in which a puzzle lists them.
@@ -64,8 +65,8 @@ Message name_of(const Constraint& constraint);
 // Example: "diagonals, anti-knight and killer cages"; nothing for none.
 Message names_of(std::span<const Constraint> constraints);
 
-// A warning about rules that the solutions found do not keep to; nothing if there are none.
-Message ignored_in_words(std::span<const Constraint> ignored);
+// A warning about rules and drawings that the solutions found do not keep to; nothing if there are none.
+Message ignored_in_words(std::span<const Constraint> ignored, std::span<const Constraint> drawings);
 
 // The rule that leaves each cell these digits, as a Sukaku does. `side`: of the grid, 1..64; there are side * side
 // sets.

@@ -73,11 +73,17 @@ class Geometry {
   int box_height() const { return box_height_; }
   int box_width() const { return box_width_; }
   bool is_jigsaw() const { return box_height_ == 0; }
+  // False for a jigsaw, and for a grid without boxes: in their place it has its rows or columns once more.
+  bool has_boxes() const { return box_height_ > 1 && box_width_ > 1; }
   // The rules beyond rows, columns and boxes or regions: first those that houses()
-  // include, each in the order of constraint_kinds(); kinds unknown there come last.
+  // include, each in the order of constraint_kinds(); then kinds unknown there, and drawings.
   std::span<const Constraint> constraints() const { return constraints_; }
   // Constraints that houses and allowed digits do not express, or not in full: solutions are found without them.
-  std::span<const Constraint> ignored_constraints() const { return constraints().subspan(kept_constraints_); }
+  std::span<const Constraint> ignored_constraints() const {
+    return constraints().subspan(kept_constraints_, constraints_.size() - kept_constraints_ - drawings_);
+  }
+  // The last of the constraints: things that are only drawn.
+  std::span<const Constraint> drawings() const { return constraints().last(drawings_); }
 
   // Rows 0..side-1, then columns, then boxes (left to right, top to
   // bottom) or regions, then the houses that the constraints add.
@@ -120,6 +126,7 @@ class Geometry {
   int box_width_ = 0;
   Constraints constraints_;
   std::size_t kept_constraints_ = 0;
+  std::size_t drawings_ = 0;
   std::vector<DigitSet> allowed_;  // by cell; or none
   std::vector<House> houses_;
   std::vector<HouseId> houses_of_;
