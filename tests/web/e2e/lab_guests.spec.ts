@@ -172,7 +172,7 @@ test('a wrong answer is shown with its puzzle and its mistake', async ({ app, pa
   await expect(wrong('pessimist, puzzle 2, wrong: It reports no solution, but there is one.')).toHaveValue(
     `Puzzle: ${gentle}`,
   );
-  await expect(wrong('boastful, puzzle 1, wrong: It was asked for up to 1 solution and says 2.')).toBeVisible();
+  await expect(wrong('boastful, puzzle 1, wrong: It was asked for up to 1 solution and reports 2.')).toBeVisible();
   await expect(
     wrong('lazy, puzzle 2, wrong: r1c1 holds 0 in the solution, which is not a digit of the grid.'),
   ).toBeVisible();

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-export { gentle, inkala, inkalaSolution } from '../puzzles';
+export { gentle, gentleSolution, inkala, inkalaSolution } from '../puzzles';
 
 /** Letters of the tabs in links. */
 export const tabLetters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };

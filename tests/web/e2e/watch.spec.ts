@@ -1,5 +1,5 @@
 // Watching a search: forwards, backwards, anywhere.
-import { expect, inkala, inkalaSolution, settled, slowForBruteForce, test } from './sudoscope';
+import { expect, gentle, gentleSolution, inkala, settled, slowForBruteForce, test } from './sudoscope';
 
 test.beforeEach(async ({ app }) => {
   await app.open();
@@ -81,6 +81,9 @@ test('the timeline is dragged to any position, and the run plays on from there',
 });
 
 test('every algorithm of the catalogue that guesses reaches the same solution', async ({ app, page }) => {
+  // On the hardest puzzles some make millions of steps.
+  await app.paste(gentle);
+  await expect(app.cell(1, 3)).toHaveAccessibleName(/given 3/);
   await app.showTab('Watch');
   const options = page.getByLabel('Algorithm').getByRole('option');
   await expect(options).not.toHaveCount(0);
@@ -89,9 +92,8 @@ test('every algorithm of the catalogue that guesses reaches the same solution', 
   for (const name of names) {
     await app.watch(name);
     await app.button(/^To the end/).click();
-    // Some make millions of steps on their way.
     await expect(app.sentence).toContainText(/^Solution 1/);
-    await expect.poll(() => app.digits(), name).toBe(inkalaSolution);
+    await expect.poll(() => app.digits(), name).toBe(gentleSolution);
   }
 });
 
