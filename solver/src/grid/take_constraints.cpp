@@ -5,14 +5,9 @@ namespace sudoscope {
 
 Message Geometry::take_constraints(const Constraints& constraints) {
   Constraints ignored;
-  Constraints drawings;
   for (const ConstraintKind& kind : constraint_kinds()) {
     for (const Constraint& constraint : constraints) {
-      if (constraint.kind != kind.id) continue;
-      if (kind.is_drawing) {
-        drawings.push_back(constraint);
-        continue;
-      }
+      if (constraint.kind != kind.id || kind.is_drawing) continue;
       const std::size_t before = houses_.size();
       bool kept = false;
       if (kind.allow) {
@@ -36,9 +31,13 @@ Message Geometry::take_constraints(const Constraints& constraints) {
   for (const Constraint& constraint : constraints)
     if (!find_constraint_kind(constraint.kind)) ignored.push_back(constraint);
   kept_constraints_ = constraints_.size();
-  drawings_ = drawings.size();
-  for (const auto* const others : {&ignored, &drawings})
-    constraints_.insert(constraints_.end(), others->begin(), others->end());
+  for (const Constraint& constraint : ignored) constraints_.push_back(constraint);
+  for (const Constraint& constraint : constraints) {
+    const ConstraintKind* const kind = find_constraint_kind(constraint.kind);
+    if (!kind || !kind->is_drawing) continue;
+    constraints_.push_back(constraint);
+    ++drawings_;
+  }
   return {};
 }
 
