@@ -30,7 +30,7 @@ const exampleIn = (header) =>
 
 test('the installed headers include nothing that is not installed', () => {
   run('cmake', '--install', build, '--component', 'library', '--prefix', prefix);
-  const headers = readdirSync(include, { recursive: true }).filter((path) => path.endsWith('.hpp'));
+  const headers = readdirSync(include, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.hpp'));
   assert.ok(headers.length > 60, `only ${headers.length} headers were installed`);
   for (const header of headers) {
     const text = readFileSync(join(include, header), 'utf8');
