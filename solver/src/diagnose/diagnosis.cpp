@@ -42,17 +42,23 @@ class Diagnosis::State {
     kEntries,
     kEntryCore,
     kCore,
+    kClueCore,
+    kClueRepairs,
     kRepairs,
     kCandidates,
     kSets,
     kEstimate,
     kCount,
     kRedundant,
+    kRedundantClues,
     kDone
   };
 
   State(const Puzzle& puzzle, DiagnosisOptions options)
-      : puzzle_(puzzle), options_(std::move(options)), solve_(verdict_of(puzzle)) {}
+      : puzzle_(puzzle),
+        options_(std::move(options)),
+        solve_(verdict_of(puzzle)),
+        has_clues_(!clues_to_diagnose(*puzzle.geometry).empty()) {}
 
   bool run(std::uint64_t steps) {
     while (stage_ != Stage::kDone && steps > 0) advance(steps);
@@ -62,18 +68,24 @@ class Diagnosis::State {
   Puzzle puzzle_;
   DiagnosisOptions options_;
   Solve solve_;  // of the givens
+  bool has_clues_;
   std::optional<Solve> entered_;
   std::optional<ConflictFinder> entry_conflict_;
   std::optional<ConflictFinder> conflict_;
+  std::optional<ClueConflict> clue_conflict_;
+  std::optional<ClueRepairs> clue_repairs_;
   std::optional<Repairs> repairs_;
   std::optional<TrueCandidates> candidates_;
   std::optional<UnavoidableSets> sets_;
   std::optional<Estimate> estimate_;
   std::optional<SolutionList> solutions_;
   std::optional<RedundantGivens> redundant_;
+  std::optional<RedundantClues> redundant_clues_;
   Stage stage_ = Stage::kVerdict;
   bool has_repairs_ = false;
   bool has_redundant_ = false;
+  bool has_redundant_clues_ = false;
+  bool has_clue_repairs_ = false;
 
  private:
   static bool run_solve(Solve& solve, std::uint64_t& steps) {
@@ -97,11 +109,23 @@ class Diagnosis::State {
       case Stage::kCore:
         if (conflict_->run(steps)) begin_repairs(conflict_->conflict()->cells);
         return;
+      case Stage::kClueCore:
+        if (!clue_conflict_->run(steps)) return;
+        clue_repairs_.emplace(puzzle_, clue_conflict_->conflict().clues);
+        stage_ = Stage::kClueRepairs;
+        return;
+      case Stage::kClueRepairs:
+        if ((has_clue_repairs_ = clue_repairs_->run(steps))) begin_repairs(clue_conflict_->conflict().cells);
+        return;
       case Stage::kRepairs:
-        if ((has_repairs_ = repairs_->run(steps))) stage_ = solutions_ ? Stage::kEstimate : Stage::kDone;
+        // Sets and the estimate are found by houses alone.
+        if ((has_repairs_ = repairs_->run(steps)))
+          stage_ = !solutions_ ? Stage::kDone : has_clues_ ? Stage::kCount : Stage::kEstimate;
         return;
       case Stage::kCandidates:
-        if (candidates_->run(steps)) stage_ = Stage::kSets;
+        if (!candidates_->run(steps)) return;
+        if (has_clues_) return begin_repairs(filled_cells(puzzle_.givens));
+        stage_ = Stage::kSets;
         return;
       case Stage::kSets:
         if (find_sets(steps)) begin_repairs(filled_cells(puzzle_.givens));
@@ -114,7 +138,12 @@ class Diagnosis::State {
         if (solutions_->run(steps)) stage_ = Stage::kDone;
         return;
       case Stage::kRedundant:
-        if ((has_redundant_ = redundant_->run(steps))) stage_ = Stage::kDone;
+        if (!(has_redundant_ = redundant_->run(steps))) return;
+        stage_ = has_clues_ ? Stage::kRedundantClues : Stage::kDone;
+        if (has_clues_) redundant_clues_.emplace(puzzle_);
+        return;
+      case Stage::kRedundantClues:
+        if ((has_redundant_clues_ = redundant_clues_->run(steps))) stage_ = Stage::kDone;
         return;
       case Stage::kDone:
         return;
@@ -144,8 +173,11 @@ class Diagnosis::State {
   void begin_parts() {
     switch (solve_.status()) {
       case SolveStatus::kNone:
-        conflict_.emplace(puzzle_);
-        stage_ = Stage::kCore;
+        if (has_clues_)
+          clue_conflict_.emplace(puzzle_);
+        else
+          conflict_.emplace(puzzle_);
+        stage_ = has_clues_ ? Stage::kClueCore : Stage::kCore;
         return;
       case SolveStatus::kSeveral:
         candidates_.emplace(puzzle_);
@@ -192,7 +224,9 @@ std::string_view Diagnosis::stage() const {
     case kEntryCore:
       return "entries";
     case kCore:
+    case kClueCore:
       return "core";
+    case kClueRepairs:
     case kRepairs:
       return "repairs";
     case kCandidates:
@@ -204,6 +238,7 @@ std::string_view Diagnosis::stage() const {
     case kCount:
       return "count";
     case kRedundant:
+    case kRedundantClues:
       return "redundant";
     case kDone:
       return "done";
@@ -223,8 +258,15 @@ std::optional<ConflictSet> Diagnosis::entry_conflict() const {
   return state_->entry_conflict_->conflict();
 }
 std::optional<ConflictSet> Diagnosis::conflict() const {
+  if (state_->clue_conflict_) return state_->clue_conflict_->conflict();
   if (!state_->conflict_) return std::nullopt;
   return state_->conflict_->conflict();
+}
+const ClueRepairs* Diagnosis::clue_repairs() const {
+  return state_->has_clue_repairs_ ? &*state_->clue_repairs_ : nullptr;
+}
+const RedundantClues* Diagnosis::redundant_clues() const {
+  return state_->has_redundant_clues_ ? &*state_->redundant_clues_ : nullptr;
 }
 const Repairs* Diagnosis::repairs() const { return state_->has_repairs_ ? &*state_->repairs_ : nullptr; }
 const TrueCandidates* Diagnosis::candidates() const { return state_->candidates_ ? &*state_->candidates_ : nullptr; }

@@ -74,8 +74,25 @@ class Writer {
     return object;
   }
 
+  JsonObject clue(ClueAddress clue) const {
+    JsonObject object;
+    object.add("name", told(clue_named(geometry_, clue)));
+    object.add("cells", cells(sudoscope::cells_of(geometry_, clue)));
+    return object;
+  }
+  Json clues(std::span<const ClueAddress> clues) const {
+    return Json::list(clues, [&](ClueAddress each) { return clue(each); });
+  }
+  JsonObject clue_repair(const ClueRepair& repair) const {
+    JsonObject object = clue(repair.clue);
+    object.add("from", repair.from);
+    object.add("to", repair.to);
+    return object;
+  }
+
   void add_conflict(JsonObject& object, const ConflictSet& conflict, std::span<const Digit> digits) const {
     object.add("core", Json::list(conflict.cells, [&](Cell each) { return placement(each, digits[each]); }));
+    if (!conflict.clues.empty()) object.add("coreClues", clues(conflict.clues));
     object.add("coreMinimal", conflict.minimal);
     object.add("chain", Json::list(conflict.chain.steps, [&](const ChainStep& each) { return step(each); }));
   }
@@ -151,6 +168,8 @@ void add_unique(JsonObject& object, const Diagnosis& diagnosis, const Writer& wr
     const bool minimal = redundant->cells().empty();
     object.add("minimal", minimal && !redundant->known() ? Json(nullptr) : Json(minimal));
   }
+  const RedundantClues* clues = diagnosis.redundant_clues();
+  if (clues) object.add("redundantClues", write.clues(clues->clues()));
   object.add("singles", is_solved_by_singles(diagnosis.puzzle()));
   object.add("solutions", 1);
   object.add("solution", write.line(diagnosis.solution()));
@@ -185,6 +204,9 @@ std::string json_of(const Diagnosis& diagnosis, const Language* language) {
   object.add("symmetry", Json::list(symmetries(puzzle), [&](Symmetry each) { return write.told(message_of(each)); }));
   if (diagnosis.entry_conflict()) object.add("entries", entries_of(diagnosis, write));
   if (const auto conflict = diagnosis.conflict()) write.add_conflict(object, *conflict, puzzle.givens);
+  if (const ClueRepairs* repairs = diagnosis.clue_repairs())
+    object.add("clueRepairs",
+               Json::list(repairs->repairs(), [&](const ClueRepair& each) { return write.clue_repair(each); }));
   if (const Repairs* repairs = diagnosis.repairs())
     object.add("repairs", Json::list(repairs->repairs(), [&](const Repair& each) { return write.repair(each); }));
   if (status == SolveStatus::kNone) object.add("solutions", 0);

@@ -64,7 +64,8 @@ TEST_CASE("an ALS chain removes a digit that its first or its last set holds") {
   CHECK(made.told(*shortest) ==
         "A (r1c1 and r1c4), B (r4c4 and r4c7), C (r7c2 and r7c7) and D (r5c2 and r5c9) each have one more digit than "
         "cells. Neighbours cannot both hold the digit that joins them (2 between A and B, 4 between B and C and 6 "
-        "between C and D), so A or D holds 9.");
+        "between C and D), so A or D holds 9. Every other cell that sees all these places "
+        "loses 9.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));

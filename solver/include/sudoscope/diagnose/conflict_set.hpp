@@ -8,13 +8,15 @@
 #include <vector>
 
 #include "sudoscope/diagnose/chain.hpp"
+#include "sudoscope/diagnose/clues.hpp"
 
 namespace sudoscope {
 
 struct ConflictSet {
-  std::vector<Cell> cells;  // ascending
-  bool minimal = true;      // false if a search ran out of patience: then some cells may not be needed
-  Chain chain;              // from them (and the fixed digits) to the contradiction
+  std::vector<Cell> cells;              // ascending
+  bool minimal = true;                  // false if a search ran out of patience: then some may not be needed
+  Chain chain;                          // from the digits (and the fixed ones) to the contradiction; none with clues
+  std::vector<ClueAddress> clues = {};  // of constraints that make no houses, ascending
 };
 
 // Looks for a small set with a short chain, in slices: it begins with the cells of a contradiction by

@@ -64,6 +64,8 @@ class Diagnosis {
   std::optional<ConflictSet> conflict() const;
   // The likely mistakes, with kNone or kSeveral; null until known.
   const Repairs* repairs() const;
+  // The likely slips in clues that are part of the conflict, with kNone; null until known, or without clues.
+  const ClueRepairs* clue_repairs() const;
   // The true candidates, with kSeveral; null until begun.
   const TrueCandidates* candidates() const;
   const UnavoidableSets* sets() const;
@@ -71,6 +73,8 @@ class Diagnosis {
   const SolutionList* solutions() const;
   // The redundant givens, with kUnique; null until known.
   const RedundantGivens* redundant() const;
+  // The redundant clues, with kUnique; null until known, or without clues.
+  const RedundantClues* redundant_clues() const;
   // The entries.
   const std::vector<Digit>& entries() const;
 
@@ -88,9 +92,11 @@ class Diagnosis {
 //                  symmetry of the givens' pattern: "half turn", "left-right mirror" ...
 //                  solutions: their number, once finished; with several, all of them only if `counted`
 //     none         core: {cell, digit} of the conflict set, the smallest so far
+//                  coreClues: {name, cells} of the clues that belong to it, if the puzzle has clues
 //                  coreMinimal: true once it is known that each of them is needed
 //                  chain: its steps, {kind, placements, eliminations, cells, because, sentence}; `kind` is a
 //                  technique's id, or that of the contradiction at the end, with `guesses` if all was tried
+//                  clueRepairs: other values of these clues, the likeliest first, {name, cells, from, to}
 //     none, several
 //                  repairs: the likeliest first, {kind, cell, from, to}; "swap" and "move" also with: {cell, from, to}
 //     several      trueCandidates, candidatesComplete: the digits of each cell over all solutions
@@ -99,8 +105,8 @@ class Diagnosis {
 //                  unavoidable: sets of cells without a given
 //                  estimate: {mean, standardError, probes, hits}
 //                  kept: solutions kept for looking through
-//     unique       solution, redundant, minimal; singles: true if naked and hidden singles solve it
-//     with wrong entries
+//     unique       solution, redundant, redundantClues {name, cells}, minimal; singles: true if naked and hidden
+//     singles solve it with wrong entries
 //                  entries: {core, coreMinimal, chain} as above, and wrong: {cell, from, to}
 std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
 

@@ -1,0 +1,136 @@
+// Clues as entries of a JSON list: left out, or written with another value.
+#include "diagnose/clue_edit.hpp"
+
+#include <algorithm>
+
+#include "constraints/clue.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/say.hpp"
+
+namespace sudoscope {
+namespace {
+
+// Steps for one question: about a tenth of a second at 9x9.
+constexpr std::uint64_t kPatience = 5'000;
+
+std::optional<Clue> clue_at(const Geometry& geometry, ClueAddress id) {
+  auto clues = clues_of(geometry.constraints()[id.constraint], geometry.side());
+  if (!clues || id.entry >= clues.value().size()) return std::nullopt;
+  return std::move(clues.value()[id.entry]);
+}
+
+}  // namespace
+
+std::vector<ClueAddress> clues_to_diagnose(const Geometry& geometry) {
+  std::vector<ClueAddress> found;
+  const std::size_t first =
+      geometry.constraints().size() - geometry.ignored_constraints().size() - geometry.drawings().size();
+  for (std::size_t index = 0; index < geometry.ignored_constraints().size(); ++index) {
+    const auto clues = clues_of(geometry.constraints()[first + index], geometry.side());
+    if (!clues) continue;
+    for (std::size_t entry = 0; entry < clues.value().size(); ++entry) found.push_back({first + index, entry});
+  }
+  return found;
+}
+
+std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress id) {
+  const auto clue = clue_at(geometry, id);
+  if (!clue) return {};
+  std::vector<Cell> cells = clue->cells;
+  for (const auto* const lists : {&clue->lines, &clue->groups})
+    for (const std::vector<Cell>& list : *lists)
+      for (const Cell cell : list)
+        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+  cells.insert(cells.end(), clue->clones.begin(), clue->clones.end());
+  if (clue->place && 1 <= clue->place->row && clue->place->row <= geometry.side() && 1 <= clue->place->column &&
+      clue->place->column <= geometry.side())
+    cells.push_back(static_cast<Cell>((clue->place->row - 1) * geometry.side() + clue->place->column - 1));
+  return cells;
+}
+
+Message clue_named(const Geometry& geometry, ClueAddress id) {
+  const Message kind = name_of(geometry.constraints()[id.constraint]);
+  const auto clue = clue_at(geometry, id);
+  if (!clue) return kind;
+  const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
+  std::string value = clue->value;
+  for (const int number : clue->numbers) value += (value.empty() ? "" : ",") + std::to_string(number);
+  if (cells.empty() && clue->place)
+    return say(MessageId::kClueBeside, kind, value.empty() ? "?" : value,
+               CellName{clue->place->row, clue->place->column});
+  if (cells.empty()) return value.empty() ? kind : say(MessageId::kClueOfGrid, kind, value);
+  return value.empty() ? say(MessageId::kClueInCells, kind, cells) : say(MessageId::kClueWithValue, kind, value, cells);
+}
+
+namespace diagnose {
+
+ClueEdit::ClueEdit(const Geometry& geometry) : geometry_(geometry), clues_(clues_to_diagnose(geometry)) {
+  for (const ClueAddress clue : clues_) {
+    const auto json = parse_json(geometry.constraints()[clue.constraint].data);
+    const bool is_list = json && json.value().is(JsonValue::Kind::kArray) && clue.entry < json.value().items.size();
+    entries_.emplace_back(is_list ? json.value().items[clue.entry].source : std::string_view());
+  }
+}
+
+std::optional<int> ClueEdit::value_of(std::size_t clue) const {
+  const auto found = clue_at(geometry_, clues_[clue]);
+  return found && !entries_[clue].empty() ? whole_number(found->value) : std::nullopt;
+}
+
+GeometryPtr ClueEdit::with(const std::vector<bool>& kept, std::optional<std::size_t> changed, int value) const {
+  const std::size_t first = clues_.empty() ? geometry_.constraints().size() : clues_.front().constraint;
+  Constraints constraints(geometry_.constraints().begin(),
+                          geometry_.constraints().begin() + static_cast<std::ptrdiff_t>(first));
+  for (std::size_t index = 0; index < clues_.size();) {
+    const std::size_t constraint = clues_[index].constraint;
+    const Constraint& original = geometry_.constraints()[constraint];
+    std::string list;
+    bool is_kept = false;
+    for (; index < clues_.size() && clues_[index].constraint == constraint; ++index) {
+      if (!kept[index]) continue;
+      is_kept = true;
+      std::string entry = entries_[index];
+      if (changed == index) {
+        const auto json = parse_json(entry);
+        const std::string_view source = json.value().member("value")->source;
+        // The views of parse_json lie in the text that it read.
+        const auto begin = static_cast<std::size_t>(source.data() - entry.data());
+        entry = entry.substr(0, begin) + '"' + std::to_string(value) + '"' + entry.substr(begin + source.size());
+      }
+      list += (list.empty() ? "" : ",") + entry;
+    }
+    if (is_kept) constraints.push_back({original.kind, list.empty() ? original.data : '[' + list + ']'});
+  }
+  return rebuilt(constraints);
+}
+
+GeometryPtr ClueEdit::with_value(std::size_t clue, int value) const {
+  return with(std::vector<bool>(clues_.size(), true), clue, value);
+}
+
+GeometryPtr ClueEdit::rebuilt(const Constraints& constraints) const {
+  if (!geometry_.is_jigsaw())
+    return Geometry::boxes(geometry_.box_height(), geometry_.box_width(), constraints).value();
+  std::vector<std::uint8_t> regions;
+  for (int cell = 0; cell < geometry_.cell_count(); ++cell)
+    regions.push_back(static_cast<std::uint8_t>(geometry_.box_of(static_cast<Cell>(cell))));
+  return Geometry::jigsaw(regions, constraints).value();
+}
+
+ClueQuestion::ClueQuestion(Puzzle puzzle, std::uint64_t limit)
+    : solve_(puzzle, preferred_algorithm(puzzle, limit), limit), limit_(limit) {}
+
+bool ClueQuestion::run(std::uint64_t& steps) {
+  const std::uint64_t before = solve_.stats().steps;
+  is_known_ = solve_.run(std::min(steps, kPatience));
+  steps -= std::min(steps, solve_.stats().steps - before + 1);
+  return is_known_ || solve_.stats().steps >= kPatience;
+}
+
+std::optional<std::uint64_t> ClueQuestion::solutions() const {
+  if (is_known_ || solve_.solutions() == limit_) return solve_.solutions();
+  return std::nullopt;
+}
+
+}  // namespace diagnose
+}  // namespace sudoscope
