@@ -24,6 +24,12 @@ export interface NamedChange {
   to: number;
 }
 
+/** A clue, such as a cage: "killer cages: 12 in r1c1 and r1c2". */
+export interface NamedClue {
+  name: Message;
+  cells: string[];
+}
+
 export interface NamedRepair extends NamedChange {
   kind: 'change' | 'swap' | 'move' | 'remove';
   /** The other cell of a swap or a move. */
@@ -45,6 +51,8 @@ export interface ReportStep {
 /** Digits that cannot stand together, and the reason. */
 export interface ReportConflict {
   core: NamedPlacement[];
+  /** The clues that belong to it, if the puzzle has clues. */
+  coreClues?: NamedClue[];
   coreMinimal: boolean;
   chain: ReportStep[];
 }
@@ -57,6 +65,8 @@ export interface DiagnosisReport extends Partial<ReportConflict> {
   symmetry: Message[];
   entries?: ReportConflict & { wrong: NamedChange[] };
   repairs?: NamedRepair[];
+  /** Other values of the clues in the core, the likeliest first. */
+  clueRepairs?: (NamedClue & { from: number; to: number })[];
   solutions?: number;
   counted?: boolean;
   kept?: number;
@@ -70,6 +80,7 @@ export interface DiagnosisReport extends Partial<ReportConflict> {
   extraGivens?: NamedPlacement[];
   unavoidable?: string[][];
   redundant?: string[];
+  redundantClues?: NamedClue[];
   minimal?: boolean | null;
   singles?: boolean;
 }

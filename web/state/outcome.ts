@@ -11,10 +11,9 @@ import { author, type Entries, type History, markKinds, type Position } from './
  */
 export type Outcome = 'open' | 'wrong' | 'unchecked' | 'solved';
 
-/** `grid`: a value a cell, 0 blank; `clashing`: the result of `clashes` for it. */
-/** True if nothing is known of the grid yet: no digit, nor the candidates that a Sukaku gives in their place. */
-export const isUnset = ({ givenCandidates }: Geometry, grid: Uint8Array): boolean =>
-  givenCandidates === null && isEmptyGrid(grid);
+/** True if nothing is known of the grid yet: no digit, nor the candidates or clues that some puzzles give in their place. */
+export const isUnset = ({ givenCandidates, ignoresRules }: Geometry, grid: Uint8Array): boolean =>
+  givenCandidates === null && !ignoresRules && isEmptyGrid(grid);
 
 /** A grid on which the solver has judged every rule. */
 export interface JudgedGrid {

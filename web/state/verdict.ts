@@ -18,6 +18,7 @@ import type { QuickRequest, SolveOutcome, SolveProgress } from '../protocol/mess
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../language/failure';
 import { hasEntries } from './moves';
+import { isUnset } from './outcome';
 import type { PlayStore } from './play_store';
 import { type Count, outlookOf, solutionOf, type Verdict, type VerdictStore } from './verdict_store';
 
@@ -162,8 +163,7 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
   /** Reports nothing until it is done. A requested count has priority. */
   async function countUnasked(): Promise<void> {
     const puzzle = gridAsPuzzle();
-    const isBlank = puzzle.givens.every((value) => value === 0);
-    if (isBlank || count.peek().kind !== 'idle') return;
+    if (isUnset(play.geometry.peek(), puzzle.givens) || count.peek().kind !== 'idle') return;
     const limit = countedUnasked + 1;
     try {
       const outcome = await counting.ask(solving(puzzle, limit, unaskedSeconds), () => undefined);

@@ -1,7 +1,7 @@
 // The page's words for a puzzle and its verdict. Sentences about runs and contradictions come from
 // the solver; those here concern the answer as a whole. Pure, so that each wording is tested.
 import { constraintsIn } from '../grid/constraints';
-import { type Puzzle, type Shape, sideOf } from '../grid/puzzle';
+import { isEmptyGrid, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import * as shapes from '../language/generated/words';
 import { inUnit, minutesAndSeconds, percent, underOneMillisecond, underOnePercent } from '../language/generated/words';
 import * as texts from '../language/generated/verdict';
@@ -104,8 +104,8 @@ function unfinishedWords({ solutions, cancelled, steps, seconds }: SolveOutcome)
   return simply(say(texts.notKnownYet), detail, 'warn');
 }
 
-function severalWords(grid: Uint8Array, count: Count): VerdictWords {
-  if (grid.every((value) => value === 0)) {
+function severalWords(isEmpty: boolean, count: Count): VerdictWords {
+  if (isEmpty) {
     const [short, headline] = [say(texts.empty), say(texts.anEmptyGrid)];
     return { short, headline, detail: say(texts.typeInGivens), tone: 'plain' };
   }
@@ -119,7 +119,7 @@ function severalWords(grid: Uint8Array, count: Count): VerdictWords {
 function outcomeWords(
   outcome: SolveOutcome,
   ofGivens: SolveOutcome | null,
-  grid: Uint8Array,
+  isEmpty: boolean,
   count: Count,
 ): VerdictWords {
   switch (outcome.status) {
@@ -130,7 +130,7 @@ function outcomeWords(
     case 'stuck':
       return simply(say(texts.notKnownYet), say(texts.noTechniqueGoesOn), 'warn');
     case 'several':
-      return severalWords(grid, count);
+      return severalWords(isEmpty, count);
     case 'unique':
     case 'solved':
       return outcome.status === 'unique'
@@ -191,7 +191,7 @@ export function verdictWords(
     case 'known':
       return ignoresRules && verdict.outcome.status !== 'none' && !verdict.outcome.keepsRules
         ? withoutRulesWords(verdict.outcome)
-        : outcomeWords(verdict.outcome, verdict.ofGivens, grid, count);
+        : outcomeWords(verdict.outcome, verdict.ofGivens, !ignoresRules && isEmptyGrid(grid), count);
   }
 }
 

@@ -1,8 +1,9 @@
-// The reason why digits cannot stand together: these digits, ringed on the
-// board, and the steps to the contradiction, each of which lights up its cells.
+// The reason why digits and clues cannot stand together: they are marked on the
+// board, and so are the cells of each step to the contradiction.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
 import {
+  markedOnBoard,
   nextStep,
   numberedStep,
   pressStep,
@@ -15,6 +16,7 @@ import { say, tell } from '../../language/say';
 import type { HasView } from '../../state/view';
 import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
+import { ClueList } from './clue_list';
 import { coreWords, placementsWords } from './diagnosis_words';
 
 export function ConflictView({ app, diagnosis }: { app: HasView; diagnosis: Diagnosis }): JSX.Element | null {
@@ -22,9 +24,9 @@ export function ConflictView({ app, diagnosis }: { app: HasView; diagnosis: Diag
   const shown = diagnosis.shown.value;
   const sayOnBoard = useBoardWords(app, shown.kind === 'step');
   if (!conflict) return null;
-  const { core, chain } = conflict;
-  // The chain comes last.
-  const isSearching = chain.length === 0 && diagnosis.status.value === 'running';
+  const { core, coreClues = [], chain } = conflict;
+  // The chain comes last; clues have none.
+  const isSearching = chain.length === 0 && !conflict.coreMinimal && diagnosis.status.value === 'running';
   const showStep = (index: number): void => {
     diagnosis.show({ kind: 'step', index });
     const step = chain[index];
@@ -35,10 +37,11 @@ export function ConflictView({ app, diagnosis }: { app: HasView; diagnosis: Diag
   return (
     <>
       <div>
-        <h3>{say(theseConflict, { count: core.length })}</h3>
-        <p>{placementsWords(core)}</p>
+        <h3>{say(theseConflict, { count: core.length + coreClues.length })}</h3>
+        {core.length > 0 && <p>{placementsWords(core)}</p>}
+        <ClueList clues={coreClues} />
         <p class={styles.quiet}>
-          {shown.kind === 'overview' && `${say(ringedOnBoard)} `}
+          {shown.kind === 'overview' && `${say(coreClues.length > 0 ? markedOnBoard : ringedOnBoard)} `}
           {coreWords(conflict, isSearching)}
         </p>
       </div>

@@ -68,7 +68,9 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
   const conflict = computed<ReportConflict | null>(() => {
     const now = report.value;
     if (now?.entries) return now.entries;
-    return now?.core && now.chain ? { core: now.core, coreMinimal: now.coreMinimal!, chain: now.chain } : null;
+    if (!now?.core || !now.chain) return null;
+    const { core, coreClues = [], coreMinimal = false, chain } = now;
+    return { core, coreClues, coreMinimal, chain };
   });
 
   /** With several solutions the entries narrow them down; otherwise
@@ -156,7 +158,10 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
           touched: now.sameInAll?.map(({ cell }) => cellOf(geometry, cell)) ?? [],
         };
       } else {
-        play.marks.value = why ? { ringed: cells(why.core.map(({ cell }) => cell)) } : null;
+        play.marks.value = why && {
+          ringed: cells(why.core.map(({ cell }) => cell)),
+          touched: cells((why.coreClues ?? []).flatMap((clue) => clue.cells)),
+        };
       }
     });
   });

@@ -12,6 +12,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { Spoken } from '../../ui/controls/spoken';
+import { ClueRepairList } from './clue_list';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
 import { diagnosisStageWords, summaryWords } from './diagnosis_words';
@@ -66,11 +67,14 @@ interface FindingsProps {
 
 function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null {
   if (report.entries) return <EntriesView app={app} diagnosis={diagnosis} />;
+  const slips = report.clueRepairs ?? [];
+  const hasRepairs = (report.repairs ?? []).length > 0;
   switch (report.status) {
     case 'none':
       return (
         <>
-          <RepairList diagnosis={diagnosis} title={say(whatWasMeant)} />
+          {slips.length > 0 && <ClueRepairList repairs={slips} />}
+          {(slips.length === 0 || hasRepairs) && <RepairList diagnosis={diagnosis} title={say(whatWasMeant)} />}
           <ConflictView app={app} diagnosis={diagnosis} />
         </>
       );

@@ -10,6 +10,7 @@ import {
 } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
+import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
@@ -38,8 +39,8 @@ export function useDiagnosisKind(app: HasPlay & HasVerdict): DiagnosisKind | nul
   const verdict = app.verdict.verdict.value;
   if (verdict.kind === 'known') {
     const { status } = verdict.outcome;
-    const isBlank = app.play.grid.value.every((value) => value === 0);
-    last.current = !isBlank && (status === 'none' || status === 'several' || status === 'unique') ? status : null;
+    const isEmpty = isUnset(app.play.geometry.value, app.play.grid.value);
+    last.current = !isEmpty && (status === 'none' || status === 'several' || status === 'unique') ? status : null;
   }
   return last.current;
 }

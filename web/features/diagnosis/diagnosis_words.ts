@@ -47,10 +47,13 @@ export function placementsWords(placements: readonly NamedPlacement[]): string {
 }
 
 /** Words for digits that cannot stand together; `isSearching`: more may be found. */
-export function coreWords({ core, coreMinimal }: ReportConflict, isSearching: boolean): string {
-  if (!coreMinimal && isSearching) return say(texts.narrowingDown, { count: core.length });
+export function coreWords({ core, coreClues = [], coreMinimal }: ReportConflict, isSearching: boolean): string {
+  if (!coreMinimal && isSearching) {
+    const clues = coreClues.length;
+    return say(clues > 0 ? texts.narrowingDownClues : texts.narrowingDown, { count: core.length + clues });
+  }
   if (!coreMinimal) return say(texts.someMayNotMatter);
-  return say(core.length === 1 ? texts.wrongByItself : texts.removeAnyOne);
+  return say(core.length + coreClues.length === 1 ? texts.wrongByItself : texts.removeAnyOne);
 }
 
 const stages: Readonly<Record<string, Text>> = {
@@ -131,7 +134,9 @@ export function summaryWords(report: DiagnosisReport): string {
     case 'none': {
       const repairs = report.repairs ?? [];
       const [first] = repairs;
-      const core = report.core ? say(texts.givensConflict, { count: report.core.length }) : '';
+      const clues = report.coreClues?.length ?? 0;
+      const count = (report.core?.length ?? 0) + clues;
+      const core = report.core ? say(clues > 0 ? texts.cluesConflict : texts.givensConflict, { count }) : '';
       return first ? `${core} ${repairWords(first, isProbable(repairs))}.` : core;
     }
     case 'several':
@@ -142,6 +147,9 @@ export function summaryWords(report: DiagnosisReport): string {
       return '';
   }
 }
+
+export const redundantCluesWords = (count: number): string =>
+  count > 0 ? say(texts.redundantClues, { count }) : say(texts.everyClueNeeded);
 
 export function spareGivensWords({ redundant = [], minimal }: DiagnosisReport): string {
   if (minimal) return say(texts.puzzleIsMinimal);

@@ -12,7 +12,8 @@ import type { RaterNeeds } from '../rating/rater';
 import { RatingPart } from '../rating/rating_part';
 import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
-import { spareGivensWords, singlesWords, symmetryWords } from './diagnosis_words';
+import { ClueList } from './clue_list';
+import { redundantCluesWords, spareGivensWords, singlesWords, symmetryWords } from './diagnosis_words';
 
 export function UniqueView(props: {
   app: RaterNeeds['app'] & HasView;
@@ -41,6 +42,12 @@ export function UniqueView(props: {
             {say(redundantOnBoard)}
           </Button>
           <p class={styles.quiet}>{cells.map((cell) => cellName(app.play.geometry.value, cell)).join(', ')}</p>
+        </div>
+      )}
+      {report.redundantClues && (
+        <div>
+          <p>{redundantCluesWords(report.redundantClues.length)}</p>
+          <ClueList clues={report.redundantClues} />
         </div>
       )}
       <p>{symmetryWords(report)}</p>

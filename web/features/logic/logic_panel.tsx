@@ -8,6 +8,7 @@ import { logicPlayOn } from '../../language/generated/play';
 import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep, LogicTechnique } from '../../protocol/logic';
+import { isUnset } from '../../state/outcome';
 import { Select } from '../../ui/algorithm_choice';
 import { useAnswer } from '../../ui/answers';
 import { Button } from '../../ui/controls/button';
@@ -108,7 +109,7 @@ export function HintButtons({ app, logic }: Props): JSX.Element {
   const isOfPath = logic.at.value >= 0;
   const actions = isOfPath ? [] : hintActions(app, logic.hints);
   const isIdle =
-    kind === 'asking' || kind === 'solved' || kind === 'empty' || app.play.grid.value.every((v) => v === 0);
+    kind === 'asking' || kind === 'solved' || kind === 'empty' || isUnset(app.play.geometry.value, app.play.grid.value);
   const [main, more] = actions;
   return (
     <div class={styles.buttons}>
@@ -166,7 +167,7 @@ function TechniqueField({ logic, techniques }: { logic: Logic; techniques: reado
 function HintPart({ app, logic }: Props): JSX.Element {
   const finding = logic.finding.value;
   const techniques = useTechniques(logic);
-  const isEmpty = app.play.grid.value.every((value) => value === 0);
+  const isEmpty = isUnset(app.play.geometry.value, app.play.grid.value);
   const told = finding.kind === 'none' && isEmpty ? ({ kind: 'empty' } as const) : finding;
   return (
     <>

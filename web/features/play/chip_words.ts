@@ -1,5 +1,6 @@
 // The two or three words in the header about the puzzle: while it is typed in, that it has one solution or none; while it is
 // played, its difficulty, unless something is wrong.
+import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { type HasVerdict, isLong, type Verdict } from '../../state/verdict_store';
@@ -22,7 +23,7 @@ export function chipWords(app: HasPlay & HasVerdict & HasSitting): Chip | null {
   const told = verdict.told.value;
   const words = verdictWords(told, judged(play), verdict.count.value);
   if (play.outcome.value !== 'open') return words;
-  const isEmpty = play.grid.value.every((value) => value === 0);
+  const isEmpty = isUnset(play.geometry.value, play.grid.value);
   if (play.typing.value === 'givens') return !isEmpty && isComing(told) ? null : words;
   const grade = knownGrade(app);
   const views = lateViews.value;
