@@ -1,0 +1,106 @@
+// Drawings of other programs that stand for no rule: lines, boxes, circles, texts and cages, in colours of their own.
+import { drawCage } from './cages';
+import type { Clue, GridPlace } from './clues';
+import { level, type ForeignColour, type MarkInk, type MarkPoint } from './marks';
+import type { MarkMaker, Draw } from './sheet';
+import { middle, centreOf, around } from './shapes';
+
+/** Black and white are those of the page, so that they can be seen in a dark theme. */
+function inkOf(colour: string, otherwise: MarkInk | null): MarkInk | null {
+  if (!/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(colour)) return otherwise;
+  const hex = colour.slice(1).toLowerCase();
+  const wide = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex;
+  if (wide.slice(6) === '00') return null;
+  if (wide.startsWith('000000')) return 'ink';
+  if (wide.startsWith('ffffff')) return 'surface';
+  return `#${wide}` satisfies ForeignColour;
+}
+
+const openAll = (sheet: MarkMaker, places: readonly GridPlace[]): void => {
+  for (const place of places) sheet.open(place);
+};
+
+const lines: Draw = (clues, sheet) => {
+  for (const { lines: ways, looks } of clues) {
+    const ink = inkOf(looks.outline, 'grey-e');
+    if (!ink) continue;
+    for (const way of ways) openAll(sheet, way);
+    sheet.line(
+      level.band,
+      ink,
+      ways.map((way) => way.map(middle)),
+      Math.min(Math.abs(looks.width ?? 0.2), 1),
+    );
+  }
+};
+
+/** A box or an ellipse round the middle of its cells. */
+function figure(points: (halfWidth: number, halfHeight: number) => MarkPoint[], corner: number): Draw {
+  return (clues, sheet) => {
+    for (const { cells, looks, value } of clues) {
+      if (cells.length === 0) continue;
+      openAll(sheet, cells);
+      const turn = (looks.angle * Math.PI) / 180;
+      const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+      const half = (length: number | null): number => Math.min(Math.abs(length ?? 1), sheet.side) / 2;
+      const offsets = points(half(looks.width), half(looks.height)).map(([x, y]): MarkPoint => [
+        x * cos - y * sin,
+        x * sin + y * cos,
+      ]);
+      const loops = [around(centreOf(cells), offsets)];
+      const [ground, outline] = [inkOf(looks.ground, null), inkOf(looks.outline, null)];
+      // A figure on an edge or a corner is a dot: it lies above the grid.
+      const z = cells.length > 1 && half(looks.width) < 0.45 ? level.dot : level.shape;
+      if (ground) sheet.area(z, ground, loops, corner);
+      if (outline) sheet.contour(z, outline, loops, corner, 0.03);
+      text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.4 * Math.min(half(looks.width) * 2, 1));
+    }
+  };
+}
+
+function text(
+  sheet: MarkMaker,
+  value: Clue['value'],
+  cells: readonly GridPlace[],
+  ink: MarkInk | null,
+  size: number,
+): void {
+  if (ink) sheet.words(level.label, ink, value, centreOf(cells), size);
+}
+
+const box = (x: number, y: number): MarkPoint[] => [
+  [-x, -y],
+  [x, -y],
+  [x, y],
+  [-x, y],
+];
+const ellipse = (x: number, y: number): MarkPoint[] =>
+  Array.from({ length: 40 }, (_, index): MarkPoint => {
+    const turn = (index * Math.PI) / 20;
+    return [x * Math.cos(turn), y * Math.sin(turn)];
+  });
+
+const texts: Draw = (clues, sheet) => {
+  for (const { cells, looks, value } of clues) {
+    if (cells.length === 0) continue;
+    openAll(sheet, cells);
+    text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.6 * Math.min(Math.abs(looks.size ?? 0.5), 2));
+  }
+};
+
+/** Without cells, or with a text that names something, it holds words of the author instead. */
+const cages: Draw = (clues, sheet) => {
+  for (const { cells, value, looks } of clues) {
+    const [ink, labelInk] = [inkOf(looks.outline, 'cage'), inkOf(looks.font, 'ink')];
+    if (!ink || value.includes(':') || !cells.every((cell) => sheet.isInside(cell))) continue;
+    drawCage(sheet, cells, labelInk ? value.slice(0, 6) : '', { ink, labelInk: labelInk ?? 'ink' });
+  }
+};
+
+export const drawingKinds: Readonly<Record<string, Draw>> = {
+  line: lines,
+  rectangle: figure(box, 0),
+  circle: figure(ellipse, 0),
+  text: texts,
+  cage: cages,
+};
