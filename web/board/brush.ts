@@ -32,6 +32,20 @@ export interface EditingPaint {
   paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32Array | null;
 }
 
+/** The drawing of the constraints for one layout and palette (marking.ts). */
+export interface MarkPaint {
+  /** By cell: the bits of places that corner notes cannot have (marks/marks.ts). */
+  readonly taken: Uint8Array;
+  /** True if cells have labels in their upper left corner. */
+  readonly hasLabels: boolean;
+  /** Paints the grounds, which a tint or colours of the cell cover. */
+  paintGround(context: CanvasRenderingContext2D, box: CellBox): void;
+  /** Paints the shapes on tints and below digits, and sets the halo for the digits of the cell. */
+  paintShapes(brush: Brush, box: CellBox): void;
+  /** Paints the cages, dots and labels on the lines of the grid. */
+  paintOver(context: CanvasRenderingContext2D): void;
+}
+
 /** The player's marks in blank cells, in the words of BoardPicture, for all cells. */
 export interface CellNotes {
   readonly corner: Uint32Array | null;
@@ -63,8 +77,9 @@ export interface Font {
 export interface CandidateGrid {
   readonly form: 'number' | 'dot' | 'none';
   readonly columns: number;
-  /** Between the middles of two candidates. */
+  /** Between the middles of two candidates in a row, and between those of two rows. */
   readonly pitch: number;
+  readonly down: number;
   /** The font's size. */
   readonly glyph: number;
   /** From the cell's corner to the middle of the first candidate. */
@@ -85,6 +100,8 @@ export class Brush {
   readonly #fonts: Record<Weight, Font>;
   readonly #sizes = new Map<string, Font>();
   #inUse: Font | null = null;
+  /** Parts the digits that are written from what lies below them. */
+  halo: ((context: CanvasRenderingContext2D, text: string, x: number, y: number) => void) | null = null;
 
   constructor(
     readonly context: CanvasRenderingContext2D,
@@ -93,6 +110,7 @@ export class Brush {
     readonly symbols: Symbols = numbers,
     /** Null until it is loaded. */
     readonly editing: EditingPaint | null = null,
+    readonly marks: MarkPaint | null = null,
   ) {
     const { cell, cellSize, side, ratio } = layout;
     this.hair = Math.max(1, Math.round(ratio));
@@ -106,7 +124,7 @@ export class Brush {
       return context.measureText(widest).width / 100;
     };
     const valueSize = cell * Math.min(side <= 9 ? 0.58 : this.roomy ? 0.5 : 0.62, 0.8 / widthPerEm('680'));
-    this.candidates = arrangeCandidates(layout, widthPerEm('400'));
+    this.candidates = arrangeCandidates(layout, widthPerEm('400'), marks?.hasLabels);
     const font = this.font.bind(this);
     this.#fonts = {
       regular: font('400', valueSize),
@@ -146,7 +164,10 @@ export class Brush {
       this.context.font = font.css;
       this.#inUse = font;
     }
-    this.context.fillText(typeof value === 'number' ? this.symbols[value]! : value, x, Math.round(y + font.rise / 2));
+    const text = typeof value === 'number' ? this.symbols[value]! : value;
+    const base = Math.round(y + font.rise / 2);
+    this.halo?.(this.context, text, x, base);
+    this.context.fillText(text, x, base);
   }
 
   /** Writes a small number so that it stands out among others of its size: on a disc or, if it is wide, on a pill. */
@@ -182,23 +203,25 @@ export class Brush {
   }
 }
 
-/** `width`: of the widest candidate, in its font's size. */
-function arrangeCandidates(layout: Layout, width: number): CandidateGrid {
+/** `width`: of the widest candidate, in its font's size. Below labels the rows are closer, in every cell alike. */
+function arrangeCandidates(layout: Layout, width: number, hasLabels = false): CandidateGrid {
   const { side, cell, ratio } = layout;
   const columns = candidateColumns(side);
   const rows = Math.ceil(side / columns);
   const used = side <= 9 ? 0.88 : 0.94;
   const pitch = (cell * used) / columns;
+  const down = hasLabels ? (cell * 0.72) / rows : pitch;
   const usual = pitch * (side <= 9 ? 0.68 : 0.76);
   const wanted = Math.min(wantedGlyph * ratio, pitch * tightest);
-  const glyph = Math.min(Math.max(usual, wanted), (pitch * 0.87) / width);
+  const glyph = Math.min(Math.max(usual, wanted), (pitch * 0.87) / width, down * 0.86);
   return {
     form: glyph >= smallestGlyph * ratio ? 'number' : pitch >= closestDots ? 'dot' : 'none',
     columns,
     pitch,
+    down,
     glyph,
     left: (cell - pitch * (columns - 1)) / 2,
-    top: (cell - pitch * (rows - 1)) / 2,
+    top: ((hasLabels ? 1.14 : 1) * cell - down * (rows - 1)) / 2,
     dot: Math.max(1, Math.round(pitch * 0.36)),
   };
 }

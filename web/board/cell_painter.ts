@@ -51,6 +51,7 @@ export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, b
   const colours = picture.colours?.[box.cell] ?? 0;
   paintGround(brush, box, kind, extras, colours);
   picture.heat?.paint(brush, box);
+  brush.marks?.paintShapes(brush, box);
   paintDiagonals(brush, box, extras.figure);
   // The number being typed is shown in the place of the value that it will replace.
   const typing = showsHint(extras);
@@ -101,6 +102,7 @@ function paintGround(
     fill(palette.guessSoft);
   } else {
     fill(figure & printed.ground ? palette.sunken : palette.surface);
+    brush.marks?.paintGround(context, box);
     if (flags & cellFlag.touched || marks & cellMark.selected) fill(palette.accentSoft);
     else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
   }
@@ -166,15 +168,16 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
   if (kind === cellKind.supposed && brush.layout.cellSize >= smallestFrame) paintDashes(brush, box);
   if (kind === cellKind.forced && brush.roomy) {
     context.globalAlpha = 0.6;
-    paintNotch(context, box, size * 0.1);
+    paintNotch(brush, box, size * 0.1);
     context.globalAlpha = 1;
   }
   if (kind === cellKind.guess) {
-    paintNotch(context, box, size * (brush.roomy ? 0.2 : 0.3));
+    paintNotch(brush, box, size * (brush.roomy ? 0.2 : 0.3));
     if (level > 0 && brush.showsLevels) {
       const label = String(level);
       const width = brush.width(label, 'level');
-      brush.write(label, 'level', box.x + box.width - width / 2 - size * 0.09, box.y + size * 0.16);
+      const down = size * (brush.marks?.hasLabels ? 0.84 : 0.16);
+      brush.write(label, 'level', box.x + box.width - width / 2 - size * 0.09, box.y + down);
     }
   }
   if (clash) {
@@ -201,22 +204,24 @@ function paintDashes({ context, hair, palette }: Brush, box: CellBox): void {
   context.setLineDash([]);
 }
 
-function paintNotch(context: CanvasRenderingContext2D, box: CellBox, size: number): void {
+/** In the corner that has no label. */
+function paintNotch({ context, marks }: Brush, { x, y, width }: CellBox, size: number): void {
+  const [corner, end] = marks?.hasLabels ? [x + width, x + width - size] : [x, x + size];
   context.beginPath();
-  context.moveTo(box.x, box.y);
-  context.lineTo(box.x + size, box.y);
-  context.lineTo(box.x, box.y + size);
+  context.moveTo(corner, y);
+  context.lineTo(end, y);
+  context.lineTo(corner, y + size);
   context.fill();
 }
 
 function paintCandidates(brush: Brush, box: CellBox, words: Uint32Array, lit: number): void {
   const { context, palette } = brush;
-  const { columns, pitch, left, top } = brush.candidates;
+  const { columns, pitch, down, left, top } = brush.candidates;
   context.fillStyle = palette.muted;
   for (let half = 0; half < 2; half++) {
     for (let word = words[2 * box.cell + half]!; word !== 0; word &= word - 1) {
       const index = 32 * half + 31 - Math.clz32(word & -word);
-      const [x, y] = [box.x + left + pitch * (index % columns), box.y + top + pitch * Math.floor(index / columns)];
+      const [x, y] = [box.x + left + pitch * (index % columns), box.y + top + down * Math.floor(index / columns)];
       if (index + 1 === lit) brush.light(index + 1, x, y, brush.candidates.glyph);
       else brush.write(index + 1, 'candidate', x, y);
     }

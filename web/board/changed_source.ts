@@ -15,6 +15,7 @@ export function changedSource(source: BoardSource, change: ReadonlySignal<Change
       from = now;
       return made;
     },
+    flashes: source.flashes,
     subscribe(listener) {
       let isFirst = true;
       const ends = [

@@ -40,10 +40,11 @@ export class DotLayer {
     this.#ink = inkOf(colour);
     this.#dot = grid.dot;
     this.#dotted = new Uint8Array(side * side);
-    const { columns, pitch, left, top } = grid;
-    const place = (start: number, index: number): number => Math.round(start + pitch * index - grid.dot / 2);
-    this.#across = Int32Array.from({ length: side }, (_, index) => place(left, index % columns));
-    this.#down = Int32Array.from({ length: side }, (_, index) => place(top, Math.floor(index / columns)));
+    const { columns, left, top } = grid;
+    const place = (start: number, index: number, pitch: number): number =>
+      Math.round(start + pitch * index - grid.dot / 2);
+    this.#across = Int32Array.from({ length: side }, (_, index) => place(left, index % columns, grid.pitch));
+    this.#down = Int32Array.from({ length: side }, (_, index) => place(top, Math.floor(index / columns), grid.down));
   }
 
   /** Replaces the dots of a cell; null removes them. */

@@ -1,5 +1,5 @@
 // The lines and grounds that a geometry prints on the paper under the digits: cells on a
-// diagonal, in a window or in an extra region, and cell borders that are also house borders.
+// diagonal or in a window, and cell borders that are also house borders.
 import type { Geometry } from '../grid/geometry';
 
 /** Bits of Figure.cells. */

@@ -2,7 +2,7 @@
 // press without movement stays a click for the table under it. Events that the board cannot use are left to
 // the page, which scrolls. Events that selected cells (hands.ts) are already prevented and are ignored here.
 import type { Camera } from './camera';
-import { panBy, zoomAbout } from './layout';
+import { panBy, zoomAbout } from './zoom_view';
 
 /** A press that moves less is a tap; CSS pixels. */
 const slack = { mouse: 4, touch: 9 };

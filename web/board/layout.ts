@@ -1,6 +1,6 @@
 // Places of the board's cells: pure arithmetic between cells and pixels, zoom and pan. A view names the
 // visible part of the board in fractions of the board, so that it survives any change of size. Main entries:
-// placeBoard (the square in its container), Layout (edges in device pixels), zoomAbout, panBy, reveal.
+// placeBoard (the square in its container), Layout (edges in device pixels). zoom_view.ts has the moves of a view.
 
 /** The viewport shows the square of 1/scale of the board that starts at (left, top); fractions of the whole board. */
 export interface View {
@@ -73,42 +73,21 @@ export function placeBoard(width: number, height: number, side: number, ratio: n
   };
 }
 
-/** The view of the same scale with a given point in its middle; fractions of the board. */
-export function centreOn(view: View, x: number, y: number, maxScale: number): View {
-  const half = 1 / view.scale / 2;
-  return clampView({ scale: view.scale, left: x - half, top: y - half }, maxScale);
-}
-
 export function clampView(view: View, maxScale: number): View {
   const scale = Math.min(Math.max(view.scale, 1), maxScale);
   const clamp = (start: number): number => Math.min(Math.max(start, 0), 1 - 1 / scale);
   return { scale, left: clamp(view.left), top: clamp(view.top) };
 }
 
-/** Zooms so that the point under (x, y), fractions of the viewport, stays where it is. */
-export function zoomAbout(view: View, factor: number, x: number, y: number, maxScale: number): View {
-  const scale = Math.min(Math.max(view.scale * factor, 1), maxScale);
-  const shift = 1 / view.scale - 1 / scale;
-  return clampView({ scale, left: view.left + x * shift, top: view.top + y * shift }, maxScale);
+/** The place of the grid in the square, if clues beside it need room; in cells. */
+export interface Ring {
+  readonly left: number;
+  readonly top: number;
+  /** Cells along the square. */
+  readonly extent: number;
 }
 
-/** Moves the board with the finger: (x, y) in fractions of the viewport. */
-export function panBy(view: View, x: number, y: number, maxScale: number): View {
-  return clampView({ scale: view.scale, left: view.left - x / view.scale, top: view.top - y / view.scale }, maxScale);
-}
-
-/** The nearest view that shows a whole cell, with part of its neighbours where they fit. */
-export function reveal(view: View, side: number, cell: number, maxScale: number): View {
-  const span = 1 / view.scale;
-  const spare = Math.min(0.6 / side, Math.max(0, (span - 1 / side) / 2));
-  const along = (start: number, index: number): number => {
-    const low = index / side - spare;
-    const high = (index + 1) / side + spare;
-    return Math.min(Math.max(start, high - span), low);
-  };
-  const left = along(view.left, cell % side);
-  return clampView({ scale: view.scale, left, top: along(view.top, Math.floor(cell / side)) }, maxScale);
-}
+export const bare = (side: number): Ring => ({ left: 0, top: 0, extent: side });
 
 /** One way to see a board: the edges of its cells in device pixels. Immutable; a new view is a new layout. */
 export class Layout {
@@ -126,15 +105,16 @@ export class Layout {
     readonly size: number,
     readonly ratio: number,
     readonly view: View,
+    readonly ring = bare(side),
   ) {
     this.pixels = Math.round(size * ratio);
     const board = this.pixels * view.scale;
     const inset = margin * ratio * view.scale;
-    this.cell = Math.max(0, board - 2 * inset) / side;
-    const edges = (start: number): Int32Array =>
-      Int32Array.from({ length: side + 1 }, (_, k) => Math.round(inset + k * this.cell - start * board));
-    this.columns = edges(view.left);
-    this.rows = edges(view.top);
+    this.cell = Math.max(0, board - 2 * inset) / ring.extent;
+    const edges = (start: number, before: number): Int32Array =>
+      Int32Array.from({ length: side + 1 }, (_, k) => Math.round(inset + (k + before) * this.cell - start * board));
+    this.columns = edges(view.left, ring.left);
+    this.rows = edges(view.top, ring.top);
   }
 
   /** Side of a cell in CSS pixels. */
@@ -154,10 +134,11 @@ export class Layout {
   /** The place of the table over the canvas, in CSS pixels from the viewport's corner. */
   get tableBox(): { left: number; top: number; size: number } {
     const board = this.size * this.view.scale;
-    const inset = margin * this.view.scale;
+    const along = (start: number, before: number): number =>
+      margin * this.view.scale + before * this.cellSize - start * board;
     return {
-      left: inset - this.view.left * board,
-      top: inset - this.view.top * board,
+      left: along(this.view.left, this.ring.left),
+      top: along(this.view.top, this.ring.top),
       size: this.cellSize * this.side,
     };
   }

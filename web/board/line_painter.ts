@@ -1,5 +1,5 @@
 // Paints the borders on their own canvas over the cells, once per layout, so that cells can be
-// repainted without them. If only part of the board is visible, thumbs along two edges show which part.
+// repainted without them.
 import type { Border, Figure } from './figure';
 import type { Layout } from './layout';
 import type { Palette } from './palette';
@@ -30,22 +30,4 @@ export function paintLines(context: CanvasRenderingContext2D, figure: Figure, la
     const [start, length] = span(columns, border);
     context.fillRect(start, rows[border.edge]! - half, length, thick);
   }
-  if (layout.view.scale > 1) paintThumbs(context, layout, palette);
-}
-
-function paintThumbs(context: CanvasRenderingContext2D, layout: Layout, palette: Palette): void {
-  const { pixels, ratio, view } = layout;
-  const thickness = Math.round(4 * ratio);
-  const inset = Math.round(2 * ratio);
-  const length = pixels / view.scale - 2 * inset;
-  const bar = (x: number, y: number, width: number, height: number): void => {
-    context.beginPath();
-    context.roundRect(x, y, width, height, thickness / 2);
-    context.fill();
-  };
-  context.fillStyle = palette.muted;
-  context.globalAlpha = 0.6;
-  bar(view.left * pixels + inset, pixels - thickness - inset, length, thickness);
-  bar(pixels - thickness - inset, view.top * pixels + inset, thickness, length);
-  context.globalAlpha = 1;
 }

@@ -52,7 +52,12 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
   const free = tag ? 0.94 - tag.width / box.width : 1;
   const hasCentre = centre.length > 0;
   const { places, pitch } = corner.length
-    ? placeCorners(side, corner, { hasCentre, inPlaces: notes.inPlaces, free })
+    ? placeCorners(side, corner, {
+        hasCentre,
+        inPlaces: notes.inPlaces,
+        free,
+        taken: brush.marks?.taken[box.cell] ?? 0,
+      })
     : { places: [], pitch: 1 };
   const widest = brush.width(side <= 9 ? '8' : symbols[side]!, brush.font('400', 100)) / 100;
   const usual = Math.max(0.21 * cell, Math.min(0.25 * cell, 9.5 * ratio));

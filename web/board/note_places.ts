@@ -1,9 +1,10 @@
 // Places of corner notes in a cell: up to four in the corners; more of them, or all by setting, at the places of
-// their digits. They are above and below the centre notes if those fill the middle. For the board and for paper.
+// their digits. They are above and below the centre notes if those fill the middle. Where marks have taken places,
+// note_gaps.ts finds others. For the board and for paper.
 import { candidateColumns } from './layout';
+import { type Placed, placeBesideMarks, tagBits } from './note_gaps';
 
-/** One note, with its middle in fractions of the cell. */
-export type Placed = readonly [digit: number, x: number, y: number];
+export type { Placed };
 
 /** Places notes side by side along a band from the left edge. */
 function inBand(digits: readonly number[], width: number, y: number): Placed[] {
@@ -17,15 +18,18 @@ interface Company {
   readonly inPlaces: boolean;
   /** The share of the bottom edge that the letters of its colours leave free. */
   readonly free: number;
+  /** The bits of `notePlaces` (marks/marks.ts) that marks have taken. */
+  readonly taken?: number;
 }
 
 /** `pitch`: width of the narrowest place. */
 export function placeCorners(
   side: number,
   digits: readonly number[],
-  { hasCentre, inPlaces, free }: Company,
+  { hasCentre, inPlaces, free, taken = 0 }: Company,
 ): { places: Placed[]; pitch: number } {
   const hasTag = free < 1;
+  if (taken > 0) return placeBesideMarks(digits, hasCentre, taken | tagBits(free));
   if (digits.length <= 4 && !inPlaces) {
     const [first, second, third, fourth] = digits as [number, ...(number | undefined)[]];
     const edge = 0.18;

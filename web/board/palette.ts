@@ -2,22 +2,22 @@
 // cannot follow them by itself. If the user forces colours, the system's own are used. Main entry: watchPalette.
 
 const tokens = {
-  surface: ['--surface', 'Canvas'],
-  sunken: ['--sunken', 'Canvas'],
-  ink: ['--ink', 'CanvasText'],
-  muted: ['--muted', 'CanvasText'],
-  line: ['--line', 'GrayText'],
-  house: ['--house', 'CanvasText'],
-  accent: ['--accent', 'Highlight'],
-  accentSoft: ['--accent-soft', 'color-mix(in srgb, Highlight 22%, Canvas)'],
-  forced: ['--forced', 'LinkText'],
-  guess: ['--guess', 'MarkText'],
-  guessSoft: ['--guess-soft', 'Mark'],
-  bad: ['--bad', 'CanvasText'],
-  badSoft: ['--bad-soft', 'Canvas'],
-  good: ['--good', 'CanvasText'],
-  focus: ['--focus', 'Highlight'],
-  entered: ['--entered', 'CanvasText'],
+  surface: ['var(--surface)', 'Canvas'],
+  sunken: ['var(--sunken)', 'Canvas'],
+  ink: ['var(--ink)', 'CanvasText'],
+  muted: ['var(--muted)', 'CanvasText'],
+  line: ['var(--line)', 'GrayText'],
+  house: ['var(--house)', 'CanvasText'],
+  accent: ['var(--accent)', 'Highlight'],
+  accentSoft: ['var(--accent-soft)', 'color-mix(in srgb, Highlight 22%, Canvas)'],
+  forced: ['var(--forced)', 'LinkText'],
+  guess: ['var(--guess)', 'MarkText'],
+  guessSoft: ['var(--guess-soft)', 'Mark'],
+  bad: ['var(--bad)', 'CanvasText'],
+  badSoft: ['var(--bad-soft)', 'Canvas'],
+  good: ['var(--good)', 'CanvasText'],
+  focus: ['var(--focus)', 'Highlight'],
+  entered: ['var(--entered)', 'CanvasText'],
 } as const;
 
 export type Ink = keyof typeof tokens;
@@ -30,24 +30,35 @@ export type Palette = Readonly<Record<Ink, string>> & {
 
 const mediaQueries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', '(forced-colors: active)'];
 
-/** Colours are resolved on an element of the page: var(), color-mix() and system names all come out as plain colours. */
-function readPalette(place: HTMLElement): Palette {
-  const forced = matchMedia('(forced-colors: active)').matches;
+/**
+ * Colours are resolved on an element of the page: var(), color-mix() and system names all come out as plain colours. If the
+ * user forces colours, the second of each pair is used.
+ */
+export function readColours<Name extends string>(
+  place: HTMLElement,
+  wanted: Readonly<Record<Name, readonly [css: string, system: string]>>,
+): Record<string, string> & Record<Name | 'family', string> {
+  const forced = +matchMedia('(forced-colors: active)').matches;
   const probe = document.createElement('span');
   probe.hidden = true;
   probe.style.setProperty('forced-color-adjust', 'none');
   place.append(probe);
   const style = getComputedStyle(probe);
-  const resolve = ([token, system]: readonly [string, string]): string => {
+  const read = { family: style.fontFamily } as Record<string, string> & Record<Name | 'family', string>;
+  for (const name in wanted) {
     probe.style.color = 'Canvas';
-    probe.style.color = forced ? system : `var(${token})`;
-    return style.color;
-  };
-  const colours = Object.fromEntries(Object.entries(tokens).map(([ink, names]) => [ink, resolve(names)]));
-  const tints = [...'abcdefghi'].map((letter) => resolve([`--tint-${letter}`, 'Canvas']));
-  const palette = { ...(colours as Record<Ink, string>), tints, family: style.fontFamily };
+    probe.style.color = wanted[name][forced]!;
+    (read as Record<string, string>)[name] = style.color;
+  }
   probe.remove();
-  return palette;
+  return read;
+}
+
+const tintTokens = [...'abcdefghi'].map((letter) => [letter, [`var(--tint-${letter})`, 'Canvas']] as const);
+
+function readPalette(place: HTMLElement): Palette {
+  const read = readColours(place, { ...tokens, ...Object.fromEntries(tintTokens) });
+  return { ...read, tints: tintTokens.map(([letter]) => read[letter]!) };
 }
 
 /** Calls back with the palette at once and after each change of theme. Returns a function that stops it. */

@@ -95,6 +95,9 @@ export function blankPicture(geometry: Geometry): BoardPicture {
 /** A picture, and a notice of each change. */
 export interface BoardSource {
   readonly picture: BoardPicture;
+  /** For a source that plays: what of its contradictions may be shown now. */
+  readonly flashes?:
+    { admit(picture: BoardPicture, now_ms: number): { flagMask: number; again_ms: number } } | undefined;
   subscribe(listener: () => void): () => void;
 }
 

@@ -9,9 +9,11 @@ import { DotLayer } from './dot_layer';
 import type { Figure } from './figure';
 import { makeFigure } from './figure';
 import type { Layout } from './layout';
+import type { Marking } from './marking';
 import { paintLines } from './line_painter';
 import type { Palette } from './palette';
 import { PictureCopy } from './picture_copy';
+import type { paintThumbs } from './thumbs';
 import type { BoardPicture } from './picture';
 import type { Selection } from './keys';
 
@@ -34,6 +36,10 @@ export interface Scene {
   readonly symbols?: Symbols | undefined;
   /** The same as in Brush. */
   readonly editing?: EditingPaint | null;
+  /** The drawing of the picture's constraints; null until it is loaded. */
+  readonly marking?: Marking | null;
+  /** Shows what part of a zoomed board is visible. */
+  readonly paintThumbs?: typeof paintThumbs | undefined;
 }
 
 export class Renderer {
@@ -102,6 +108,7 @@ export class Renderer {
         painted++;
       }
     }
+    brush.halo = null;
     this.#dots.flush();
     this.#draw(picture, brush);
     this.#drawnHint = hint;
@@ -122,7 +129,9 @@ export class Renderer {
   }
 
   /** Starts afresh after a change of layout, palette or geometry. */
-  #prepare({ picture: { geometry }, layout, palette, symbols = numbers, editing = null }: Scene): Brush {
+  #prepare({ picture, layout, palette, symbols = numbers, editing = null, marking, paintThumbs }: Scene): Brush {
+    const { geometry, candidates, noted } = picture;
+    const marks = marking?.seen(layout, palette, !!candidates && !noted) ?? null;
     const newGeometry = geometry !== this.#geometry;
     if (newGeometry) {
       this.#geometry = geometry;
@@ -133,7 +142,11 @@ export class Renderer {
     }
     let brush = this.#brush;
     const isSame =
-      brush?.layout === layout && brush.palette === palette && brush.symbols === symbols && brush.editing === editing;
+      brush?.layout === layout &&
+      brush.palette === palette &&
+      brush.symbols === symbols &&
+      brush.editing === editing &&
+      brush.marks === marks;
     if (brush && !newGeometry && isSame) return brush;
     this.#copy.forget();
     this.#drawn = null;
@@ -142,7 +155,9 @@ export class Renderer {
     }
     this.#cells.clearRect(0, 0, layout.pixels, layout.pixels);
     paintLines(this.#lines, this.#figure, layout, palette);
-    brush = new Brush(this.#cells, layout, palette, symbols, editing);
+    marks?.paintOver(this.#lines);
+    paintThumbs?.(this.#lines, layout, palette);
+    brush = new Brush(this.#cells, layout, palette, symbols, editing, marks);
     this.#brush = brush;
     this.#dots.reset(layout.pixels, layout.side, brush.candidates, palette.muted);
     return brush;

@@ -1,14 +1,10 @@
 // The visible part of the board: the place of its square in the container, and the part that
 // the square shows. Code that only a zoomable board needs is fetched when there is one.
-import type { EditingPaint } from './brush';
 import { Camera } from './camera';
-import type { Placement } from './layout';
-import { centreOn, Layout, placeBoard, reveal, zoomAbout } from './layout';
-import type { Minimap } from './minimap';
-import type { Palette } from './palette';
-import type { BoardPicture } from './picture';
+import type { Placement, Ring } from './layout';
+import { bare, Layout, placeBoard } from './layout';
 import type { ZoomState } from './stage_props';
-import type * as zooming from './zooming';
+import type { Zooming } from './zooming';
 
 /** Room for zoom buttons, a map and their distance from the board, in rem: for a finger, for a mouse. */
 const controlStrip = { coarse: 4.5, fine: 2.75 };
@@ -20,12 +16,12 @@ export class Sight {
   #placedFor = '';
   /** The places of the cells, or null if something has moved since. */
   layout: Layout | null = null;
-  #zooming: typeof zooming | null = null;
-  #minimap: Minimap | null = null;
+  /** Null until the board can be zoomed and the code has come. */
+  zooming: Zooming | null = null;
   #isOver = false;
-  readonly #endings: (() => void)[] = [];
   /** Cells along the board. */
   #side = 0;
+  ring!: Ring;
 
   /** `viewport`: the square. `onMove`: called when the visible part or its place changes. */
   constructor(
@@ -36,15 +32,16 @@ export class Sight {
   ) {}
 
   layOut(): Layout {
-    return (this.layout = new Layout(this.#side, this.placement.size, devicePixelRatio, this.camera.view));
+    return (this.layout = new Layout(this.#side, this.placement.size, devicePixelRatio, this.camera.view, this.ring));
   }
 
   /** Fits the square of a board with this many cells along it into the container. Returns true if anything moved. */
-  place(side: number): boolean {
+  place(side: number, ring = bare(side)): boolean {
     const { clientWidth, clientHeight } = this.container;
     this.#side = side;
+    this.ring = ring;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side, rem].join(' ');
+    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side, rem, ring.left, ring.top].join(' ');
     if (placedFor === this.#placedFor) return false;
     this.#placedFor = placedFor;
     const strip = rem * (matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine);
@@ -57,29 +54,13 @@ export class Sight {
     return true;
   }
 
-  /** Zooms towards the cell if it is visible, else towards the middle. */
-  zoom(factor: number, cell: number): void {
-    const { target, maxScale } = this.camera;
-    const side = this.#side;
-    const along = (index: number, start: number): number => ((index + 0.5) / side - start) * target.scale;
-    const [x, y] = [along(cell % side, target.left), along(Math.floor(cell / side), target.top)];
-    const seen = x > 0 && x < 1 && y > 0 && y < 1;
-    this.camera.glideTo(zoomAbout(target, factor, seen ? x : 0.5, seen ? y : 0.5, maxScale));
-  }
-
   reveal(cell: number): void {
-    const { target, maxScale } = this.camera;
-    const shown = reveal(target, this.#side, cell, maxScale);
-    if (shown.left !== target.left || shown.top !== target.top) this.camera.glideTo(shown);
-  }
-
-  paintMap(picture: BoardPicture, palette: Palette, editing: EditingPaint | null): void {
-    this.#minimap?.paint(picture, palette, editing);
+    this.zooming?.reveal(this.#side, cell, this.ring);
   }
 
   dispose(): void {
     this.#isOver = true;
-    for (const end of this.#endings) end();
+    this.zooming?.dispose();
     this.camera.stop();
   }
 
@@ -87,32 +68,16 @@ export class Sight {
     const { view, maxScale } = this.camera;
     this.layout = null;
     this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
-    const { scale } = this.camera.target;
-    this.#minimap?.follow(view, this.placement, this.container.clientWidth, this.container.clientHeight);
-    if (this.#zooming) {
-      this.onZoom({
-        placement: this.placement,
-        canZoomIn: scale < maxScale,
-        canZoomOut: scale > 1,
-        Controls: this.#zooming.ZoomControls,
-      });
-    } else if (maxScale > 1) {
-      void this.#fetchZooming();
-    }
+    if (this.zooming) this.zooming.follow(this.placement);
+    else if (maxScale > 1) void this.#fetchZooming();
     this.onMove();
   }
 
   /** If it cannot be fetched, the board works without it. */
   async #fetchZooming(): Promise<void> {
     const fetched = await import('./zooming').catch(() => null);
-    if (!fetched || this.#zooming || this.#isOver) return;
-    this.#zooming = fetched;
-    const { camera } = this;
-    const minimap = new fetched.Minimap(this.container, (x, y) => {
-      camera.moveTo(centreOn(camera.view, x, y, camera.maxScale));
-    });
-    this.#minimap = minimap;
-    this.#endings.push(fetched.attachGestures(this.viewport, camera), () => minimap.dispose());
+    if (!fetched || this.zooming || this.#isOver) return;
+    this.zooming = new fetched.Zooming(this.container, this.viewport, this.camera, this.onZoom);
     this.#moved();
   }
 }

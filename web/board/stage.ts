@@ -1,12 +1,13 @@
 // Brings the parts of the board together: the source's pictures, the canvases, the table over them, the visible part
 // and the user's hands. Everything here is outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
+import { areEveryday } from '../grid/constraints';
 import type { Geometry } from '../grid/geometry';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
 import type * as editing from './editing';
-import { FlashLimit } from './flash_limit';
 import { alone, cellAfterKey, type Selection } from './keys';
 import { wholeBoard } from './layout';
+import type * as marking from './marking';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import { blankPicture, type BoardPicture } from './picture';
@@ -14,6 +15,9 @@ import { Renderer } from './renderer';
 import type { Rim } from './rim';
 import { Sight } from './sight';
 import type { StageProps, ZoomState } from './stage_props';
+
+/** Once it is fetched, every board has it at once. */
+let marks: typeof marking | undefined;
 
 /** Zoom factor of a button or key press. */
 const zoomStep = 1.6;
@@ -29,10 +33,10 @@ export class Stage {
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe: () => void;
   readonly #renderer: Renderer;
-  readonly #flashes = new FlashLimit();
   readonly #sight: Sight;
   #editing: typeof editing | null = null;
   #rim: Rim | null = null;
+  #marking: marking.Marking | null = null;
   /** The last event of a pointer or of the focus. */
   #touch: Event | null = null;
   #isOver = false;
@@ -58,7 +62,7 @@ export class Stage {
 
     // A resized canvas would look stretched until the next frame.
     const place = (): void => {
-      if (this.#sight.place(this.#geometry.side)) this.#paint();
+      if (this.#place()) this.#paint();
     };
     const resizes = new ResizeObserver(place);
     resizes.observe(container);
@@ -74,7 +78,7 @@ export class Stage {
       endPalette,
     );
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
-    this.#sight.place(this.#geometry.side);
+    this.#place();
     this.update(props);
   }
 
@@ -95,15 +99,20 @@ export class Stage {
   }
 
   zoomIn(): void {
-    this.#sight.zoom(zoomStep, this.#table.selected.cursor);
+    this.#zoom(zoomStep);
   }
 
   zoomOut(): void {
-    this.#sight.zoom(1 / zoomStep, this.#table.selected.cursor);
+    this.#zoom(1 / zoomStep);
   }
 
   fit(): void {
-    this.#sight.camera.glideTo(wholeBoard);
+    this.#sight.zooming?.fit();
+  }
+
+  #zoom(factor: number): void {
+    const { zooming, ring } = this.#sight;
+    zooming?.zoom(factor, this.#geometry.side, this.#table.selected.cursor, ring);
   }
 
   dispose(): void {
@@ -178,7 +187,7 @@ export class Stage {
     this.#makeTable();
     this.#table.describe(this.#props.ariaLabel, this.#props.editable);
     this.#sight.camera.moveTo(wholeBoard);
-    this.#sight.place(this.#geometry.side);
+    this.#place();
     this.#select(this.#selected);
     if (focused) this.#table.focus();
   }
@@ -220,6 +229,27 @@ export class Stage {
     this.#requestPaint();
   }
 
+  /** If the code for marks cannot be fetched, the board works without them. */
+  #followMarks(): void {
+    const { shape } = this.#geometry;
+    const isPlain = areEveryday(shape.constraints);
+    if (!isPlain && !marks) {
+      const keep = (fetched: typeof marking): void => {
+        marks = fetched;
+        this.#requestPaint();
+      };
+      import('./marking').then(keep, () => {});
+    }
+    const drawn = (!isPlain && marks?.markingOf(this.#geometry)) || null;
+    if (drawn === this.#marking) return;
+    this.#marking = drawn;
+    this.#place();
+  }
+
+  #place(): boolean {
+    return this.#sight.place(this.#geometry.side, this.#marking?.ring);
+  }
+
   #isUsed(cell: number): boolean {
     return this.#props.onPress?.(cell) ?? false;
   }
@@ -257,6 +287,7 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#followGeometry();
+    this.#followMarks();
     const { size } = this.#sight.placement;
     if (size < 1) return;
     const picture = this.#picture;
@@ -268,13 +299,14 @@ export class Stage {
     )
       void this.#fetchEditing(null);
     let { layout } = this.#sight;
+    const { zooming } = this.#sight;
     if (!layout) {
       layout = this.#sight.layOut();
       this.#table.place(layout.tableBox, size);
     }
-    const { flagMask, again_ms } = this.#flashes.admit(picture, performance.now());
+    const shown = this.#props.source.flashes?.admit(picture, performance.now());
     clearTimeout(this.#flashTimer);
-    if (again_ms > 0) this.#flashTimer = setTimeout(() => this.#requestPaint(), again_ms);
+    if (shown?.again_ms) this.#flashTimer = setTimeout(() => this.#requestPaint(), shown.again_ms);
     this.#renderer.paint({
       picture,
       layout,
@@ -285,13 +317,15 @@ export class Stage {
       notesInPlaces: this.#props.notesInPlaces,
       lit: this.#props.lit ?? 0,
       hint: this.#props.entryHint,
-      flagMask,
+      flagMask: shown?.flagMask ?? 0xff,
       symbols: this.#props.symbols,
       editing: this.#editing,
+      marking: this.#marking,
+      paintThumbs: zooming?.paintThumbs,
     });
     if (picture.coordinates && !this.#rim) void this.#fetchRim();
     this.#rim?.show(picture.coordinates ? layout : null, this.#sight.placement);
-    this.#sight.paintMap(picture, this.#palette, this.#editing);
+    zooming?.paintMap(picture, this.#palette, this.#editing);
     this.#labels.follow();
   }
 }

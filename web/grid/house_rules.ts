@@ -3,7 +3,7 @@
 import { constraintsIn } from './constraints';
 import { fitCandidates } from './given_candidates';
 
-/** How the board shows the cells of a house: a line along a diagonal, or a tinted ground. */
+/** How the board shows the cells of a house without marks: a line along a diagonal, or a tinted ground. */
 type HouseLook = 'falling' | 'rising' | 'ground';
 
 export type ExtraHouseKind = 'falling diagonal' | 'rising diagonal' | 'window' | 'disjoint group' | 'extra region';
@@ -71,7 +71,7 @@ function extraRegions({ side }: PlainGrid, data: string): { houses: ExtraHouse[]
     (cells) => cells.length === side && cells[0] !== -1 && new Set(cells).size === cells.length,
   );
   const houses = regions.map((cells, index): ExtraHouse => {
-    return { kind: 'extra region', number: index + 1, look: 'ground', cells };
+    return { kind: 'extra region', number: index + 1, cells };
   });
   return { houses, isWhole: lists.length > 0 && houses.length === lists.length };
 }

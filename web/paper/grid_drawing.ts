@@ -1,6 +1,6 @@
 // A grid as a drawing for paper, in light colours whatever the page's theme: the same figure as the board's
 // (board/figure.ts) and the same kinds of cells, told apart by weight and mark and not by colour alone.
-import { makeFigure, printed } from '../board/figure';
+import { makeFigure } from '../board/figure';
 import { candidateColumns } from '../board/layout';
 import { placeCorners, type Placed } from '../board/note_places';
 import { cellKind, type BoardPicture } from '../board/picture';
@@ -75,12 +75,10 @@ function corner(side: number, cell: number, start: number): [x: number, y: numbe
 
 function grounds({ geometry }: PaperPicture, start: number): PaperShape[] {
   const { side } = geometry;
-  const figure = makeFigure(geometry);
-  const shaded: PaperShape[] = [];
-  figure.cells.forEach((bits, cell) => {
+  const areas = geometry.extraHouses.filter(({ kind }) => kind === 'window' || kind === 'extra region');
+  const shaded = [...new Set(areas.flatMap(({ cells }) => cells))].map((cell): PaperShape => {
     const [x, y] = corner(side, cell, start);
-    if (bits & printed.ground)
-      shaded.push({ kind: 'rect', x, y, width: cellUnits, height: cellUnits, fill: ink.window });
+    return { kind: 'rect', x, y, width: cellUnits, height: cellUnits, fill: ink.window };
   });
   const [near, far] = [start, start + side * cellUnits];
   const line = { kind: 'line', width: 3, stroke: ink.diagonal, x1: near, x2: far } as const;

@@ -9,6 +9,7 @@ import { makeLatest } from '../base/latest';
 import { makeListeners } from '../base/listeners';
 import { messageOf } from '../language/failure';
 import type { Words } from '../language/text';
+import { FlashLimit } from '../board/flash_limit';
 import type { BoardPicture, BoardSource } from '../board/picture';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
@@ -138,6 +139,7 @@ export function makeLane(needs: LaneNeeds): Lane {
     get picture() {
       return picture;
     },
+    flashes: new FlashLimit(),
     subscribe,
     get frame() {
       return frame;

@@ -179,8 +179,9 @@ export class PenLayer implements BoardLayer {
 
 const digitOf = ({ digit }: MarkedCandidate): number => digit;
 
-function placeIn({ candidates: { columns, pitch, left, top } }: Brush, box: CellBox, digit: number): [number, number] {
-  return [box.x + left + pitch * ((digit - 1) % columns), box.y + top + pitch * Math.floor((digit - 1) / columns)];
+function placeIn({ candidates }: Brush, box: CellBox, digit: number): [number, number] {
+  const { columns, pitch, down, left, top } = candidates;
+  return [box.x + left + pitch * ((digit - 1) % columns), box.y + top + down * Math.floor((digit - 1) / columns)];
 }
 
 /** With a line round it, since the tint of its cell may be the same. */

@@ -1,8 +1,10 @@
 // One picture of a film: the board as on the page, in its theme, with the sentence under it.
 import type { BoardPicture } from '../../board/picture';
 import { Layout, wholeBoard } from '../../board/layout';
+import { markingOf } from '../../board/marking';
 import { watchPalette, type Palette } from '../../board/palette';
 import { Renderer } from '../../board/renderer';
+import type { Geometry } from '../../grid/geometry';
 import type { Symbols } from '../../grid/symbols';
 
 export interface Caption {
@@ -27,11 +29,12 @@ function fitting(context: CanvasRenderingContext2D, text: string, width: number)
 }
 
 /** `size`: pixels along the board. */
-export function makeFilmPicture(side: number, size: number, symbols: Symbols): FilmPicture {
+export function makeFilmPicture(geometry: Geometry, size: number, symbols: Symbols): FilmPicture {
   const canvas = (): HTMLCanvasElement => document.createElement('canvas');
   const layers = [canvas(), canvas(), canvas(), canvas()] as const;
   const renderer = new Renderer(...layers);
-  const layout = new Layout(side, size, 1, wholeBoard);
+  const marking = markingOf(geometry);
+  const layout = new Layout(geometry.side, size, 1, wholeBoard, marking.ring);
   let palette!: Palette;
   watchPalette(document.body, (read) => (palette = read))();
   const font = Math.max(10, Math.round(size / 30));
@@ -53,6 +56,7 @@ export function makeFilmPicture(side: number, size: number, symbols: Symbols): F
       editable: false,
       hint: '',
       flagMask: 0xff,
+      marking,
     });
     context.fillStyle = palette.surface;
     context.fillRect(0, 0, size, height);

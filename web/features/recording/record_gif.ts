@@ -46,7 +46,7 @@ export async function recordGif(
   const found = await recordable.positions(from, until, mostFrames + 1);
   if (!found) return null;
   const positions = found.slice(0, mostFrames);
-  const picture = makeFilmPicture(play.geometry.peek().side, size, symbolsOf(settings.symbols.peek()));
+  const picture = makeFilmPicture(play.geometry.peek(), size, symbolsOf(settings.symbols.peek()));
   const film = makeGifFilm(picture.width, picture.height);
   let frames = 0;
   for (const position of positions) {

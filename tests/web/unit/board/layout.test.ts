@@ -1,16 +1,8 @@
 // Zoom and pan arithmetic: fixed points stay, and nothing leaves the board.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  Layout,
-  clampView,
-  comfortableCell,
-  panBy,
-  placeBoard,
-  reveal,
-  wholeBoard,
-  zoomAbout,
-} from '../../../../web/board/layout';
+import { Layout, bare, clampView, comfortableCell, placeBoard, wholeBoard } from '../../../../web/board/layout';
+import { panBy, reveal, spotOf, zoomAbout, zoomTowards } from '../../../../web/board/zoom_view';
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 const maxScale = 10;
@@ -104,16 +96,28 @@ describe('zoom and pan', () => {
   });
 
   test('revealing a cell shows all of it, and moves nothing if it was well in sight', () => {
+    const anyRing = fc.constantFrom(bare(49), { left: 0.64, top: 0.35, extent: 49.7 });
     fc.assert(
-      fc.property(anyView, fc.integer({ min: 0, max: 49 * 49 - 1 }), (view, cell) => {
-        const shown = reveal(view, 49, cell, maxScale);
-        const left = (cell % 49) / 49;
+      fc.property(anyView, fc.integer({ min: 0, max: 49 * 49 - 1 }), anyRing, (view, cell, ring) => {
+        const spot = spotOf(49, cell, ring);
+        const shown = reveal(view, spot, maxScale);
+        const left = ((cell % 49) + ring.left) / ring.extent;
         expect(shown.left).toBeLessThanOrEqual(left + 1e-9);
-        expect(shown.left + 1 / shown.scale).toBeGreaterThanOrEqual(left + 1 / 49 - 1e-9);
-        const again = reveal(shown, 49, cell, maxScale);
+        expect(shown.left + 1 / shown.scale).toBeGreaterThanOrEqual(left + 1 / ring.extent - 1e-9);
+        const again = reveal(shown, spot, maxScale);
         expect(again.left).toBeCloseTo(shown.left);
         expect(again.top).toBeCloseTo(shown.top);
       }),
+    );
+  });
+
+  test('zooming towards a visible cell keeps its middle in place, and one out of sight does not matter', () => {
+    const view = { scale: 4, left: 0.3, top: 0.3 };
+    const spot = spotOf(10, 44, bare(10));
+    const after = zoomTowards(view, 1.5, spot, maxScale);
+    expect((spot.left + 0.05 - after.left) * after.scale).toBeCloseTo((spot.left + 0.05 - view.left) * view.scale);
+    expect(zoomTowards(view, 1.5, spotOf(10, 99, bare(10)), maxScale)).toEqual(
+      zoomAbout(view, 1.5, 0.5, 0.5, maxScale),
     );
   });
 });
@@ -130,8 +134,8 @@ describe('the layout in pixels', () => {
 
   test('the table lies over the canvas to within a pixel, whatever the view', () => {
     fc.assert(
-      fc.property(anyView, (view) => {
-        const layout = new Layout(49, 600, 2, view);
+      fc.property(anyView, fc.constantFrom(undefined, { left: 0.4, top: 0.7, extent: 50.4 }), (view, ring) => {
+        const layout = new Layout(49, 600, 2, view, ring);
         const { left, top, size } = layout.tableBox;
         for (const k of [0, 17, 49]) {
           expect(Math.abs((left + (size * k) / 49) * 2 - layout.columns[k]!)).toBeLessThanOrEqual(1);

@@ -7,7 +7,7 @@ export function paintMark(surface: Surface, { cell, digit, form, group }: Mark):
   const { context } = surface;
   const { palette, hair, symbols, candidates } = surface.brush;
   const [x, y] = surface.at(surface.place(cell, digit));
-  const radius = Math.min(markRadius * surface.cell, candidates.pitch * 0.5);
+  const radius = Math.min(markRadius * surface.cell, candidates.pitch * 0.5, candidates.down * 0.5);
   const colours = {
     on: palette.accent,
     off: palette.guess,

@@ -23,11 +23,11 @@ export class Surface {
 
   /** The middle of a candidate's place, in cells. */
   place(cell: number, digit: number): BoardPoint {
-    const { columns, pitch, left, top } = this.brush.candidates;
+    const { columns, pitch, down, left, top } = this.brush.candidates;
     const { x, y } = this.corner(cell);
     return {
       x: x + (left + pitch * ((digit - 1) % columns)) / this.cell,
-      y: y + (top + pitch * Math.floor((digit - 1) / columns)) / this.cell,
+      y: y + (top + down * Math.floor((digit - 1) / columns)) / this.cell,
     };
   }
 

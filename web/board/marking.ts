@@ -1,0 +1,138 @@
+// The marks of a board's constraints. They are painted once per layout, palette and look: what lies below the digits on
+// canvases of its own, from which each cell takes its part when it is painted, and the rest over the lines of the grid.
+// Fetched when a board first has constraints that are drawn.
+import type { Geometry } from '../grid/geometry';
+import { level, type DrawnMark, type MarkSheet, type Sides } from '../marks/marks';
+import { drawConstraints } from '../marks/marks_of';
+import type { Brush, CellBox, MarkPaint } from './brush';
+import type { Layout, Ring } from './layout';
+import { markInks } from './mark_inks';
+import { paintMarks, type MarkInks, type MarkPlace } from './mark_painter';
+import type { Palette } from './palette';
+
+/** The width of a band beside the grid with clues and without, in cells. */
+const band = { full: 0.64, empty: 0.06 };
+/** Below this width of a cell, texts take a larger share of it; CSS pixels. */
+const smallCell = 50;
+/** Width of the halo of a digit, in cells. */
+const halo = 0.045;
+
+/** The place of the grid in its square: grid and bands are centred together. Undefined without clues beside the grid. */
+export function ringOf(side: number, { left, top, right, bottom }: Sides): Ring | undefined {
+  if (!left && !top && !right && !bottom) return undefined;
+  const [west, north, east, south] = [left, top, right, bottom].map((has) => (has ? band.full : band.empty)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const extent = side + Math.max(west + east, north + south);
+  return {
+    left: west + (extent - side - west - east) / 2,
+    top: north + (extent - side - north - south) / 2,
+    extent,
+  };
+}
+
+const made = new WeakMap<Geometry, Marking>();
+
+/** The same object for the same geometry. */
+export function markingOf(geometry: Geometry): Marking {
+  const known = made.get(geometry) ?? new Marking(geometry);
+  made.set(geometry, known);
+  return known;
+}
+
+export class Marking {
+  readonly ring: Ring | undefined;
+  readonly #sheets = new Map<string, MarkSheet>();
+  #seen: Seen | null = null;
+
+  constructor(readonly geometry: Geometry) {
+    this.ring = ringOf(geometry.side, this.#sheet(false, false).sides);
+  }
+
+  /** The same object for the same arguments. */
+  seen(layout: Layout, palette: Palette, isCrowded: boolean): MarkPaint {
+    const before = this.#seen;
+    if (before?.layout === layout && before.palette === palette && before.isCrowded === isCrowded) return before;
+    const sheet = this.#sheet(layout.cellSize < smallCell, isCrowded);
+    return (this.#seen = new Seen(sheet, layout, palette, isCrowded));
+  }
+
+  #sheet(isSmall: boolean, isCrowded: boolean): MarkSheet {
+    const look = `${isSmall} ${isCrowded}`;
+    const made = this.#sheets.get(look) ?? drawConstraints(this.geometry, { isSmall, isCrowded });
+    this.#sheets.set(look, made);
+    return made;
+  }
+}
+
+class Seen implements MarkPaint {
+  readonly taken: Uint8Array;
+  readonly hasLabels: boolean;
+  readonly #inks: MarkInks;
+  readonly #place: MarkPlace;
+  readonly #grounds: HTMLCanvasElement | null;
+  readonly #shapes: HTMLCanvasElement | null;
+
+  constructor(
+    private readonly sheet: MarkSheet,
+    readonly layout: Layout,
+    readonly palette: Palette,
+    readonly isCrowded: boolean,
+  ) {
+    this.taken = sheet.taken;
+    this.hasLabels = sheet.hasLabels;
+    this.#inks = markInks(palette);
+    const { side, cell, columns, rows, ratio } = layout;
+    // The edges of cells are rounded, each for itself.
+    const start = (edges: Int32Array): number => (edges[0]! + edges[side]! - side * cell) / 2;
+    this.#place = { x: start(columns), y: start(rows), cell, hair: Math.max(1, Math.round(ratio)) };
+    this.#grounds = this.#painted(({ z }) => z === level.ground);
+    this.#shapes = this.#painted(({ z }) => z > level.ground && z < level.cage);
+  }
+
+  paintGround(context: CanvasRenderingContext2D, box: CellBox): void {
+    copy(this.#grounds, context, box);
+  }
+
+  paintShapes(brush: Brush, box: CellBox): void {
+    copy(this.#shapes, brush.context, box);
+    brush.halo = this.sheet.haloed[box.cell] ? this.#halo : null;
+  }
+
+  paintOver(context: CanvasRenderingContext2D): void {
+    this.#paint(context, ({ z }) => z >= level.cage);
+  }
+
+  readonly #halo = (context: CanvasRenderingContext2D, text: string, x: number, y: number): void => {
+    context.strokeStyle = this.palette.surface;
+    context.lineWidth = 2 * halo * this.layout.cell;
+    context.lineJoin = 'round';
+    context.strokeText(text, x, y);
+    context.lineJoin = 'miter';
+  };
+
+  #paint(context: CanvasRenderingContext2D, isWanted: (mark: DrawnMark) => boolean): void {
+    paintMarks(context, this.sheet.marks.filter(isWanted), this.#place, this.#inks);
+  }
+
+  /** A canvas as large as the board's, or null if there is nothing to paint. */
+  #painted(isWanted: (mark: DrawnMark) => boolean): HTMLCanvasElement | null {
+    if (!this.sheet.marks.some(isWanted)) return null;
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = this.layout.pixels;
+    this.#paint(canvas.getContext('2d')!, isWanted);
+    return canvas;
+  }
+}
+
+/** Copies the part of a cell that the canvas shows. */
+function copy(from: HTMLCanvasElement | null, context: CanvasRenderingContext2D, box: CellBox): void {
+  if (!from) return;
+  const [x, y] = [Math.max(box.x, 0), Math.max(box.y, 0)];
+  const width = Math.min(box.x + box.width, from.width) - x;
+  const height = Math.min(box.y + box.height, from.height) - y;
+  if (width > 0 && height > 0) context.drawImage(from, x, y, width, height, x, y, width, height);
+}
