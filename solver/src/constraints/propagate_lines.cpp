@@ -185,46 +185,4 @@ bool CandidateStore::Run::counting(const Propagator& propagator) {
   return true;
 }
 
-namespace {
-
-enum class Order : std::uint8_t { kLess, kEqual, kGreater, kUnknown };
-
-}  // namespace
-
-bool CandidateStore::Run::ranked(const Propagator& propagator) {
-  const RankedLines& ranked = network.primitives.ranked[propagator.index];
-  const int side = network.side();
-  const auto order_of = [&](const std::vector<Cell>& a, const std::vector<Cell>& b) {
-    for (std::size_t at = 0; at < a.size(); ++at) {
-      const DigitMask left = grid[a[at]];
-      const DigitMask right = grid[b[at]];
-      if (highest(left) < lowest(right)) return Order::kLess;
-      if (lowest(left) > highest(right)) return Order::kGreater;
-      if (!is_one(left) || !is_one(right)) return Order::kUnknown;
-    }
-    return Order::kEqual;
-  };
-  for (const RankedLines::Rank& rank : ranked.ranks) {
-    // Each side of the grid begins side lines, one with each digit: four lines begin with the same one.
-    const int first = (rank.rank - 1) / 4;
-    const std::vector<Cell>& line = ranked.lines[rank.line];
-    if (rank.rank < 1 || first >= side || !keep(line[0], DigitMask{1} << first)) return false;
-    int less = 0;
-    int unknown = 0;
-    for (std::size_t other = 0; other < ranked.lines.size(); ++other) {
-      if (other == rank.line) continue;
-      const Order order = order_of(ranked.lines[other], line);
-      less += order == Order::kLess;
-      unknown += order == Order::kUnknown;
-      if (order == Order::kEqual && ranked.ties != RankedLines::Ties::kAny) return false;
-    }
-    if (less > rank.rank - 1 || less + unknown < rank.rank - 1) return false;
-  }
-  if (ranked.ties == RankedLines::Ties::kNone)
-    for (std::size_t a = 0; a < ranked.lines.size(); ++a)
-      for (std::size_t b = a + 1; b < ranked.lines.size(); ++b)
-        if (order_of(ranked.lines[a], ranked.lines[b]) == Order::kEqual) return false;
-  return true;
-}
-
 }  // namespace sudoscope

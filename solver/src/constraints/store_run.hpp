@@ -1,5 +1,5 @@
 // One run of propagation: what each kind of propagator rules out. The parts: houses and sets in propagate_sets.cpp,
-// sums in propagate_sums.cpp, everything else in propagate_lines.cpp.
+// sums in propagate_sums.cpp, ranks in propagate_ranks.cpp, everything else in propagate_lines.cpp.
 #pragma once
 
 #include <bit>
@@ -66,6 +66,8 @@ struct CandidateStore::Run {
   bool counting(const Propagator& propagator);
   bool counted_in_houses(std::span<const Cell> cells, DigitMask bit, int wanted);
   bool ranked(const Propagator& propagator);
+  bool rank(const RankedLines& ranked, const RankedLines::Rank& rank);
+  bool in_order(std::span<const Cell> low, std::span<const Cell> high);
 
   bool run_one(const Propagator& propagator);
 };
