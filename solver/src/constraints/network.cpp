@@ -386,14 +386,24 @@ void ConstraintNetwork::finish() {
     cells.insert(propagators[index].rest.begin(), propagators[index].rest.end());
     for (const Cell cell : cells) watchers[cell * watcher_words + index / 64] |= std::uint64_t{1} << index % 64;
   }
-  for (std::size_t cell = 0; cell < start.size(); ++cell) {
-    peers[cell] = peer_bits[cell].cells();
-    start_scores[cell] = static_cast<std::uint32_t>(peers[cell].size() + relations[cell].size());
-  }
+  for (std::size_t cell = 0; cell < start.size(); ++cell) peers[cell] = peer_bits[cell].cells();
+  set_start_scores();
+}
+
+// A cell scores by the number of cells of each of its houses, pairs and clues; for a sum the more, the fewer these are.
+void ConstraintNetwork::set_start_scores() {
+  const auto add = [&](const auto& cells, int weight) {
+    for (const Cell cell : cells) start_scores[cell] += static_cast<std::uint32_t>(weight);
+  };
+  for (std::size_t cell = 0; cell < start.size(); ++cell)
+    start_scores[cell] = 2 * static_cast<std::uint32_t>(relations[cell].size());
   for (const Propagator& propagator : propagators) {
-    if (propagator.kind <= Propagator::Kind::kBand) continue;
-    const int weight = std::max(side_, 2 * side_ - static_cast<int>(propagator.cells.size()));
-    for (const Cell cell : propagator.cells) start_scores[cell] += static_cast<std::uint32_t>(weight);
+    if (propagator.kind == Propagator::Kind::kBand) continue;
+    const auto size = static_cast<int>(propagator.cells.size());
+    const bool is_sum = propagator.kind == Propagator::Kind::kSum || propagator.kind == Propagator::Kind::kOffset ||
+                        propagator.kind == Propagator::Kind::kWeighted ||
+                        (propagator.kind == Propagator::Kind::kChoice && propagator.is_sum);
+    add(propagator.cells, is_sum ? std::max(side_, 2 * side_ - size) : size);
   }
 }
 

@@ -10,16 +10,16 @@ bool CandidateStore::Run::drop_seen(std::span<const Cell> cells, DigitMask digit
   const std::size_t words = (grid.size() + 63) / 64;
   for (; digits != 0; digits &= digits - 1) {
     const DigitMask bit = lowest_bit(digits);
-    CellBits seen;
+    std::array<std::uint64_t, CellBits::kWords> seen;
     int places = 0;
     Cell last = kNoCell;
     for (const Cell cell : cells) {
       if ((grid[cell] & bit) == 0) continue;
       const CellBits& peers = network.peer_bits[cell];
       if (places++ == 0)
-        for (std::size_t word = 0; word < words; ++word) seen.words[word] = peers.words[word];
+        for (std::size_t word = 0; word < words; ++word) seen[word] = peers.words[word];
       else
-        for (std::size_t word = 0; word < words; ++word) seen.words[word] &= peers.words[word];
+        for (std::size_t word = 0; word < words; ++word) seen[word] &= peers.words[word];
       last = cell;
     }
     if (places == 0) return false;
@@ -28,7 +28,7 @@ bool CandidateStore::Run::drop_seen(std::span<const Cell> cells, DigitMask digit
       continue;
     }
     for (std::size_t word = 0; word < words; ++word)
-      for (std::uint64_t left = seen.words[word]; left != 0; left &= left - 1)
+      for (std::uint64_t left = seen[word]; left != 0; left &= left - 1)
         if (!keep(static_cast<Cell>(word * 64 + static_cast<std::size_t>(std::countr_zero(left))), ~bit)) return false;
   }
   return true;

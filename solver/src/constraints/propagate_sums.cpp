@@ -24,14 +24,30 @@ DigitMask partners(std::uint64_t sums, int total, int side) {
   return mirrored(static_cast<DigitMask>(window) & static_cast<DigitMask>(all_digits(side)), side);
 }
 
-// The lowest and the highest sum of values of different cells, and the largest value of the one, the smallest of the
-// other: each cell takes its lowest digit, or the next one that is free.
+// The lowest and the highest sum of values of different cells, and the digits that make it: each cell takes its lowest
+// digit, or the next one that is free.
 struct GroupBounds {
   int lowest_sum = 0;
   int highest_sum = 0;
-  int top_of_lowest = 0;
-  int bottom_of_highest = 0;
+  DigitMask lowest_digits = 0;
+  DigitMask highest_digits = 0;
   bool fits = true;
+
+  // Digits that a cell may take where the sum is at most `above` more than the lowest and `below` less than the highest
+  // one: in ascending order, no digit is further from its like in either of them.
+  DigitMask within(int above, int below, int side) const {
+    DigitMask up = lowest_digits;
+    DigitMask down = highest_digits;
+    if (above >= side - 1)
+      up = ~DigitMask{0};
+    else
+      for (; above > 0; --above) up |= up << 1;
+    if (below >= side - 1)
+      down = ~DigitMask{0};
+    else
+      for (; below > 0; --below) down |= down >> 1;
+    return up & down;
+  }
 };
 
 class GroupBoundsMaker {
@@ -44,7 +60,7 @@ class GroupBoundsMaker {
   }
   GroupBounds bounds() const {
     if (((low_ | high_) & ~all_) != 0) return {.fits = false};
-    return {value_sum(low_), (side_ + 1) * count_ - value_sum(high_), highest(low_) + 1, side_ - highest(high_), true};
+    return {value_sum(low_), (side_ + 1) * count_ - value_sum(high_), low_, mirrored(high_, side_), true};
   }
 
  private:
@@ -179,10 +195,8 @@ bool CandidateStore::Run::sum(const Propagator& sum) {
   for (std::size_t at = 0; at < size; ++at) {
     const DigitMask digits = value_digits(at);
     if (is_one(digits)) continue;
-    const GroupBounds& group = groups[sum.groups[at]];
-    const int most = std::min(group.top_of_lowest + above, lowest(digits) + 1 + plain_above);
-    const int least = std::max(group.bottom_of_highest - below, highest(digits) + 1 - plain_below);
-    if (!keep_values(at, between(least, most, all))) return false;
+    const DigitMask plain = between(highest(digits) + 1 - plain_below, lowest(digits) + 1 + plain_above, all);
+    if (!keep_values(at, plain & groups[sum.groups[at]].within(above, below, side))) return false;
   }
   return true;
 }
@@ -267,10 +281,9 @@ bool CandidateStore::Run::weighted(const Propagator& sum) {
     if (is_one(digits)) continue;
     const int weight = sum.weights[at];
     const int factor = weight > 0 ? weight : -weight;
-    const GroupBounds& group = groups[sum.groups[at]];
-    const int most = group.top_of_lowest + (weight > 0 ? above : below) / factor;
-    const int least = group.bottom_of_highest - (weight > 0 ? below : above) / factor;
-    if (!keep(sum.cells[at], between(least, most, network.all()))) return false;
+    const DigitMask within = groups[sum.groups[at]].within((weight > 0 ? above : below) / factor,
+                                                           (weight > 0 ? below : above) / factor, side);
+    if (!keep(sum.cells[at], within & network.all())) return false;
   }
   return true;
 }

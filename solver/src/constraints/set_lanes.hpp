@@ -27,20 +27,13 @@ inline DigitMask any_of(const Lanes& lanes) {
 }
 
 // All bits of each lane whose set has no digit outside `united` and all of `must`, and whose part `left` gives each
-// cell a digit, and each two cells two digits between them (for up to five cells). `now`: the digits of the cells.
+// cell a digit. `now`: the digits of the cells.
 inline Lanes fitting_sets(const Lanes& sets, const Lanes& left, DigitMask united, DigitMask must,
                           std::span<const DigitMask> now) {
-  constexpr std::size_t kMostPaired = 5;
   const auto outside = static_cast<std::uint16_t>(~united);
   const auto wanted = static_cast<std::uint16_t>(must);
   auto fits = ((sets & outside) | (~sets & wanted)) == 0;
   for (const DigitMask digits : now) fits &= (left & static_cast<std::uint16_t>(digits)) != 0;
-  if (now.size() <= kMostPaired)
-    for (std::size_t a = 0; a + 1 < now.size(); ++a)
-      for (std::size_t b = a + 1; b < now.size(); ++b) {
-        const Lanes both = left & static_cast<std::uint16_t>(now[a] | now[b]);
-        fits &= (both & (both - 1)) != 0;
-      }
   return reinterpret_cast<Lanes&>(fits);
 }
 

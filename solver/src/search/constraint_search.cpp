@@ -14,10 +14,16 @@ constexpr std::array<float, 33> kInverse = [] {
   return inverse;
 }();
 
+// Table of bits in small words: without an instruction for it, counting takes as long as the rest of a choice.
+constexpr std::array<std::uint8_t, 1024> kCounts = [] {
+  std::array<std::uint8_t, 1024> counts{};
+  for (std::size_t digits = 1; digits < counts.size(); ++digits)
+    counts[digits] = static_cast<std::uint8_t>(counts[digits & (digits - 1)] + 1);
+  return counts;
+}();
+
 std::size_t count_of(DigitMask digits) {
-  std::size_t count = 0;
-  for (; digits != 0; digits &= digits - 1) ++count;
-  return count;
+  return digits < kCounts.size() ? kCounts[digits] : static_cast<std::size_t>(std::popcount(digits));
 }
 
 // The weight of a digit's score beside a cell's.
@@ -50,14 +56,21 @@ void ConstraintSearch::go_back() {
   saved_.resize(saved_.size() - cells);
 }
 
-void ConstraintSearch::note_conflict(Cell cell) {
-  ++scores_[cell];
+Cell ConstraintSearch::blamed(Cell guessed) const {
+  return store_.first_settled() == kNoCell ? guessed : store_.first_settled();
+}
+
+void ConstraintSearch::note_conflict(Cell guessed) {
+  ++scores_[blamed(guessed)];
   if (++conflicts_ % kConflictsBetweenDecays != 0) return;
   for (std::uint32_t& score : scores_) score /= 2;
   for (std::uint32_t& score : digit_scores_) score /= 4;
 }
 
-void ConstraintSearch::note_digit(DigitMask digit) {
+void ConstraintSearch::note_digit(const Choice& choice) {
+  const Cell cell = blamed(choice.cell);
+  const DigitMask digit = cell == choice.cell ? choice.digit : store_[cell];
+  if (digit == 0) return;
   ++digit_scores_[static_cast<std::size_t>(std::countr_zero(digit))];
   std::uint32_t most = 0;
   std::uint32_t least = ~std::uint32_t{0};
@@ -91,7 +104,7 @@ ConstraintSearch::Choice ConstraintSearch::choose() const {
       choice = {static_cast<Cell>(cell), digits & (~digits + 1)};
     }
   }
-  if (!must_go_back_ && std::popcount(grid[choice.cell]) > 2) choose_place(choice, best);
+  if (count_of(grid[choice.cell]) > 2) choose_place(choice, best);
   return choice;
 }
 

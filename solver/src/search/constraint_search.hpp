@@ -42,7 +42,7 @@ class ConstraintSearch {
       holds = store_.keep(choice.cell, choice.digit) && propagate();
       if (!holds) {
         note_conflict(choice.cell);
-        note_digit(choice.digit);
+        note_digit(choice);
       }
     }
     must_go_back_ = !holds;
@@ -70,8 +70,10 @@ class ConstraintSearch {
   void choose_place(Choice& choice, float& best) const;
   void save();
   void go_back();
-  void note_conflict(Cell cell);
-  void note_digit(DigitMask digit);
+  // The cell to blame for a conflict after a guess in the cell `guessed`, or after its end.
+  Cell blamed(Cell guessed) const;
+  void note_conflict(Cell guessed);
+  void note_digit(const Choice& choice);
   // The digits of settled cells. True if that is all of them.
   bool read_digits();
 

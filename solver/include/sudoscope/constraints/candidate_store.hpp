@@ -40,17 +40,28 @@ class CandidateStore {
   static constexpr std::uint32_t kNone = 0xFFFFFFFF;
   Cell empty_cell() const { return empty_; }
   std::uint32_t failed() const { return failed_; }
+  // The first of the cells whose digits were taken from their peers last, together; kNoCell: there were none.
+  Cell first_settled() const { return first_settled_; }
 
   std::size_t buffer_bytes() const;
 
  private:
   struct Run;  // one run over a network, in store_run.hpp
 
+  // Takes the digits of the cells that have settled from their peers. False if that leaves one none.
+  bool settle(const ConstraintNetwork& network);
+  // Notes the propagators of all changed cells, and follows the pairs. `changer`: the propagator that changed them,
+  // which need not run again unless it has settled a cell, or kNone. False on a contradiction.
+  bool follow_changes(const ConstraintNetwork& network, std::uint32_t changer);
+
   std::vector<DigitMask> grid_;
   std::array<std::uint64_t, CellBits::kWords> cells_to_do_{};
+  std::array<std::uint64_t, CellBits::kWords> settled_{};  // their peers may still hold their digits
+  bool has_settled_ = false;
   std::vector<std::uint64_t> propagators_to_do_;
   std::vector<std::uint64_t> scratch_;  // of lines: the states that are reached, and those that lead to the end
   Cell empty_ = kNoCell;
+  Cell first_settled_ = kNoCell;
   std::uint32_t failed_ = kNone;
 };
 

@@ -126,6 +126,7 @@ class ConstraintNetwork {
   void add(Propagator propagator);
   void list_sets();
   void find_rest(Propagator& propagator) const;
+  void set_start_scores();
   void finish();
   void meet(Cell a, Cell b);
   std::uint16_t add_table(std::vector<DigitMask> table);
