@@ -368,6 +368,11 @@ void ConstraintNetwork::take_others() {
   };
   add_primitives(primitives.counts, Propagator::Kind::kCount, 10, own_cells, own_clue);
   add_primitives(primitives.lines, Propagator::Kind::kLine, 600, own_cells, own_clue);
+  for (Propagator& propagator : propagators)
+    if (propagator.kind == Propagator::Kind::kLine) {
+      const auto& states = primitives.lines[propagator.index].machine->states;
+      propagator.is_narrow = states.at(0) == 1 && *std::max_element(states.begin(), states.end()) <= 64;
+    }
   add_primitives(
       primitives.same, Propagator::Kind::kSame, 550, [&](auto& same) { return united(same.groups); }, own_clue);
   add_primitives(primitives.counting, Propagator::Kind::kCounting, 560, own_cells, own_clue);

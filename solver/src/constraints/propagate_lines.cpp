@@ -5,8 +5,43 @@
 
 namespace sudoscope {
 
+// The same as line() for a machine whose layers have 64 states at most: a word holds those of a layer.
+bool CandidateStore::Run::narrow_line(const CellLine& line) {
+  const Machine& machine = *line.machine;
+  const std::size_t length = line.cells.size();
+  std::vector<std::uint64_t>& reached = state.scratch_;
+  reached.resize(length + 1);
+  reached[0] = 1;
+  for (std::size_t place = 0; place < length; ++place) {
+    const DigitSet digits = grid[line.cells[place]];
+    const std::uint64_t before = reached[place];
+    std::uint64_t after = 0;
+    for (const Machine::Edge& edge : machine.edges[place])
+      after |= (before >> edge.from & std::uint64_t{(edge.digits & digits) != 0}) << edge.to;
+    reached[place + 1] = after;
+  }
+  if (reached[length] == 0) return false;
+  std::uint64_t useful = reached[length];
+  for (std::size_t place = length; place-- > 0;) {
+    const DigitSet digits = grid[line.cells[place]];
+    const std::uint64_t before = reached[place];
+    std::uint64_t leading = 0;
+    DigitSet supported = 0;
+    for (const Machine::Edge& edge : machine.edges[place]) {
+      const std::uint64_t is_way = before >> edge.from & useful >> edge.to & 1;
+      const DigitSet fitting = edge.digits & digits & (~is_way + 1);
+      supported |= fitting;
+      leading |= std::uint64_t{fitting != 0} << edge.from;
+    }
+    useful = leading;
+    if (!keep(line.cells[place], static_cast<DigitMask>(supported))) return false;
+  }
+  return true;
+}
+
 bool CandidateStore::Run::line(const Propagator& propagator) {
   const CellLine& line = network.primitives.lines[propagator.index];
+  if (propagator.is_narrow) return narrow_line(line);
   const Machine& machine = *line.machine;
   const std::size_t length = line.cells.size();
   // Bits of the states of each layer that can be reached, layer behind layer.

@@ -62,6 +62,7 @@ struct CandidateStore::Run {
   bool two(Cell first, Cell second, int total, bool differ);
 
   bool line(const Propagator& propagator);
+  bool narrow_line(const CellLine& line);
   bool same(const Propagator& propagator);
   bool counting(const Propagator& propagator);
   bool counted_in_houses(std::span<const Cell> cells, DigitMask bit, int wanted);

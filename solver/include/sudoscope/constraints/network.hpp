@@ -75,6 +75,7 @@ struct Propagator {
   int boxes = 0;
   int width = 0;
   std::uint32_t index = 0;  // of the primitive, for the kinds from kCount on
+  bool is_narrow = false;   // kLine: no layer of the machine has more than 64 states
   ClueId clue = kNoClue;    // kNoClue: a house, or a sum that follows from several clues
 };
 
