@@ -68,7 +68,8 @@ bool CandidateStore::Run::band(const Propagator& band) {
       part[line][box] = digits;
     }
   // Digits in one part of a box alone, and of a line alone: they leave the rest of the line, or of the box.
-  DigitMask gone[kMost][kMost] = {};
+  DigitMask gone[kMost][kMost];
+  for (int line = 0; line < lines; ++line) std::fill_n(gone[line], boxes, DigitMask{0});
   DigitMask any = 0;
   for (int box = 0; box < boxes; ++box) {
     DigitMask once = 0;

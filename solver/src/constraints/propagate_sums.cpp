@@ -225,18 +225,23 @@ bool CandidateStore::Run::offset(const Propagator& offset) {
   }
   united &= ~settled;
   const int done = value_sum(settled);
+  GroupBoundsMaker maker(side);
+  for (std::size_t at = 0; at < count; ++at) maker.add(now[at]);
+  const GroupBounds bounds = maker.bounds();
+  if (!bounds.fits) return false;
   DigitMask for_last = 0;
   DigitMask required = network.all();
+  // Once the sums so far leave the cells all their digits, and require none, bounds are enough for the others.
+  bool is_open = false;
   for (DigitMask last_digits = grid[last]; last_digits != 0; last_digits &= last_digits - 1) {
     const int value = lowest(last_digits) + 1;
     const int left = offset.total + offset.weights[0] * value - done;
-    bool fits = false;
-    if (count == 0) {
-      fits = left == 0;
-    } else if (count == 1) {
+    bool fits = left >= bounds.lowest_sum && left <= bounds.highest_sum;
+    if (!fits) continue;
+    if (count == 1) {
       fits = left >= 1 && left <= side && (now[0] >> (left - 1) & 1) != 0;
       if (fits) allowed[0] |= DigitMask{1} << (left - 1);
-    } else if (left >= 1) {
+    } else if (count >= 2 && !is_open) {
       const Lanes sets = load(network.sets_of(count, left));
       const Lanes fitting = fitting_sets(sets, sets, united, 0, std::span(now.data(), count));
       const DigitMask possible = any_of(sets & fitting) & network.all();
@@ -246,6 +251,7 @@ bool CandidateStore::Run::offset(const Propagator& offset) {
         if (fits) add_pairs(now[0], now[1], possible, left, allowed[0], allowed[1]);
       } else {
         for (std::size_t at = 0; at < count; ++at) allowed[at] |= possible;
+        is_open = (required & united) == 0 && (united & ~allowed[0]) == 0;
       }
     }
     if (fits) for_last |= lowest_bit(last_digits);
