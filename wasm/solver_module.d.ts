@@ -379,6 +379,8 @@ export interface SolverModule extends QuickModule {
   ignoredRules(puzzle: PuzzleBytes, algorithm: string): Message | null;
   /** True if it keeps to every rule, whatever is only drawn. */
   keepsRules(puzzle: PuzzleBytes, algorithm: string): boolean;
+  /** The cells of clues that the givens break, each clue by itself, ascending. */
+  brokenCells(puzzle: PuzzleBytes): Uint16Array<ArrayBuffer>;
   /** The min-lex form, which all equivalent puzzles share. */
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;
   /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */

@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
+#include "clues.hpp"
 #include "diagnosis_session.hpp"
 #include "equivalence.hpp"
 #include "repetition.hpp"
@@ -17,6 +18,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("houseCells", &house_cells);
   emscripten::function("ignoredRules", &ignored_rules);
   emscripten::function("keepsRules", &keeps_rules);
+  emscripten::function("brokenCells", &broken_cells);
 
   emscripten::function("minlex", &minlex_form);
   emscripten::function("equivalent", &equivalent_puzzle);

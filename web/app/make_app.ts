@@ -24,7 +24,7 @@ import { restartRaceOnNewPuzzle } from '../run/subject';
 import type { HasKept } from '../kept/kept_store';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
 import { makeVerdict } from '../state/verdict';
-import { type CanNameRules, type CanSolve, type HasVerdict, isJudged, outlookOf } from '../state/verdict_store';
+import { type CanSolve, type HasVerdict, type HasWholeModule, isJudged, outlookOf } from '../state/verdict_store';
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import type { CanImprove } from '../features/play/play_needs';
 import { makeWatch } from '../features/watch/watch';
@@ -52,7 +52,7 @@ export type App = HasPlay &
   CanRead &
   CanWrite &
   CanWriteFormats &
-  CanNameRules &
+  HasWholeModule &
   CanImprove &
   CanSolve;
 
@@ -245,10 +245,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     linkTo: sync.linkTo,
     read: async (...what) => (await import('../state/reading')).makeReader(quick, whole)(...what),
     ...makeWriting(play, quick, whole),
-    async ignoredRules(puzzle) {
-      const [told] = await Promise.all([whole.ask({ kind: 'ignoredRules', puzzle }), loadSolverTexts()]);
-      return told;
-    },
+    whole,
     loadImprovements: async () =>
       (await Promise.all([import('../features/improve/improve_body'), loadSolverTexts()]))[0],
     solve: (puzzle, maxSeconds, limit = 1) =>

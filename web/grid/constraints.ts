@@ -26,6 +26,9 @@ export function hasKind(text: string, kind: string): boolean {
  * first visit knows no others, and links have letters for these two. */
 export const areEveryday = (text: string): boolean => /^(diagonals\n)?(windows\n)?$/.test(text);
 
+/** True if there are clues, such as cages: a puzzle of clues needs no givens. Extra regions belong to the grid. */
+export const haveClues = (text: string): boolean => /^(?!extraregion=).+=/m.test(text);
+
 /** True if the value is such a text. Everything read from outside is checked with it first. */
 export function areConstraints(text: unknown): text is string {
   if (typeof text !== 'string' || text.length > mostConstraintBytes || !/^([^=\n]+(=.*)?\n)*$/.test(text)) return false;

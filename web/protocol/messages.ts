@@ -171,6 +171,8 @@ export type Request =
   | EquivalenceRequest
   /** A sentence on rules that no algorithm here checks; empty if there are none. */
   | { kind: 'ignoredRules'; puzzle: Puzzle }
+  /** The cells of clues that the givens break. */
+  | { kind: 'brokenCells'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis found, in order. */
   | { kind: 'diagnosed'; index: number }
   /** Opens a run at a position, exploring up to it, and closes the one before. */
@@ -221,6 +223,7 @@ export interface Replies extends EquivalenceReplies {
   diagnosed: Uint8Array | null;
   /** Null if every rule is checked. */
   ignoredRules: Told | null;
+  brokenCells: Uint16Array;
   watch: FrameReply;
   move: FrameReply;
   /** At least 1, whole. */

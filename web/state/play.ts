@@ -3,7 +3,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { type BoardLayer, cellFlag, sourceOf } from '../board/picture';
 import { clashes, makeGeometry } from '../grid/geometry';
-import { hasGivenCandidates } from '../grid/given_candidates';
+import { haveClues } from '../grid/constraints';
 import type { Puzzle } from '../grid/puzzle';
 import { drawMarks } from './board_marks';
 import type { BoardMarks } from './board_marks';
@@ -37,9 +37,9 @@ import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
 import { puzzleIdFor } from './puzzle_id';
 
-/** An empty board is first written down, any other is solved. The givens may be candidates alone. */
+/** An empty board is first written down, any other is solved. In place of givens there may be candidates or clues. */
 function typingFor({ givens, shape }: Puzzle): 'givens' | 'entries' {
-  return givens.some((given) => given > 0) || hasGivenCandidates(shape.constraints) ? 'entries' : 'givens';
+  return givens.some((given) => given > 0) || haveClues(shape.constraints) ? 'entries' : 'givens';
 }
 
 const typedHere: Origin = { kind: 'typed' };
@@ -69,6 +69,7 @@ export function makePlay(
   }: PlayStoreNeeds = {},
 ): PlayInternals {
   const judged = signal<JudgedGrid | null>(null);
+  const broken: PlayInternals['broken'] = signal(null);
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
   const hatched = signal<Iterable<number>>([]);
@@ -86,7 +87,11 @@ export function makePlay(
   // Notes change the entries, but not the values of the grid.
   const values = computed(() => entries.value.values);
   const grid = computed(() => puzzle.value.givens.map((given, cell) => given || values.value[cell]!));
-  const clashing = computed(() => clashes(geometry.value, grid.value));
+  const clashing = computed(() => {
+    const found = clashes(geometry.value, grid.value);
+    if (broken.value?.grid === grid.value) for (const cell of broken.value.cells) found.add(cell);
+    return found;
+  });
   const picture = computed(() => {
     const drawn = drawPosition(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
     const shown = [...wrong.value].filter(([cell, value]) => grid.value[cell] === value).map(([cell]) => cell);
@@ -189,6 +194,7 @@ export function makePlay(
     clashes: clashing,
     outcome: computed(() => outcomeOf(geometry.value, grid.value, clashing.value, judged.value)),
     judged,
+    broken,
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,

@@ -25,6 +25,8 @@ export interface PlayStore {
   readonly clashes: ReadonlySignal<ReadonlySet<number>>;
   /** The outcome of the current grid; `open` until it is full. */
   readonly outcome: ReadonlySignal<Outcome>;
+  /** The cells that break a clue of the puzzle, of a grid that was looked at last. */
+  readonly broken: Signal<{ readonly grid: Uint8Array; readonly cells: readonly number[] } | null>;
   /** The last grid whose rules beyond houses were all judged. */
   readonly judged: Signal<JudgedGrid | null>;
   readonly canUndo: ReadonlySignal<boolean>;

@@ -1,7 +1,8 @@
 // The verdict on the grid: the facts about its solutions, and the operations to get more.
+import type { SolverClient } from '../client/solver_client';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Puzzle } from '../grid/puzzle';
-import type { Told, Words } from '../language/text';
+import type { Words } from '../language/text';
 import type { Outlook, SolveOutcome, SolveProgress } from '../protocol/messages';
 
 export type Verdict =
@@ -43,9 +44,9 @@ export interface VerdictStore {
   readonly choosesSolver: Signal<boolean>;
 }
 
-export interface CanNameRules {
-  /** A sentence on rules that no verdict respects; rejects if the module that names them cannot be loaded. */
-  ignoredRules(puzzle: Puzzle): Promise<Told | null>;
+/** For questions to the module that knows every rule, apart from the verdict. */
+export interface HasWholeModule {
+  readonly whole: SolverClient;
 }
 
 export interface HasVerdict {

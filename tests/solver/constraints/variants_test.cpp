@@ -9,6 +9,7 @@
 #include "catch.hpp"
 #include "definitions.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/constraints/broken_clues.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/language.hpp"
 #include "sudoscope/formats/formats.hpp"
@@ -248,6 +249,30 @@ TEST_CASE("Random small puzzles with rules have the solutions that the definitio
 // build/dev/tests/constraints_tests "[long]"; minutes.
 TEST_CASE("A hundred thousand random small puzzles have the solutions that the definitions leave", "[.][long]") {
   compare_with_definitions(1, 100'000);
+}
+
+TEST_CASE("A grid breaks a clue where it breaks the definition, and no part of a right grid does") {
+  Rng rng(20);
+  int broken_ones = 0;
+  for (int round = 0; round < 1500; ++round) {
+    const Constraint rule = random_rule(rng);
+    const auto geometry = Geometry::boxes(2, 2, {rule});
+    if (!geometry || geometry.value()->ignored_constraints().empty()) continue;
+    const CompiledConstraints compiled = compile_constraints(*geometry.value());
+    if (!compiled.refusals.empty()) continue;
+    INFO(rule.kind << ' ' << rule.data);
+    const std::vector<int>& values = all_grids()[rng.below(all_grids().size())];
+    std::vector<Digit> grid;
+    for (const int value : values) grid.push_back(static_cast<Digit>(value - 1));
+    const bool keeps = keeps_all(*geometry.value(), values);
+    CHECK(broken_clues(compiled, 4, grid).empty() == keeps);
+    broken_ones += keeps ? 0 : 1;
+    std::vector<Digit> part = grid;
+    for (Digit& digit : part)
+      if (rng.below(2) == 0) digit = kBlank;
+    if (keeps) CHECK(broken_clues(compiled, 4, part).empty());
+  }
+  CHECK(broken_ones > 100);
 }
 
 TEST_CASE("Clues that cannot be read are refused with a sentence, and their rule is not kept") {

@@ -47,6 +47,40 @@ test('a full grid that breaks a cage is not right, and one that keeps every rule
   await expect(app.verdict).toContainText('Not right yet');
 });
 
+test('a puzzle of clues without givens is played at once, and an entry that breaks a clue is marked', async ({
+  app,
+  page,
+}) => {
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const cages = (first: number): object => ({
+    size: 4,
+    grid,
+    killercage: [
+      { cells: ['R1C1', 'R1C2'], value: `${first}` },
+      { cells: ['R1C3', 'R1C4'], value: '5' },
+    ],
+  });
+  await app.open();
+  await app.paste(JSON.stringify(cages(5)));
+  await expect(app.verdict).toContainText('solutions');
+  await expect(page.getByText('Enter the printed digits.')).toBeHidden();
+  await expect(app.button('Hint')).toBeEnabled();
+  await app.cell(1, 1).click();
+  await page.keyboard.press('3');
+  await app.cell(1, 2).click();
+  await page.keyboard.press('4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/clash/);
+  await page.keyboard.press('2');
+  await expect(app.cell(1, 1)).not.toHaveAccessibleName(/clash/);
+  // Two cages of one row that cannot hold together are named.
+  await app.paste(JSON.stringify(cages(4)));
+  await expect(app.verdict).toContainText('No solution');
+  await app.openAnswer();
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(card).toContainText('Killer cages: 4 in r1c1 and r1c2');
+  await expect(card).toContainText('Killer cages: 5 in r1c3 and r1c4');
+});
+
 test('extra regions are houses that the board shows', async ({ app, page }) => {
   await app.open();
   await app.paste(`{"size":4,"grid":${grid},"extraregion":[{"cells":["R1C1","R2C3","R3C2","R4C4"]}]}`);

@@ -73,7 +73,7 @@ test('nothing can be asked of an empty board, by a button or by a key', async ({
     await expect(app.button(name)).toHaveAttribute('aria-disabled', 'true');
   await card(page).getByRole('button', { name: 'Type it in' }).click();
   await page.keyboard.press('h');
-  for (const name of ['Hint (H)', 'Check', 'Try from here'])
+  for (const name of [/^Hint/, /^Check$/, /^Try from here/])
     await expect(app.button(name)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('group', { name: 'Numbers' })).toBeVisible();

@@ -7,7 +7,7 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { CanSolve, HasVerdict, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import type { HintDoor } from '../logic/hint_door';
@@ -31,7 +31,7 @@ export type PlayNeeds = HasPlay &
   HasLink &
   HasWatch &
   HasCatalogue &
-  CanNameRules &
+  HasWholeModule &
   CanImprove &
   CanSolve;
 

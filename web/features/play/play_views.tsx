@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
+import { loadSolverTexts } from '../../language/solver_texts';
+import type { Told } from '../../language/text';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
-import type { CanNameRules } from '../../state/verdict_store';
+import type { HasWholeModule } from '../../state/verdict_store';
 import { useAnswer } from '../../ui/answers';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
@@ -24,6 +26,13 @@ export { DayButtons } from '../today/day_buttons';
 
 const loadFinish = () => import('../finish/finish_card');
 
+/** Rejects if the module that names the rules cannot be loaded. */
+async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<Told | null> {
+  const puzzle = play.puzzle.peek();
+  const [told] = await Promise.all([whole.ask({ kind: 'ignoredRules', puzzle }), loadSolverTexts()]);
+  return told;
+}
+
 /** The result of a check, below the tools of play, and the card of a solved puzzle, in place of the pad. */
 export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.Element {
   const { play } = props.app;
@@ -38,10 +47,22 @@ export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.El
   );
 }
 
-/** Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. */
-export function RulesNote({ app }: { app: HasPlay & CanNameRules }): JSX.Element | null {
-  const geometry = app.play.geometry.value;
-  const told = useAnswer(() => app.ignoredRules(app.play.puzzle.peek()).catch(() => null), [geometry]);
+/**
+ * Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. And
+ * marks the cells that break a clue.
+ */
+export function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | null {
+  const { play, whole } = app;
+  const geometry = play.geometry.value;
+  const grid = play.grid.value;
+  const told = useAnswer(() => ignoredRules(app).catch(() => null), [geometry]);
+  const broken = useAnswer(
+    () => whole.ask({ kind: 'brokenCells', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
+    [grid],
+  );
+  useEffect(() => {
+    if (broken) play.broken.value = { grid, cells: [...broken] };
+  }, [broken]);
   if (!told) return null;
   return (
     <p class={styles.rules}>

@@ -1,0 +1,156 @@
+// Each primitive by itself, with every digit possible in a blank cell.
+#include "sudoscope/constraints/broken_clues.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+namespace {
+
+class Check {
+ public:
+  Check(const Primitives& primitives, int side, std::span<const Digit> digits)
+      : primitives_(primitives), side_(side), digits_(digits) {}
+
+  std::vector<BrokenClue> run() {
+    for (std::size_t cell = 0; cell < digits_.size(); ++cell)
+      if (is_filled(static_cast<Cell>(cell)) && (primitives_.domains[cell] & digit_bit(digits_[cell])) == 0)
+        note(kNoClue, std::vector{static_cast<Cell>(cell)});
+    for (const DistinctCells& each : primitives_.distinct) check(each);
+    for (const CellPair& each : primitives_.pairs) check(each);
+    for (const CellSum& each : primitives_.sums) check(each);
+    for (const DigitChoice& each : primitives_.choices) check(each);
+    for (const DigitCount& each : primitives_.counts) check(each);
+    for (const CellLine& each : primitives_.lines) check(each);
+    for (const SameDigits& each : primitives_.same) check(each);
+    for (const CountingCells& each : primitives_.counting) check(each);
+    for (const RankedLines& each : primitives_.ranked) check(each);
+    return std::move(found_);
+  }
+
+ private:
+  bool is_filled(Cell cell) const { return digits_[cell] != kBlank; }
+  DigitSet possible(Cell cell) const { return is_filled(cell) ? digit_bit(digits_[cell]) : all_digits(side_); }
+  int value(Cell cell) const { return digits_[cell] + 1; }
+  bool are_filled(const std::vector<Cell>& cells) const {
+    return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return is_filled(cell); });
+  }
+  int held(const std::vector<Cell>& cells, Digit digit) const {
+    return static_cast<int>(
+        std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return digits_[cell] == digit; }));
+  }
+  int blanks(const std::vector<Cell>& cells) const { return held(cells, kBlank); }
+
+  // Blank cells are left out.
+  void note(ClueId clue, std::vector<Cell> cells) {
+    std::erase_if(cells, [&](Cell cell) { return !is_filled(cell); });
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    if (!cells.empty()) found_.push_back({clue, std::move(cells)});
+  }
+
+  void check(const DistinctCells& distinct) {
+    std::vector<Cell> repeated;
+    for (const Cell cell : distinct.cells)
+      if (is_filled(cell) && held(distinct.cells, digits_[cell]) > 1) repeated.push_back(cell);
+    note(distinct.clue, std::move(repeated));
+  }
+
+  void check(const CellPair& pair) {
+    DigitSet allowed = 0;
+    for (DigitSet left = possible(pair.first); left != 0; left = without_first(left))
+      allowed |= primitives_.tables[pair.table][first_digit(left)];
+    if ((allowed & possible(pair.second)) == 0) note(pair.clue, {pair.first, pair.second});
+  }
+
+  void check(const CellSum& sum) {
+    int least = 0;
+    int most = 0;
+    std::vector<Cell> cells;
+    for (const auto& [cell, weight] : sum.terms) {
+      const int low = weight * (is_filled(cell) ? value(cell) : 1);
+      const int high = weight * (is_filled(cell) ? value(cell) : side_);
+      least += std::min(low, high);
+      most += std::max(low, high);
+      cells.push_back(cell);
+    }
+    if (sum.total < least || most < sum.total) note(sum.clue, std::move(cells));
+  }
+
+  void check(const DigitChoice& choice) {
+    DigitSet used = 0;
+    for (const Cell cell : choice.cells)
+      if (is_filled(cell)) used |= digit_bit(digits_[cell]);
+    const bool is_distinct = digit_count(used) + blanks(choice.cells) == static_cast<int>(choice.cells.size());
+    const bool fits = std::any_of(choice.sets.begin(), choice.sets.end(),
+                                  [&](DigitSet set) { return (used & ~set) == 0; });
+    if (!is_distinct || !fits) note(choice.clue, choice.cells);
+  }
+
+  void check(const DigitCount& count) {
+    const int sure = held(count.cells, count.digit);
+    if (sure > count.most || sure + blanks(count.cells) < count.least) note(count.clue, count.cells);
+  }
+
+  void check(const CellLine& line) {
+    std::vector<bool> reached(line.machine->states.front(), true);
+    for (std::size_t place = 0; place < line.cells.size(); ++place) {
+      std::vector<bool> next(line.machine->states[place + 1], false);
+      for (const Machine::Edge& edge : line.machine->edges[place])
+        if (reached[edge.from] && (edge.digits & possible(line.cells[place])) != 0) next[edge.to] = true;
+      reached = std::move(next);
+    }
+    if (std::find(reached.begin(), reached.end(), true) == reached.end()) note(line.clue, line.cells);
+  }
+
+  void check(const SameDigits& same) {
+    std::vector<Digit> first;
+    for (const std::vector<Cell>& group : same.groups) {
+      if (!are_filled(group)) continue;
+      std::vector<Digit> digits;
+      for (const Cell cell : group) digits.push_back(digits_[cell]);
+      std::sort(digits.begin(), digits.end());
+      if (first.empty()) first = digits;
+      if (digits != first) return note(same.clue, group);
+    }
+  }
+
+  void check(const CountingCells& counting) {
+    for (const Cell cell : counting.cells) {
+      if (!is_filled(cell)) continue;
+      const int sure = held(counting.cells, digits_[cell]);
+      if (sure <= value(cell) && sure + blanks(counting.cells) >= value(cell)) continue;
+      return note(counting.clue, counting.cells);
+    }
+  }
+
+  void check(const RankedLines& ranked) {
+    for (const std::vector<Cell>& line : ranked.lines)
+      if (!are_filled(line)) return;
+    const auto is_less = [&](const std::vector<Cell>& a, const std::vector<Cell>& b) {
+      return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
+                                          [&](Cell one, Cell other) { return digits_[one] < digits_[other]; });
+    };
+    for (const auto& [clue, at, rank] : ranked.ranks) {
+      int smaller = 0;
+      int not_larger = 0;
+      for (const std::vector<Cell>& line : ranked.lines) {
+        smaller += is_less(line, ranked.lines[at]) ? 1 : 0;
+        not_larger += is_less(ranked.lines[at], line) ? 0 : 1;
+      }
+      if (rank <= smaller || rank > not_larger) note(clue, ranked.lines[at]);
+    }
+  }
+
+  const Primitives& primitives_;
+  int side_;
+  std::span<const Digit> digits_;
+  std::vector<BrokenClue> found_;
+};
+
+}  // namespace
+
+std::vector<BrokenClue> broken_clues(const CompiledConstraints& compiled, int side, std::span<const Digit> digits) {
+  return Check(compiled.primitives, side, digits).run();
+}
+
+}  // namespace sudoscope

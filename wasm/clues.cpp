@@ -1,0 +1,24 @@
+// Clues that the digits of a grid break.
+#include "clues.hpp"
+
+#include <algorithm>
+
+#include "arguments.hpp"
+#include "sudoscope/constraints/broken_clues.hpp"
+
+namespace sudoscope::wasm {
+
+emscripten::val broken_cells(const PuzzleBytes& bytes) {
+  const Puzzle puzzle = need_puzzle(bytes);
+  std::vector<std::uint16_t> cells;
+  if (puzzle.geometry->side() <= kLargestConstrainedSide) {
+    const CompiledConstraints compiled = compile_constraints(*puzzle.geometry);
+    for (const BrokenClue& broken : broken_clues(compiled, puzzle.geometry->side(), puzzle.givens))
+      cells.insert(cells.end(), broken.cells.begin(), broken.cells.end());
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return array_of(cells);
+}
+
+}  // namespace sudoscope::wasm
