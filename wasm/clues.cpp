@@ -1,4 +1,4 @@
-// Clues that the digits of a grid break.
+// Clues that the digits of a grid break, and the names of rules.
 #include "clues.hpp"
 
 #include <algorithm>
@@ -19,6 +19,14 @@ emscripten::val broken_cells(const PuzzleBytes& bytes) {
   std::sort(cells.begin(), cells.end());
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
   return array_of(cells);
+}
+
+emscripten::val rule_names(const PuzzleBytes& bytes) {
+  const Puzzle puzzle = need_puzzle(bytes);
+  auto names = emscripten::val::object();
+  for (const Constraint& constraint : puzzle.geometry->constraints())
+    names.set(constraint.kind, message_value(name_of(constraint)));
+  return names;
 }
 
 }  // namespace sudoscope::wasm

@@ -380,6 +380,8 @@ export interface SolverModule extends QuickModule {
   /** True if it keeps to every rule, whatever is only drawn. */
   keepsRules(puzzle: PuzzleBytes, algorithm: string): boolean;
   /** The cells of clues that the givens break, each clue by itself, ascending. */
+  /** The name of each rule of the puzzle, by its kind. */
+  ruleNames(puzzle: PuzzleBytes): Record<string, Message>;
   brokenCells(puzzle: PuzzleBytes): Uint16Array<ArrayBuffer>;
   /** The min-lex form, which all equivalent puzzles share. */
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;

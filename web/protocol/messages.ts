@@ -171,6 +171,8 @@ export type Request =
   | EquivalenceRequest
   /** A sentence on rules that no algorithm here checks; empty if there are none. */
   | { kind: 'ignoredRules'; puzzle: Puzzle }
+  /** The name of each rule, by its kind. */
+  | { kind: 'ruleNames'; puzzle: Puzzle }
   /** The cells of clues that the givens break. */
   | { kind: 'brokenCells'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis found, in order. */
@@ -223,6 +225,7 @@ export interface Replies extends EquivalenceReplies {
   diagnosed: Uint8Array | null;
   /** Null if every rule is checked. */
   ignoredRules: Told | null;
+  ruleNames: Record<string, Message>;
   brokenCells: Uint16Array;
   watch: FrameReply;
   move: FrameReply;

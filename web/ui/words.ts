@@ -1,12 +1,13 @@
 // The page's words for a puzzle and its verdict. Sentences about runs and contradictions come from
 // the solver; those here concern the answer as a whole. Pure, so that each wording is tested.
+import { signal } from '@preact/signals';
 import { constraintsIn } from '../grid/constraints';
 import { isEmptyGrid, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import * as shapes from '../language/generated/words';
 import { inUnit, minutesAndSeconds, percent, underOneMillisecond, underOnePercent } from '../language/generated/words';
 import * as texts from '../language/generated/verdict';
 import { begun, say, tell } from '../language/say';
-import type { Text } from '../language/text';
+import type { Message, Text } from '../language/text';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import { hasEntries } from '../state/moves';
 import type { Outcome } from '../state/outcome';
@@ -34,11 +35,17 @@ const ruleNames: Readonly<Record<string, Text>> = {
   givencandidates: shapes.ruleGivenCandidates,
 };
 
+/** Names of rules that come with the first puzzle that has them. */
+export const otherRuleNames = signal<Readonly<Record<string, Message>>>({});
+
 /** "9×9", "9×9 jigsaw", "9×9 X hyper", "9×9 X with extra regions and other rules". */
 export function shapeWords(shape: Shape): string {
   const rules = constraintsIn(shape.constraints).map(({ kind }) => kind);
   const kinds = rules.flatMap((rule) => (sudokuKinds[rule] ? [say(sudokuKinds[rule])] : []));
-  const others = rules.flatMap((rule) => (ruleNames[rule] ? [say(ruleNames[rule])] : []));
+  const others = rules.flatMap((rule) => {
+    const [known, late] = [ruleNames[rule], otherRuleNames.value[rule]];
+    return known ? [say(known)] : late ? [tell(late)] : [];
+  });
   if (kinds.length + others.length < rules.length) others.push(say(shapes.otherRules));
   if (shape.regions) kinds.unshift(say(shapes.kindJigsaw));
   const side = sideOf(shape);

@@ -51,6 +51,8 @@ serve<WholeRequest>(async (request, job) => {
       const outcome = await solve(module, request, job);
       return { ...outcome, keepsRules: module.keepsRules(bytesOf(puzzle), algorithm) };
     }
+    case 'ruleNames':
+      return module.ruleNames(bytesOf(request.puzzle));
     case 'brokenCells':
       return module.brokenCells(bytesOf(request.puzzle));
     case 'ignoredRules':

@@ -4,11 +4,12 @@ import { useEffect } from 'preact/hooks';
 import { rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
-import type { Told } from '../../language/text';
+import type { Message, Told } from '../../language/text';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasWholeModule } from '../../state/verdict_store';
 import { useAnswer } from '../../ui/answers';
+import { otherRuleNames } from '../../ui/words';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
 import { CheckPart } from './check_part';
@@ -25,6 +26,12 @@ export { gradeWord } from '../rating/grade';
 export { DayButtons } from '../today/day_buttons';
 
 const loadFinish = () => import('../finish/finish_card');
+
+/** With the texts that they need. */
+async function ruleNames({ play, whole }: HasPlay & HasWholeModule): Promise<Record<string, Message>> {
+  const [names] = await Promise.all([whole.ask({ kind: 'ruleNames', puzzle: play.puzzle.peek() }), loadSolverTexts()]);
+  return names;
+}
 
 /** Rejects if the module that names the rules cannot be loaded. */
 async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<Told | null> {
@@ -55,6 +62,10 @@ export function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Eleme
   const { play, whole } = app;
   const geometry = play.geometry.value;
   const grid = play.grid.value;
+  const names = useAnswer(() => ruleNames(app).catch(() => null), [geometry]);
+  useEffect(() => {
+    if (names) otherRuleNames.value = { ...otherRuleNames.peek(), ...names };
+  }, [names]);
   const told = useAnswer(() => ignoredRules(app).catch(() => null), [geometry]);
   const broken = useAnswer(
     () => whole.ask({ kind: 'brokenCells', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
