@@ -1,20 +1,21 @@
-// Each primitive by itself, with every digit possible in a blank cell.
+// Each primitive by itself.
 #include "sudoscope/constraints/broken_clues.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace sudoscope {
 namespace {
 
 class Check {
  public:
-  Check(const Primitives& primitives, int side, std::span<const Digit> digits)
-      : primitives_(primitives), side_(side), digits_(digits) {}
+  // `possible`: the digits that each cell may have; a cell with one is filled.
+  Check(const Primitives& primitives, std::span<const DigitSet> possible)
+      : primitives_(primitives), possible_(possible) {}
 
   std::vector<BrokenClue> run() {
-    for (std::size_t cell = 0; cell < digits_.size(); ++cell)
-      if (is_filled(static_cast<Cell>(cell)) && (primitives_.domains[cell] & digit_bit(digits_[cell])) == 0)
-        note(kNoClue, std::vector{static_cast<Cell>(cell)});
+    for (std::size_t cell = 0; cell < primitives_.domains.size(); ++cell)
+      if ((primitives_.domains[cell] & possible_[cell]) == 0) note(kNoClue, std::vector{static_cast<Cell>(cell)});
     for (const DistinctCells& each : primitives_.distinct) check(each);
     for (const CellPair& each : primitives_.pairs) check(each);
     for (const CellSum& each : primitives_.sums) check(each);
@@ -28,31 +29,39 @@ class Check {
   }
 
  private:
-  bool is_filled(Cell cell) const { return digits_[cell] != kBlank; }
-  DigitSet possible(Cell cell) const { return is_filled(cell) ? digit_bit(digits_[cell]) : all_digits(side_); }
-  int value(Cell cell) const { return digits_[cell] + 1; }
+  bool is_filled(Cell cell) const { return std::has_single_bit(possible_[cell]); }
+  DigitSet possible(Cell cell) const { return possible_[cell]; }
+  Digit digit(Cell cell) const { return first_digit(possible_[cell]); }
+  int lowest(Cell cell) const { return first_digit(possible_[cell]) + 1; }
+  int highest(Cell cell) const { return static_cast<int>(std::bit_width(possible_[cell])); }
   bool are_filled(const std::vector<Cell>& cells) const {
     return std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return is_filled(cell); });
   }
+  // The cells that hold the digit, and those that hold it or may do so.
   int held(const std::vector<Cell>& cells, Digit digit) const {
-    return static_cast<int>(
-        std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return digits_[cell] == digit; }));
+    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+      return possible_[cell] == digit_bit(digit);
+    }));
   }
-  int blanks(const std::vector<Cell>& cells) const { return held(cells, kBlank); }
+  int holdable(const std::vector<Cell>& cells, Digit digit) const {
+    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
+      return (possible_[cell] & digit_bit(digit)) != 0;
+    }));
+  }
 
   // Blank cells are left out.
   void note(ClueId clue, std::vector<Cell> cells) {
     std::erase_if(cells, [&](Cell cell) { return !is_filled(cell); });
     std::sort(cells.begin(), cells.end());
     cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-    if (!cells.empty()) found_.push_back({clue, std::move(cells)});
+    found_.push_back({clue, std::move(cells)});
   }
 
   void check(const DistinctCells& distinct) {
     std::vector<Cell> repeated;
     for (const Cell cell : distinct.cells)
-      if (is_filled(cell) && held(distinct.cells, digits_[cell]) > 1) repeated.push_back(cell);
-    note(distinct.clue, std::move(repeated));
+      if (is_filled(cell) && held(distinct.cells, digit(cell)) > 1) repeated.push_back(cell);
+    if (!repeated.empty()) note(distinct.clue, std::move(repeated));
   }
 
   void check(const CellPair& pair) {
@@ -67,8 +76,8 @@ class Check {
     int most = 0;
     std::vector<Cell> cells;
     for (const auto& [cell, weight] : sum.terms) {
-      const int low = weight * (is_filled(cell) ? value(cell) : 1);
-      const int high = weight * (is_filled(cell) ? value(cell) : side_);
+      const int low = weight * lowest(cell);
+      const int high = weight * highest(cell);
       least += std::min(low, high);
       most += std::max(low, high);
       cells.push_back(cell);
@@ -78,9 +87,13 @@ class Check {
 
   void check(const DigitChoice& choice) {
     DigitSet used = 0;
-    for (const Cell cell : choice.cells)
-      if (is_filled(cell)) used |= digit_bit(digits_[cell]);
-    const bool is_distinct = digit_count(used) + blanks(choice.cells) == static_cast<int>(choice.cells.size());
+    int filled = 0;
+    for (const Cell cell : choice.cells) {
+      if (!is_filled(cell)) continue;
+      used |= possible_[cell];
+      ++filled;
+    }
+    const bool is_distinct = digit_count(used) == filled;
     const bool fits = std::any_of(choice.sets.begin(), choice.sets.end(),
                                   [&](DigitSet set) { return (used & ~set) == 0; });
     if (!is_distinct || !fits) note(choice.clue, choice.cells);
@@ -88,7 +101,7 @@ class Check {
 
   void check(const DigitCount& count) {
     const int sure = held(count.cells, count.digit);
-    if (sure > count.most || sure + blanks(count.cells) < count.least) note(count.clue, count.cells);
+    if (sure > count.most || holdable(count.cells, count.digit) < count.least) note(count.clue, count.cells);
   }
 
   void check(const CellLine& line) {
@@ -107,7 +120,7 @@ class Check {
     for (const std::vector<Cell>& group : same.groups) {
       if (!are_filled(group)) continue;
       std::vector<Digit> digits;
-      for (const Cell cell : group) digits.push_back(digits_[cell]);
+      for (const Cell cell : group) digits.push_back(digit(cell));
       std::sort(digits.begin(), digits.end());
       if (first.empty()) first = digits;
       if (digits != first) return note(same.clue, group);
@@ -117,8 +130,8 @@ class Check {
   void check(const CountingCells& counting) {
     for (const Cell cell : counting.cells) {
       if (!is_filled(cell)) continue;
-      const int sure = held(counting.cells, digits_[cell]);
-      if (sure <= value(cell) && sure + blanks(counting.cells) >= value(cell)) continue;
+      const int wanted = digit(cell) + 1;
+      if (held(counting.cells, digit(cell)) <= wanted && holdable(counting.cells, digit(cell)) >= wanted) continue;
       return note(counting.clue, counting.cells);
     }
   }
@@ -128,7 +141,7 @@ class Check {
       if (!are_filled(line)) return;
     const auto is_less = [&](const std::vector<Cell>& a, const std::vector<Cell>& b) {
       return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
-                                          [&](Cell one, Cell other) { return digits_[one] < digits_[other]; });
+                                          [&](Cell one, Cell other) { return digit(one) < digit(other); });
     };
     for (const auto& [clue, at, rank] : ranked.ranks) {
       int smaller = 0;
@@ -142,15 +155,20 @@ class Check {
   }
 
   const Primitives& primitives_;
-  int side_;
-  std::span<const Digit> digits_;
+  std::span<const DigitSet> possible_;
   std::vector<BrokenClue> found_;
 };
 
 }  // namespace
 
 std::vector<BrokenClue> broken_clues(const CompiledConstraints& compiled, int side, std::span<const Digit> digits) {
-  return Check(compiled.primitives, side, digits).run();
+  std::vector<DigitSet> possible;
+  for (const Digit digit : digits) possible.push_back(digit == kBlank ? all_digits(side) : digit_bit(digit));
+  return Check(compiled.primitives, possible).run();
+}
+
+bool may_hold(const Primitives& primitives, std::span<const DigitSet> possible) {
+  return Check(primitives, possible).run().empty();
 }
 
 }  // namespace sudoscope

@@ -42,15 +42,17 @@ std::optional<Message> compile_one(Builder& builder, std::size_t index, const Co
 
 CompiledConstraints compile_constraints(const Geometry& geometry) {
   const auto constraints = geometry.constraints();
-  const std::size_t houses = constraints.size() - geometry.ignored_constraints().size();
+  // Behind those that make houses, and before the drawings.
+  const std::size_t end = constraints.size() - geometry.drawings().size();
+  const std::size_t first = end - geometry.ignored_constraints().size();
   if (geometry.side() > kLargestConstrainedSide) {
     CompiledConstraints compiled;
-    for (std::size_t index = houses; index < constraints.size(); ++index) compiled.refusals.push_back({index, {}});
+    for (std::size_t index = first; index < end; ++index) compiled.refusals.push_back({index, {}});
     return compiled;
   }
   Builder builder(geometry);
   std::vector<CompiledConstraints::Refusal> refusals;
-  for (std::size_t index = houses; index < constraints.size(); ++index)
+  for (std::size_t index = first; index < end; ++index)
     if (auto reason = compile_one(builder, index, constraints[index])) refusals.push_back({index, std::move(*reason)});
   CompiledConstraints compiled = builder.take();
   compiled.refusals = std::move(refusals);

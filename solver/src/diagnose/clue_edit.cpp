@@ -13,58 +13,11 @@ namespace {
 // Steps for one question: about a tenth of a second at 9x9.
 constexpr std::uint64_t kPatience = 5'000;
 
-std::optional<Clue> clue_at(const Geometry& geometry, ClueAddress id) {
-  auto clues = clues_of(geometry.constraints()[id.constraint], geometry.side());
-  if (!clues || id.entry >= clues.value().size()) return std::nullopt;
-  return std::move(clues.value()[id.entry]);
-}
-
 }  // namespace
-
-std::vector<ClueAddress> clues_to_diagnose(const Geometry& geometry) {
-  std::vector<ClueAddress> found;
-  const std::size_t first =
-      geometry.constraints().size() - geometry.ignored_constraints().size() - geometry.drawings().size();
-  for (std::size_t index = 0; index < geometry.ignored_constraints().size(); ++index) {
-    const auto clues = clues_of(geometry.constraints()[first + index], geometry.side());
-    if (!clues) continue;
-    for (std::size_t entry = 0; entry < clues.value().size(); ++entry) found.push_back({first + index, entry});
-  }
-  return found;
-}
-
-std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress id) {
-  const auto clue = clue_at(geometry, id);
-  if (!clue) return {};
-  std::vector<Cell> cells = clue->cells;
-  for (const auto* const lists : {&clue->lines, &clue->groups})
-    for (const std::vector<Cell>& list : *lists)
-      for (const Cell cell : list)
-        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
-  cells.insert(cells.end(), clue->clones.begin(), clue->clones.end());
-  if (clue->place && 1 <= clue->place->row && clue->place->row <= geometry.side() && 1 <= clue->place->column &&
-      clue->place->column <= geometry.side())
-    cells.push_back(static_cast<Cell>((clue->place->row - 1) * geometry.side() + clue->place->column - 1));
-  return cells;
-}
-
-Message clue_named(const Geometry& geometry, ClueAddress id) {
-  const Message kind = name_of(geometry.constraints()[id.constraint]);
-  const auto clue = clue_at(geometry, id);
-  if (!clue) return kind;
-  const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
-  std::string value = clue->value;
-  for (const int number : clue->numbers) value += (value.empty() ? "" : ",") + std::to_string(number);
-  if (cells.empty() && clue->place)
-    return say(MessageId::kClueBeside, kind, value.empty() ? "?" : value,
-               CellName{clue->place->row, clue->place->column});
-  if (cells.empty()) return value.empty() ? kind : say(MessageId::kClueOfGrid, kind, value);
-  return value.empty() ? say(MessageId::kClueInCells, kind, cells) : say(MessageId::kClueWithValue, kind, value, cells);
-}
 
 namespace diagnose {
 
-ClueEdit::ClueEdit(const Geometry& geometry) : geometry_(geometry), clues_(clues_to_diagnose(geometry)) {
+ClueEdit::ClueEdit(const Geometry& geometry) : geometry_(geometry), clues_(clues_in(geometry)) {
   for (const ClueAddress clue : clues_) {
     const auto json = parse_json(geometry.constraints()[clue.constraint].data);
     const bool is_list = json && json.value().is(JsonValue::Kind::kArray) && clue.entry < json.value().items.size();
@@ -73,8 +26,10 @@ ClueEdit::ClueEdit(const Geometry& geometry) : geometry_(geometry), clues_(clues
 }
 
 std::optional<int> ClueEdit::value_of(std::size_t clue) const {
-  const auto found = clue_at(geometry_, clues_[clue]);
-  return found && !entries_[clue].empty() ? whole_number(found->value) : std::nullopt;
+  if (entries_[clue].empty()) return std::nullopt;
+  const auto json = parse_json(entries_[clue]);
+  const JsonValue* value = json ? json.value().member("value") : nullptr;
+  return value ? whole_number(value->is(JsonValue::Kind::kNumber) ? value->source : value->text) : std::nullopt;
 }
 
 GeometryPtr ClueEdit::with(const std::vector<bool>& kept, std::optional<std::size_t> changed, int value) const {

@@ -243,6 +243,8 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
      0, Level::kExtreme, 10000},
     {kTemplateDelete, Family::kTemplates, "template-del", Id::kTemplateDelete,
      "template-delete templates pattern-overlay", Grade::kExtreme, 0, Level::kExtreme, 10000},
+    {kClue, Family::kClues, "clue", Id::kStepByClue, "cage-combinations rule-of-45 innies outies", Grade::kMedium, 0,
+     Level::kNone, 0},
     {kGuess, Family::kLastResort, "guess", Id::kGuess, "bifurcation backdoor", Grade::kExtreme, 0, Level::kNone, 0},
     {kTrial, Family::kLastResort, "trial", Id::kTrial, "", Grade::kExtreme, 0, Level::kNone, 0},
     {kLearnt, Family::kLastResort, "learnt", Id::kWhatWasLearnt, "", Grade::kExtreme, 0, Level::kNone, 0},

@@ -9,8 +9,12 @@ namespace sudoscope {
 
 // Finds deductions by any technique. REQUIRES: is_sought(technique).
 void find(const Board& board, Technique technique, DeductionSink& sink);
-// Its reason; a guess has one as well.
+// Its reason; a guess and a step by a clue have one as well.
 Message reason_by(const Geometry& geometry, const Deduction& deduction);
+
+Message reason_of_clue(const Geometry& geometry, const Deduction& deduction);
+// The clue, or the sum by the rule of 45, in words.
+Message clue_of(const Geometry& geometry, const Evidence::ByClue& by);
 
 void find_full_houses(const Board& board, DeductionSink& sink);
 void find_naked_singles(const Board& board, DeductionSink& sink);

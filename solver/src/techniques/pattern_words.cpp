@@ -5,6 +5,7 @@
 
 #include "sudoscope/base/say.hpp"
 #include "techniques/als_words.hpp"
+#include "techniques/finders.hpp"
 
 namespace sudoscope {
 namespace {
@@ -72,6 +73,8 @@ class Questioner {
         return of_forcing_chain();
       case TechniqueFamily::kLastResort:
         return say(Id::kWhichDigitToTry, cell_named(geometry_, deduction_.placements[0].cell));
+      case TechniqueFamily::kClues:
+        return say(Id::kWhichDigitsFitClue, clue_of(geometry_, evidence_.by_clue));
       case TechniqueFamily::kTemplates:
         return say(Id::kWhereInWholeGrid, digit_named(changed().digit));
       default:

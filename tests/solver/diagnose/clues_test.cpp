@@ -37,7 +37,7 @@ std::vector<Puzzle> known_puzzles(std::size_t most) {
     if (line++ % 7 != 0 || puzzles.size() == most) continue;
     const auto record = parse_json(text);
     Puzzle puzzle = read_sheet(std::string(record.value().member("puzzle")->source)).value().sheet.puzzle;
-    if (!clues_to_diagnose(*puzzle.geometry).empty()) puzzles.push_back(std::move(puzzle));
+    if (!clues_in(*puzzle.geometry).empty()) puzzles.push_back(std::move(puzzle));
   }
   return puzzles;
 }
@@ -150,7 +150,7 @@ TEST_CASE("A conflict of clues and givens is minimal, and a slip in a sum is fou
 TEST_CASE("Every shape of clue has a name") {
   const auto name = [](const std::string& members) {
     const Puzzle puzzle = puzzle_of(members);
-    return text_of(clue_named(*puzzle.geometry, clues_to_diagnose(*puzzle.geometry).at(0)));
+    return text_of(clue_named(*puzzle.geometry, clues_in(*puzzle.geometry).at(0)));
   };
   CHECK(name(R"("antiknight":true)") == "anti-knight");
   CHECK(name(R"("negative":["xv"])") == "negative constraints: xv");

@@ -2,32 +2,17 @@
 // need, and the sums that were probably meant.
 #pragma once
 
-#include <compare>
 #include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
+#include "sudoscope/constraints/clue_names.hpp"
 #include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
 
 struct ConflictSet;
-
-// One entry of a constraint that makes no houses: a cage, an arrow; or the whole constraint if it has no list.
-struct ClueAddress {
-  std::size_t constraint;  // an index into Geometry::constraints()
-  std::size_t entry;       // from 0
-  friend auto operator<=>(const ClueAddress&, const ClueAddress&) = default;
-};
-
-// Every clue that a search keeps to, in the order of the puzzle.
-std::vector<ClueAddress> clues_to_diagnose(const Geometry& geometry);
-// The cells of a clue, in its order; none for a rule of the whole grid, or a clue beside it.
-std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress clue);
-// "killer cages: 12 in r1c1 and r1c2".
-Message clue_named(const Geometry& geometry, ClueAddress clue);
 
 // A small set of clues and givens that cannot hold together, in slices. Each question leaves a piece out and searches
 // for a solution; pieces double while there is none (U. Junker, "QuickXplain", 2004).

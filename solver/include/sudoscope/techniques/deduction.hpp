@@ -2,8 +2,10 @@
 // the deduction, to describe it in a sentence, and to check it by itself; there is no other explanation.
 #pragma once
 
+#include <optional>
 #include <vector>
 
+#include "sudoscope/constraints/clue_names.hpp"
 #include "sudoscope/grid/geometry.hpp"
 #include "sudoscope/techniques/technique.hpp"
 
@@ -76,6 +78,14 @@ struct Evidence {
     int depth = 0;
     int blanks = 0;
   };
+  // The clue that a step by clues follows from; or, without one, a sum by the rule of 45: the digits of the cells
+  // added, minus those of the cells taken off, are `total`.
+  struct ByClue {
+    std::optional<ClueAddress> clue = {};
+    std::vector<Cell> added = {};
+    std::vector<Cell> taken = {};
+    int total = 0;
+  };
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};
   std::vector<ChainLink> links = {};
@@ -83,6 +93,7 @@ struct Evidence {
   // single, or the cell of a naked one no other digit. told_at() looks them up.
   std::vector<Blocker> blockers = {};
   Trial trial = {};
+  ByClue by_clue = {};
 };
 
 struct Deduction {

@@ -78,6 +78,8 @@ std::optional<Deduction> guess_at(const Position& position, std::span<const Digi
 // Places and eliminates its candidates. REQUIRES: it was found at this position, or nothing that it needs has changed.
 void apply(Position& position, const Deduction& deduction);
 
+class ClueSteps;
+
 // Finds the next step at one position after another of a grid. Copies share their unchanging part.
 class StepFinder {
  public:
@@ -104,6 +106,8 @@ class LogicPath {
             std::vector<Digit> solution = {});
 
   // As StepFinder, or a guess.
+  // With clues: singles and locked candidates, then a step by a clue, then the other techniques up to hard ones, as
+  // the hardest take minutes on a grid with few digits.
   std::optional<Deduction> next(Cell near = kNoCell) const;
   // Takes that step; false if there is none.
   bool advance();
@@ -115,6 +119,8 @@ class LogicPath {
 
  private:
   GeometryPtr geometry_;
+  std::shared_ptr<const ClueSteps> clues_;
+  StepFinder before_clues_;
   StepFinder finder_;
   Position position_;
   std::vector<Digit> solution_;

@@ -144,6 +144,7 @@ enum class Technique : std::uint8_t {
   kNestedForcingChain,
   kTemplateSet,
   kTemplateDelete,
+  kClue,    // no way to fill the cells of a clue uses the candidate
   kGuess,   // a digit of the solution, if no technique continues
   kTrial,   // the digit in the cell leads to a contradiction by singles
   kLearnt,  // a search with guesses learnt it from earlier conflicts, or ruled it out after a solution
@@ -165,6 +166,7 @@ enum class TechniqueFamily : std::uint8_t {
   kExotic,
   kForcingChains,
   kTemplates,
+  kClues,
   kLastResort
 };
 

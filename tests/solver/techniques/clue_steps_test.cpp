@@ -1,0 +1,86 @@
+// Steps by clues: each holds in the solution, and follows from the clue that it names and the houses of its cells.
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/base/json_value.hpp"
+#include "sudoscope/base/language.hpp"
+#include "sudoscope/formats/formats.hpp"
+#include "sudoscope/techniques/logic.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+struct Known {
+  std::string id;
+  Puzzle puzzle;
+  std::vector<Digit> solution;
+};
+
+std::vector<Known> known_variants() {
+  std::vector<Known> found;
+  for (const std::string& line : data_lines("variants.jsonl")) {
+    const auto record = parse_json(line);
+    Known known{record.value().member("id")->text,
+                read_sheet(std::string(record.value().member("puzzle")->source)).value().sheet.puzzle,
+                {}};
+    const std::string& text = record.value().member("solution")->text;
+    // Numbers above 9 have commas between them.
+    if (known.puzzle.geometry->side() > 9) continue;
+    for (const char digit : text) known.solution.push_back(static_cast<Digit>(digit - '1'));
+    found.push_back(std::move(known));
+  }
+  return found;
+}
+
+LogicPath path_of(const Puzzle& puzzle) {
+  return {puzzle.geometry, Position(*puzzle.geometry, puzzle.givens),
+          {Technique::kFullHouse, Technique::kHiddenSingle, Technique::kNakedSingle, Technique::kPointing,
+           Technique::kClaiming, Technique::kNakedPair, Technique::kHiddenPair}};
+}
+
+}  // namespace
+
+TEST_CASE("Steps by clues of every kind keep the solution, and many puzzles are solved by them") {
+  std::size_t solved = 0;
+  std::size_t by_clue = 0;
+  const std::vector<Known> all = known_variants();
+  for (const Known& known : all) {
+    INFO(known.id);
+    LogicPath path = path_of(known.puzzle);
+    while (path.advance()) {
+      const Deduction& step = path.steps().back();
+      INFO(text_of(explanation_of(*known.puzzle.geometry, step)));
+      for (const auto& [cell, digit] : step.placements) REQUIRE(known.solution[cell] == digit);
+      for (const auto& [cell, digit] : step.eliminations) REQUIRE(known.solution[cell] != digit);
+      by_clue += step.technique == Technique::kClue ? 1 : 0;
+    }
+    solved += path.is_solved() ? 1 : 0;
+  }
+  CHECK(by_clue > 500);
+  CHECK(solved > all.size() / 4);
+}
+
+TEST_CASE("A step by a clue names it, and removes all that the clue rules out") {
+  const auto first_of = [](const std::string& members) {
+    const Puzzle puzzle =
+        read_sheet(R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)" + members + "}")
+            .value()
+            .sheet.puzzle;
+    const auto step = path_of(puzzle).next();
+    REQUIRE(step);
+    CHECK(step->technique == Technique::kClue);
+    return notation_of(*puzzle.geometry, *step) + " | " + text_of(explanation_of(*puzzle.geometry, *step)) + " | " +
+           text_of(question_of(*puzzle.geometry, *step));
+  };
+  CHECK(first_of(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"3"}])") ==
+        "r1c12 {1234} ⇒ r1c12≠34 | Killer cages: 3 in r1c1 and r1c2. No way to fill these cells uses the removed digits. | "
+        "Which digits fit? Killer cages: 3 in r1c1 and r1c2.");
+  CHECK(first_of(R"("thermometer":[{"lines":[["R1C1","R1C2","R1C3"]]}])").starts_with("r1c123 {1234} ⇒ r1c23≠1, r1c3≠2, r1c1≠3, r1c12≠4"));
+  // An arrow whose cells see each other: 1 and 2 are the least that they can hold.
+  CHECK(first_of(R"("arrow":[{"cells":["R2C1"],"lines":[["R2C1","R1C1","R1C2"]]}])").starts_with("r1c12,r2c1 {1234} ⇒ r2c1≠12, r1c12≠4"));
+  CHECK(first_of(R"("even":[{"cell":"R2C2"}])").starts_with("r2c2 {1234} ⇒ r2c2≠13 | Even cells: r2c2."));
+  // The row holds 10, and so the fifth cell of the cage is 1.
+  CHECK(first_of(R"("killercage":[{"cells":["R1C1","R1C2","R1C3","R1C4","R2C1"],"value":"11"}])").find("rule of 45") !=
+        std::string::npos);
+}
