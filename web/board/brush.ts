@@ -46,6 +46,9 @@ export interface MarkPaint {
   paintOver(context: CanvasRenderingContext2D): void;
 }
 
+/** Clears the ground round a text; `y`: its baseline, `rise`: the height of its digits. */
+export type Halo = (context: CanvasRenderingContext2D, text: string, x: number, y: number, rise: number) => void;
+
 /** The player's marks in blank cells, in the words of BoardPicture, for all cells. */
 export interface CellNotes {
   readonly corner: Uint32Array | null;
@@ -101,7 +104,7 @@ export class Brush {
   readonly #sizes = new Map<string, Font>();
   #inUse: Font | null = null;
   /** Parts the digits that are written from what lies below them. */
-  halo: ((context: CanvasRenderingContext2D, text: string, x: number, y: number) => void) | null = null;
+  halo: Halo | null = null;
 
   constructor(
     readonly context: CanvasRenderingContext2D,
@@ -166,7 +169,7 @@ export class Brush {
     }
     const text = typeof value === 'number' ? this.symbols[value]! : value;
     const base = Math.round(y + font.rise / 2);
-    this.halo?.(this.context, text, x, base);
+    this.halo?.(this.context, text, x, base, font.rise);
     this.context.fillText(text, x, base);
   }
 

@@ -1,6 +1,7 @@
 // Places of the board's cells: pure arithmetic between cells and pixels, zoom and pan. A view names the
 // visible part of the board in fractions of the board, so that it survives any change of size. Main entries:
 // placeBoard (the square in its container), Layout (edges in device pixels). zoom_view.ts has the moves of a view.
+import type { Ring } from '../marks/ring';
 
 /** The viewport shows the square of 1/scale of the board that starts at (left, top); fractions of the whole board. */
 export interface View {
@@ -77,14 +78,6 @@ export function clampView(view: View, maxScale: number): View {
   const scale = Math.min(Math.max(view.scale, 1), maxScale);
   const clamp = (start: number): number => Math.min(Math.max(start, 0), 1 - 1 / scale);
   return { scale, left: clamp(view.left), top: clamp(view.top) };
-}
-
-/** The place of the grid in the square, if clues beside it need room; in cells. */
-export interface Ring {
-  readonly left: number;
-  readonly top: number;
-  /** Cells along the square. */
-  readonly extent: number;
 }
 
 export const bare = (side: number): Ring => ({ left: 0, top: 0, extent: side });

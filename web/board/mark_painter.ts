@@ -47,12 +47,17 @@ export function paintMarks(
 
 /** Its digits stand in the middle of its box. */
 function write(context: CanvasRenderingContext2D, mark: Lettering, cell: number, inks: MarkInks): void {
-  const { text, at, size, weight, align, halo = 0 } = mark;
+  const { text, at, size, weight, align, halo = 0, angle = 0 } = mark;
   context.font = `${weight} ${(size * cell).toFixed(2)}px ${inks.family}`;
   context.textAlign = align === 'start' ? 'left' : 'center';
   context.textBaseline = 'alphabetic';
   const rise = context.measureText('8').actualBoundingBoxAscent;
-  const [x, y] = [at[0] * cell, Math.round(at[1] * cell + rise / 2)];
+  let [x, y] = [at[0] * cell, Math.round(at[1] * cell + rise / 2)];
+  if (angle !== 0) {
+    context.translate(x, at[1] * cell);
+    context.rotate((angle * Math.PI) / 180);
+    [x, y] = [0, rise / 2];
+  }
   if (halo > 0) {
     context.strokeStyle = inks.of('surface');
     context.lineWidth = 2 * halo * cell;

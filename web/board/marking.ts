@@ -2,37 +2,19 @@
 // canvases of its own, from which each cell takes its part when it is painted, and the rest over the lines of the grid.
 // Fetched when a board first has constraints that are drawn.
 import type { Geometry } from '../grid/geometry';
-import { level, type DrawnMark, type MarkSheet, type Sides } from '../marks/marks';
+import { level, type DrawnMark, type MarkSheet } from '../marks/marks';
 import { drawConstraints } from '../marks/marks_of';
-import type { Brush, CellBox, MarkPaint } from './brush';
-import type { Layout, Ring } from './layout';
+import { ringOf, type Ring } from '../marks/ring';
+import type { Brush, CellBox, Halo, MarkPaint } from './brush';
+import type { Layout } from './layout';
 import { markInks } from './mark_inks';
 import { paintMarks, type MarkInks, type MarkPlace } from './mark_painter';
 import type { Palette } from './palette';
 
-/** The width of a band beside the grid with clues and without, in cells. */
-const band = { full: 0.64, empty: 0.06 };
 /** Below this width of a cell, texts take a larger share of it; CSS pixels. */
 const smallCell = 50;
-/** Width of the halo of a digit, in cells. */
-const halo = 0.045;
-
-/** The place of the grid in its square: grid and bands are centred together. Undefined without clues beside the grid. */
-export function ringOf(side: number, { left, top, right, bottom }: Sides): Ring | undefined {
-  if (!left && !top && !right && !bottom) return undefined;
-  const [west, north, east, south] = [left, top, right, bottom].map((has) => (has ? band.full : band.empty)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const extent = side + Math.max(west + east, north + south);
-  return {
-    left: west + (extent - side - west - east) / 2,
-    top: north + (extent - side - north - south) / 2,
-    extent,
-  };
-}
+/** Width of the halo of a text, in multiples of its digits' height: small ones leave a thin line below them whole. */
+const halo = 0.11;
 
 const made = new WeakMap<Geometry, Marking>();
 
@@ -106,9 +88,9 @@ class Seen implements MarkPaint {
     this.#paint(context, ({ z }) => z >= level.cage);
   }
 
-  readonly #halo = (context: CanvasRenderingContext2D, text: string, x: number, y: number): void => {
+  readonly #halo: Halo = (context, text, x, y, rise) => {
     context.strokeStyle = this.palette.surface;
-    context.lineWidth = 2 * halo * this.layout.cell;
+    context.lineWidth = 2 * halo * rise;
     context.lineJoin = 'round';
     context.strokeText(text, x, y);
     context.lineJoin = 'miter';

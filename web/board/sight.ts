@@ -1,7 +1,8 @@
 // The visible part of the board: the place of its square in the container, and the part that
 // the square shows. Code that only a zoomable board needs is fetched when there is one.
 import { Camera } from './camera';
-import type { Placement, Ring } from './layout';
+import type { Ring } from '../marks/ring';
+import type { Placement } from './layout';
 import { bare, Layout, placeBoard } from './layout';
 import type { ZoomState } from './stage_props';
 import type { Zooming } from './zooming';

@@ -1,5 +1,6 @@
 // Moves of a view: zooming about a point or towards a cell, panning, showing a cell. Pure; fetched with zooming.
-import { clampView, type Ring, type View } from './layout';
+import type { Ring } from '../marks/ring';
+import { clampView, type View } from './layout';
 
 /** The square of a cell, in fractions of the board with its ring. */
 export interface Spot {

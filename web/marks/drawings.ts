@@ -53,7 +53,7 @@ function figure(points: (halfWidth: number, halfHeight: number) => MarkPoint[], 
       const z = cells.length > 1 && half(looks.width) < 0.45 ? level.dot : level.shape;
       if (ground) sheet.area(z, ground, loops, corner);
       if (outline) sheet.contour(z, outline, loops, corner, 0.03);
-      text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.4 * Math.min(half(looks.width) * 2, 1));
+      text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.4 * Math.min(half(looks.width) * 2, 1), looks.angle);
     }
   };
 }
@@ -64,8 +64,9 @@ function text(
   cells: readonly GridPlace[],
   ink: MarkInk | null,
   size: number,
+  angle: number,
 ): void {
-  if (ink) sheet.words(level.label, ink, value, centreOf(cells), size);
+  if (ink) sheet.words(level.label, ink, value, centreOf(cells), size, angle ? { angle } : {});
 }
 
 const box = (x: number, y: number): MarkPoint[] => [
@@ -84,7 +85,7 @@ const texts: Draw = (clues, sheet) => {
   for (const { cells, looks, value } of clues) {
     if (cells.length === 0) continue;
     openAll(sheet, cells);
-    text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.6 * Math.min(Math.abs(looks.size ?? 0.5), 2));
+    text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.6 * Math.min(Math.abs(looks.size ?? 0.5), 2), looks.angle);
   }
 };
 

@@ -88,6 +88,8 @@ export interface Lettering extends Anywhere {
   readonly weight: number;
   readonly align: 'start' | 'middle';
   readonly halo?: number;
+  /** Clockwise round `at`, in degrees. */
+  readonly angle?: number;
 }
 
 export type DrawnMark = Line | Area | Contour | Discs | Lettering;
@@ -123,6 +125,8 @@ export interface MarkLook {
   readonly isSmall: boolean;
   /** True if all candidates are shown. */
   readonly isCrowded: boolean;
+  /** True in pictures too small for words: cages are plain lines, and a disc stands for a clue beside the grid. */
+  readonly isTiny?: boolean;
 }
 
 export interface MarkSheet {

@@ -1,11 +1,15 @@
 // A grid as a drawing for paper, in light colours whatever the page's theme: the same figure as the board's
 // (board/figure.ts) and the same kinds of cells, told apart by weight and mark and not by colour alone.
 import { makeFigure } from '../board/figure';
-import { candidateColumns } from '../board/layout';
+import { bare, candidateColumns } from '../board/layout';
 import { placeCorners, type Placed } from '../board/note_places';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Symbols } from '../grid/symbols';
+import { level, type MarkSheet } from '../marks/marks';
+import { drawConstraints } from '../marks/marks_of';
+import { ringOf } from '../marks/ring';
 import type { Drawing, PaperShape } from './drawing';
+import { markShapes } from './mark_shapes';
 
 /** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
 const ink = {
@@ -47,19 +51,37 @@ export interface PaperOptions {
   symbols: Symbols;
 }
 
+/** The upper left corner of the grid, in units. */
+type Start = readonly [x: number, y: number];
+
 export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperOptions): Drawing {
-  const { side } = picture.geometry;
-  const start = margin + (coordinates ? gutter : 0);
-  const size = start + side * cellUnits + margin;
+  const { geometry } = picture;
+  const { side } = geometry;
+  // Paper is looked at from farther away than a large board on a screen.
+  const sheet = drawConstraints(geometry, { isSmall: true, isCrowded: picture.candidates !== null });
+  const ring = ringOf(side, sheet.sides) ?? bare(side);
+  const before = margin + (coordinates ? gutter : 0);
+  const start: Start = [before + ring.left * cellUnits, before + ring.top * cellUnits];
+  const size = before + ring.extent * cellUnits + margin;
+  const place = { x: start[0], y: start[1], cell: cellUnits };
+  const marked = (from: number, to: number): PaperShape[] =>
+    markShapes(
+      sheet.marks.filter(({ z }) => z >= from && z < to),
+      place,
+    );
   const shapes = [
     { kind: 'rect', x: 0, y: 0, width: size, height: size, fill: ink.ground } as const,
     ...grounds(picture, start),
+    ...marked(0, level.ground + 1),
     ...colours(picture, start),
+    ...marked(level.ground + 1, level.cage),
+    ...diagonals(picture, start),
     ...lines(picture, start),
-    ...(coordinates ? labels(side, start) : []),
-    ...candidates(picture, symbols, start),
-    ...centreNotes(picture, symbols, start),
-    ...values(picture, symbols, start),
+    ...marked(level.cage, Infinity),
+    ...(coordinates ? labels(side, start, margin + gutter / 2) : []),
+    ...candidates(picture, symbols, start, sheet),
+    ...centreNotes(picture, symbols, start, sheet),
+    ...values(picture, symbols, start, sheet),
   ];
   return { width: size, height: size, shapes };
 }
@@ -69,28 +91,30 @@ export function candidateUnits(side: number): number {
   return 0.66 * (cellUnits / candidateColumns(side)) * (side <= 9 ? 1.1 : 1);
 }
 
-function corner(side: number, cell: number, start: number): [x: number, y: number] {
-  return [start + (cell % side) * cellUnits, start + Math.floor(cell / side) * cellUnits];
+function corner(side: number, cell: number, start: Start): [x: number, y: number] {
+  return [start[0] + (cell % side) * cellUnits, start[1] + Math.floor(cell / side) * cellUnits];
 }
 
-function grounds({ geometry }: PaperPicture, start: number): PaperShape[] {
+function grounds({ geometry }: PaperPicture, start: Start): PaperShape[] {
   const { side } = geometry;
-  const areas = geometry.extraHouses.filter(({ kind }) => kind === 'window' || kind === 'extra region');
-  const shaded = [...new Set(areas.flatMap(({ cells }) => cells))].map((cell): PaperShape => {
+  const windows = geometry.extraHouses.filter(({ look }) => look === 'ground');
+  return [...new Set(windows.flatMap(({ cells }) => cells))].map((cell): PaperShape => {
     const [x, y] = corner(side, cell, start);
     return { kind: 'rect', x, y, width: cellUnits, height: cellUnits, fill: ink.window };
   });
-  const [near, far] = [start, start + side * cellUnits];
-  const line = { kind: 'line', width: 3, stroke: ink.diagonal, x1: near, x2: far } as const;
-  const diagonals = geometry.extraHouses.flatMap(({ look }): PaperShape[] => {
-    if (look === 'falling') return [{ ...line, y1: near, y2: far }];
-    return look === 'rising' ? [{ ...line, y1: far, y2: near }] : [];
+}
+
+function diagonals({ geometry: { side, extraHouses } }: PaperPicture, [left, top]: Start): PaperShape[] {
+  const length = side * cellUnits;
+  const line = { kind: 'line', width: 3, stroke: ink.diagonal, x1: left, x2: left + length } as const;
+  return extraHouses.flatMap(({ look }): PaperShape[] => {
+    if (look === 'falling') return [{ ...line, y1: top, y2: top + length }];
+    return look === 'rising' ? [{ ...line, y1: top + length, y2: top }] : [];
   });
-  return [...shaded, ...diagonals];
 }
 
 /** Stripes of a cell's colours, and their letters at its bottom for people who cannot tell the colours apart. */
-function colours({ geometry: { side }, colours: words }: PaperPicture, start: number): PaperShape[] {
+function colours({ geometry: { side }, colours: words }: PaperPicture, start: Start): PaperShape[] {
   const shapes: PaperShape[] = [];
   words?.forEach((word, cell) => {
     const [x, y] = corner(side, cell, start);
@@ -110,7 +134,8 @@ function colours({ geometry: { side }, colours: words }: PaperPicture, start: nu
 function centreNotes(
   { geometry: { side }, values: filled, centre: words }: PaperPicture,
   symbols: Symbols,
-  start: number,
+  start: Start,
+  { haloed }: MarkSheet,
 ): PaperShape[] {
   if (!words) return [];
   const shapes: PaperShape[] = [];
@@ -121,7 +146,8 @@ function centreNotes(
     const text = digits.join(' ');
     const size = Math.min(15, (1.6 * cellUnits) / text.length);
     const place = { x: x + cellUnits / 2, y: y + cellUnits / 2 };
-    shapes.push({ kind: 'text', ...place, size, weight: 500, fill: ink.entered, text });
+    const halo = haloOf(size, haloed[cell]);
+    shapes.push({ kind: 'text', ...place, size, weight: 500, fill: ink.entered, text, ...halo });
   });
   return shapes;
 }
@@ -134,47 +160,49 @@ function digitsIn(words: Uint32Array, cell: number, side: number): number[] {
 const coloursIn = (word: number): { fill: string; letter: string }[] =>
   tints.flatMap((fill, index) => ((word >> index) & 1 ? [{ fill, letter: 'ABCDEFGHI'[index]! }] : []));
 
-function lines({ geometry }: PaperPicture, start: number): PaperShape[] {
+function lines({ geometry }: PaperPicture, start: Start): PaperShape[] {
   const { side } = geometry;
   const figure = makeFigure(geometry);
-  const at = (edge: number): number => start + edge * cellUnits;
+  const x = (edge: number): number => start[0] + edge * cellUnits;
+  const y = (edge: number): number => start[1] + edge * cellUnits;
   const thin = { kind: 'line', width: 1, stroke: ink.line } as const;
   const thick = { kind: 'line', width: 3, stroke: ink.house } as const;
-  const inner = Array.from({ length: side - 1 }, (_, index) => at(index + 1));
+  const inner = Array.from({ length: side - 1 }, (_, index) => index + 1);
   return [
-    ...inner.map((x) => ({ ...thin, x1: x, y1: at(0), x2: x, y2: at(side) })),
-    ...inner.map((y) => ({ ...thin, x1: at(0), y1: y, x2: at(side), y2: y })),
+    ...inner.map((edge) => ({ ...thin, x1: x(edge), y1: y(0), x2: x(edge), y2: y(side) })),
+    ...inner.map((edge) => ({ ...thin, x1: x(0), y1: y(edge), x2: x(side), y2: y(edge) })),
     ...figure.vertical.map(({ edge, from, to }) => ({
       ...thick,
-      x1: at(edge),
-      y1: at(from),
-      x2: at(edge),
-      y2: at(to),
+      x1: x(edge),
+      y1: y(from),
+      x2: x(edge),
+      y2: y(to),
     })),
     ...figure.horizontal.map(({ edge, from, to }) => ({
       ...thick,
-      x1: at(from),
-      y1: at(edge),
-      x2: at(to),
-      y2: at(edge),
+      x1: x(from),
+      y1: y(edge),
+      x2: x(to),
+      y2: y(edge),
     })),
   ];
 }
 
-function labels(side: number, start: number): PaperShape[] {
-  const middle = (index: number): number => start + (index + 0.5) * cellUnits;
-  const beside = margin + gutter / 2;
+/** `beside`: the middle of the gutter. */
+function labels(side: number, [left, top]: Start, beside: number): PaperShape[] {
+  const middle = (index: number): number => (index + 0.5) * cellUnits;
   const look = { kind: 'text', size: 17, weight: 400, fill: ink.quiet } as const;
   return Array.from({ length: side }, (_, index) => [
-    { ...look, x: middle(index), y: beside, text: String(index + 1) },
-    { ...look, x: beside, y: middle(index), text: String(index + 1) },
+    { ...look, x: left + middle(index), y: beside, text: String(index + 1) },
+    { ...look, x: beside, y: top + middle(index), text: String(index + 1) },
   ]).flat();
 }
 
 function candidates(
   { geometry: { side }, values: filled, ...words }: PaperPicture,
   symbols: Symbols,
-  start: number,
+  start: Start,
+  { taken, haloed, hasLabels }: MarkSheet,
 ): PaperShape[] {
   if (!words.candidates) return [];
   const shapes: PaperShape[] = [];
@@ -185,8 +213,10 @@ function candidates(
     const hasCentre = words.centre ? digitsIn(words.centre, cell, side).length > 0 : false;
     const letters = coloursIn(words.colours?.[cell] ?? 0).length;
     const { places, size } =
-      hasCentre || letters > 0 ? besideMarks(side, digits, hasCentre, letters) : inGrid(side, digits);
-    const look = { kind: 'text', size, weight: 400, fill: ink.quiet } as const;
+      hasCentre || letters > 0
+        ? besideMarks(side, digits, { hasCentre, letters, taken: taken[cell]! })
+        : inGrid(side, digits, hasLabels);
+    const look = { kind: 'text', size, weight: 400, fill: ink.quiet, ...haloOf(size, haloed[cell]) } as const;
     for (const [digit, across, down] of places) {
       shapes.push({ ...look, x: x + across * cellUnits, y: y + down * cellUnits, text: symbols[digit]! });
     }
@@ -194,29 +224,34 @@ function candidates(
   return shapes;
 }
 
-/** Candidates at the places of their digits, in fractions of the cell. */
-function inGrid(side: number, digits: readonly number[]): { places: Placed[]; size: number } {
+/** Parts a text from thin lines below it, in the cells that have some. */
+const haloOf = (size: number, isHaloed: number | undefined): { halo?: number } =>
+  isHaloed ? { halo: 0.08 * size } : {};
+
+/** Candidates at the places of their digits, in fractions of the cell. Below labels the rows are closer. */
+function inGrid(side: number, digits: readonly number[], hasLabels: boolean): { places: Placed[]; size: number } {
   const columns = candidateColumns(side);
   const rows = Math.ceil(side / columns);
-  const pitch = 0.92 / columns;
-  const at = (index: number, count: number): number => (1 - pitch * (count - 1)) / 2 + pitch * index;
+  const across = 0.92 / columns;
+  const down = hasLabels ? 0.72 / rows : across;
+  const at = (pitch: number, index: number, count: number): number => pitch * (index - (count - 1) / 2);
+  const middle = hasLabels ? 0.57 : 0.5;
   const places = digits.map((digit): Placed => [
     digit,
-    at((digit - 1) % columns, columns),
-    at(Math.floor((digit - 1) / columns), rows),
+    0.5 + at(across, (digit - 1) % columns, columns),
+    middle + at(down, Math.floor((digit - 1) / columns), rows),
   ]);
-  return { places, size: candidateUnits(side) };
+  return { places, size: Math.min(candidateUnits(side), 0.86 * down * cellUnits) };
 }
 
-/** Notes as on the board, apart from centre notes and from the letters of colours. */
+/** Notes as on the board, apart from marks, from centre notes and from the letters of colours. */
 function besideMarks(
   side: number,
   digits: readonly number[],
-  hasCentre: boolean,
-  letters: number,
+  { hasCentre, letters, taken }: { hasCentre: boolean; letters: number; taken: number },
 ): { places: Placed[]; size: number } {
   const free = letters > 0 ? Math.max(0, 1 - (4 + 7 * letters) / cellUnits) : 1;
-  const { places, pitch } = placeCorners(side, digits, { hasCentre, inPlaces: !hasCentre, free });
+  const { places, pitch } = placeCorners(side, digits, { hasCentre, inPlaces: !hasCentre, free, taken });
   const widest = side <= 9 ? 0.6 : 1.2;
   return { places, size: Math.min(candidateUnits(side), (0.95 * pitch * cellUnits) / widest) };
 }
@@ -224,7 +259,8 @@ function besideMarks(
 function values(
   { geometry: { side }, values: filled, kinds }: PaperPicture,
   symbols: Symbols,
-  start: number,
+  start: Start,
+  { haloed }: MarkSheet,
 ): PaperShape[] {
   const size = cellUnits * (side <= 9 ? 0.62 : 0.52);
   const shapes: PaperShape[] = [];
@@ -232,7 +268,7 @@ function values(
     if (value === 0) return;
     const [left, top] = corner(side, cell, start);
     const [x, y] = [left + cellUnits / 2, top + cellUnits / 2];
-    const place = { kind: 'text', x, y, size, text: symbols[value]! } as const;
+    const place = { kind: 'text', x, y, size, text: symbols[value]!, ...haloOf(size, haloed[cell]) } as const;
     switch (kinds[cell]) {
       case cellKind.given:
         shapes.push({ ...place, weight: 700, fill: ink.given });

@@ -26,10 +26,7 @@ export interface Example {
   readonly puzzle: Readonly<Record<string, unknown>> & { readonly size: number };
 }
 
-export const collection: readonly Example[] = readFileSync(
-  new URL('../../../data/variants.jsonl', import.meta.url),
-  'utf8',
-)
+export const collection: readonly Example[] = readFileSync(`${process.cwd()}/tests/data/variants.jsonl`, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Example);
