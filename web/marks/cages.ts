@@ -25,6 +25,10 @@ interface Frame {
 export function drawCage(sheet: MarkMaker, cells: readonly GridPlace[], label: string, frame: Frame = {}): void {
   if (cells.length === 0) return;
   const { ink = 'cage', labelInk = 'ink', stretch = 1 } = frame;
+  if (sheet.look.isTiny) {
+    sheet.contour(level.cage, ink, outline(cells, 0.1), 0, 0.05);
+    return;
+  }
   const usual = labelSize(sheet.look);
   const size = Math.min(usual, (0.8 * usual) / textWidth({ text: label, size: usual }));
   const width = textWidth({ text: label, size });

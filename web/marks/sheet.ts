@@ -91,8 +91,10 @@ export class MarkMaker {
   }
 
   words(z: number, ink: MarkInk, text: string, at: MarkPoint, size: number, more: Partial<Lettering> = {}): void {
-    if (text !== '')
+    if (text === '') return;
+    if (!this.look.isTiny)
       this.#marks.push({ shape: 'words', z, ink, text, at, size, weight: 500, align: 'middle', ...more });
+    else if (at.some((along) => along < 0 || along > this.side)) this.discs(z, ink, [at], 0.22);
   }
 
   /** A filled shape with an edge of its hue. */

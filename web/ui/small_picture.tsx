@@ -1,9 +1,25 @@
-// A stored puzzle as a small picture: the places of its givens and entries, and the
+// A stored puzzle as a small picture: the places of its givens and entries, its constraints and the
 // player's colours, by which a puzzle is recognised. Notes are too small for it.
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { areEveryday } from '../grid/constraints';
 import { colourCount, type Position } from '../state/moves';
-import { sideOf } from '../grid/puzzle';
+import { sideOf, type Shape } from '../grid/puzzle';
+import type * as smallMarks from './small_marks';
 import styles from './small_picture.module.css';
+
+/** Once it is fetched, every picture has it. */
+const painter = signal<typeof smallMarks | null>(null);
+
+function marksOf(shape: Shape): smallMarks.SmallMarks | null {
+  if (areEveryday(shape.constraints)) return null;
+  if (!painter.value)
+    import('./small_marks').then(
+      (fetched) => (painter.value = fetched),
+      () => {},
+    );
+  return painter.value?.smallMarksOf(shape) ?? null;
+}
 
 const tints = Array.from({ length: colourCount }, (_, index) => index);
 
@@ -32,9 +48,10 @@ export function SmallPicture({ position: { puzzle, entries } }: { position: Posi
   const cells = [...puzzle.givens.keys()];
   const isGiven = (cell: number): boolean => puzzle.givens[cell]! > 0;
   const isEntered = (cell: number): boolean => !isGiven(cell) && entries.values[cell]! > 0;
+  const marks = marksOf(puzzle.shape);
   const isBlank = (cell: number): boolean => !isGiven(cell) && !isEntered(cell);
   return (
-    <svg class={styles.picture} viewBox={`-.2 -.2 ${side + 0.4} ${side + 0.4}`} aria-hidden="true">
+    <svg class={styles.picture} viewBox={marks?.box ?? `-.2 -.2 ${side + 0.4} ${side + 0.4}`} aria-hidden="true">
       {tints
         .filter((index) => entries.colours.some((word) => (word >> index) & 1))
         .map((index) => (
@@ -44,9 +61,11 @@ export function SmallPicture({ position: { puzzle, entries } }: { position: Posi
             d={stripes(side, entries.colours, index)}
           />
         ))}
+      {marks?.below}
       <path class={styles.blank} d={squares(side, cells.filter(isBlank), 0.16)} />
       <path class={styles.given} d={squares(side, cells.filter(isGiven), 0.78)} />
       <path class={styles.entered} d={squares(side, cells.filter(isEntered), 0.78)} />
+      {marks?.above}
     </svg>
   );
 }
