@@ -2,6 +2,7 @@
 // progress between. A message to a running request finds it by its id.
 import type { Told } from '../language/text';
 import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
+import type { CollectionReply } from '../protocol/collection';
 import { buffersIn } from '../protocol/columns';
 import { type Job, Refusal, ToldError } from './job';
 
@@ -13,7 +14,10 @@ function post(message: ReplyMessage, transfer: Transferable[] = []): void {
 function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   if (value === null || typeof value !== 'object') return [];
   if ('buffer' in value) return [value.buffer];
-  return 'rows' in value ? [...buffersIn(value.rows), value.bytes.buffer] : [];
+  if (!('rows' in value)) return [];
+  // A table of words could have such a member too, by its type.
+  const { rows, bytes } = value as CollectionReply;
+  return [...buffersIn(rows), bytes.buffer];
 }
 
 /** The error in a form for which the page has words. */
