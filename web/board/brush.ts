@@ -38,6 +38,8 @@ export interface MarkPaint {
   readonly taken: Uint8Array;
   /** True if cells have labels in their upper left corner. */
   readonly hasLabels: boolean;
+  /** True where the notch of a guess has its place at the right. */
+  isTurned(cell: number): boolean;
   /** Paints the grounds, which a tint or colours of the cell cover. */
   paintGround(context: CanvasRenderingContext2D, box: CellBox): void;
   /** Paints the shapes on tints and below digits, and sets the halo for the digits of the cell. */

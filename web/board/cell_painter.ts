@@ -205,8 +205,8 @@ function paintDashes({ context, hair, palette }: Brush, box: CellBox): void {
 }
 
 /** In the corner that has no label. */
-function paintNotch({ context, marks }: Brush, { x, y, width }: CellBox, size: number): void {
-  const [corner, end] = marks?.hasLabels ? [x + width, x + width - size] : [x, x + size];
+function paintNotch({ context, marks }: Brush, { cell, x, y, width }: CellBox, size: number): void {
+  const [corner, end] = marks?.isTurned(cell) ? [x + width, x + width - size] : [x, x + size];
   context.beginPath();
   context.moveTo(corner, y);
   context.lineTo(end, y);

@@ -2,7 +2,7 @@
 // canvases of its own, from which each cell takes its part when it is painted, and the rest over the lines of the grid.
 // Fetched when a board first has constraints that are drawn.
 import type { Geometry } from '../grid/geometry';
-import { level, type DrawnMark, type MarkSheet } from '../marks/marks';
+import { level, notePlaces, type DrawnMark, type MarkSheet } from '../marks/marks';
 import { drawConstraints } from '../marks/marks_of';
 import { ringOf, type Ring } from '../marks/ring';
 import type { Brush, CellBox, Halo, MarkPaint } from './brush';
@@ -73,6 +73,12 @@ class Seen implements MarkPaint {
     this.#place = { x: start(columns), y: start(rows), cell, hair: Math.max(1, Math.round(ratio)) };
     this.#grounds = this.#painted(({ z }) => z === level.ground);
     this.#shapes = this.#painted(({ z }) => z > level.ground && z < level.cage);
+  }
+
+  /** On a board with labels in corners, in every cell alike, unless a letter stands there. */
+  isTurned(cell: number): boolean {
+    const isFree = (place: 'TL' | 'TR'): boolean => ((this.taken[cell]! >> notePlaces.indexOf(place)) & 1) === 0;
+    return this.hasLabels && (isFree('TR') || !isFree('TL'));
   }
 
   paintGround(context: CanvasRenderingContext2D, box: CellBox): void {

@@ -16,29 +16,28 @@ function spotOf({ row, column }: GridPlace, side: number): MarkPoint {
   return [along(column), along(row)];
 }
 
-/** The clues that stand beside the grid, and have a value. */
-function spots(clues: readonly Clue[], sheet: MarkMaker): { at: MarkPoint; clue: Clue; place: GridPlace }[] {
-  return clues.flatMap((clue) => {
-    const { place } = clue;
-    if (!place || sheet.isInside(place)) return [];
-    sheet.open(place);
-    return [{ at: spotOf(place, sheet.side), clue, place }];
-  });
-}
+/** The clues that stand beside the grid. */
+const outside = (clues: readonly Clue[], sheet: MarkMaker): { clue: Clue; place: GridPlace }[] =>
+  clues.flatMap((clue) => (clue.place && !sheet.isInside(clue.place) ? [{ clue, place: clue.place }] : []));
 
-/** A number beside the grid, moved up by a part of the sign below it. */
-function number(sheet: MarkMaker, text: string, [x, y]: MarkPoint, up = 0): void {
-  const size = text.length > 2 ? 0.82 * numberSize : numberSize;
+/** A number beside the grid, moved up by a part of the sign below it. `share`: of the usual size. */
+function number(sheet: MarkMaker, text: string, [x, y]: MarkPoint, share: number, up = 0): void {
+  const size = (text.length > 2 ? 0.82 : 1) * share * numberSize;
   sheet.words(level.label, 'ink', text.slice(0, 5), [x, y - up], size);
 }
 
-/** A kind with a number and a sign. `draw`: paints the sign. */
-function numbered(up: number, draw: (sheet: MarkMaker, at: MarkPoint) => void): Draw {
+/** A kind with a number and a sign. `sign`: paints the sign. */
+function numbered(up: number, sign: (sheet: MarkMaker, at: MarkPoint) => void): Draw {
   return (clues, sheet) => {
-    for (const { at, clue } of spots(clues, sheet)) {
+    for (const { clue, place } of outside(clues, sheet)) {
       if (clue.value === '') continue;
-      number(sheet, clue.value, at, up);
-      draw(sheet, at);
+      const [x, y] = spotOf(place, sheet.side);
+      const draw = ([right, down]: MarkPoint, share: number): void => {
+        const at: MarkPoint = [x + right, y + down];
+        number(sheet, clue.value, at, share, up);
+        sign(sheet, at);
+      };
+      sheet.beside({ place, lean: 0, draw });
     }
   };
 }
@@ -110,18 +109,26 @@ const steps: Readonly<Record<string, MarkPoint>> = { DR: [1, 1], DL: [-1, 1], UR
 
 /** The arrow points along the diagonal; the number makes room for it. */
 const littleKillers: Draw = (clues, sheet) => {
-  for (const { at, clue, place } of spots(clues, sheet)) {
+  for (const { clue, place } of outside(clues, sheet)) {
     const step = steps[clue.direction];
     if (!step) continue;
     const [dx, dy] = step;
+    const at = spotOf(place, sheet.side);
     const isBeside = place.column < 0 || place.column >= sheet.side;
     const isBelow = place.row < 0 || place.row >= sheet.side;
     const corner: MarkPoint = [place.column + 0.5 + 0.5 * dx, place.row + 0.5 + 0.5 * dy];
     const on = (length: number): MarkPoint => [corner[0] - length * dx, corner[1] - length * dy];
     const tip = on(0.06);
-    sheet.line(level.label, 'ink', [[on(isBeside && isBelow ? 0.2 : 0.28), tip], headAt(tip, on(1), 0.09, 1)], stroke);
+    const arrow = [[on(isBeside && isBelow ? 0.2 : 0.28), tip], headAt(tip, on(1), 0.09, 1)];
     const [moveX, moveY] = [isBelow ? 0.09 : 0.02, isBeside ? 0.09 : 0.03];
-    number(sheet, clue.value, [at[0] - moveX * dx, at[1] - moveY * dy]);
+    const draw = ([right, down]: MarkPoint, share: number): void => {
+      sheet.line(level.label, 'ink', arrow, stroke);
+      // Beside another clue it stands farther out instead, as the arrow is below it.
+      const isAlone = right === 0 && down === 0;
+      const [x, y] = isAlone ? [moveX, moveY] : isBelow ? [0, 0.12] : [0.08, 0];
+      number(sheet, clue.value, [at[0] + right - x * dx, at[1] + down - y * dy], isAlone ? share : 0.85 * share);
+    };
+    sheet.beside({ place, lean: isBelow ? dx : dy, draw });
   }
 };
 

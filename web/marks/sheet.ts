@@ -21,6 +21,14 @@ import {
 } from './marks';
 import { distance, outline } from './shapes';
 
+/** A clue beside the grid. `lean`: that of its direction along the band, -1, 0 or 1; `draw`: at a point, in a share of the
+ * usual size. */
+interface Beside {
+  readonly place: GridPlace;
+  readonly lean: number;
+  readonly draw: (shift: MarkPoint, share: number) => void;
+}
+
 /** How the clues of one constraint are drawn: a row in a table of kinds. */
 export type Draw = (clues: readonly Clue[], sheet: MarkMaker) => void;
 
@@ -38,6 +46,7 @@ export class MarkMaker {
   #letters = 0;
   readonly #discs: MarkPoint[] = [];
   readonly #last: (() => void)[] = [];
+  readonly #beside = new Map<string, Beside[]>();
 
   /** `regionOf`: the box or region of each cell. */
   constructor(
@@ -51,6 +60,7 @@ export class MarkMaker {
 
   finish(): MarkSheet {
     for (const draw of this.#last) draw();
+    for (const sharing of this.#beside.values()) this.#share(sharing);
     const has = (side: keyof Sides): boolean => this.#open.has(side);
     return {
       marks: this.#marks
@@ -159,6 +169,26 @@ export class MarkMaker {
     if (column >= this.side) this.#open.add('right');
     if (row < 0) this.#open.add('top');
     if (row >= this.side) this.#open.add('bottom');
+  }
+
+  /** Opens a band beside the grid for a clue. Several clues of one place, of any kinds, stand side by side along it. */
+  beside(clue: Beside): void {
+    this.open(clue.place);
+    const key = `${clue.place.row},${clue.place.column}`;
+    const known = this.#beside.get(key);
+    if (known) known.push(clue);
+    else this.#beside.set(key, [clue]);
+  }
+
+  #share(clues: readonly Beside[]): void {
+    const count = clues.length;
+    const isAbove = !isInside({ row: clues[0]!.place.row, column: 0 }, this.side);
+    clues
+      .toSorted((a, b) => a.lean - b.lean)
+      .forEach(({ draw }, index) => {
+        const along = (index - (count - 1) / 2) / count;
+        draw(isAbove ? [along, 0] : [0, along], Math.min(1, 2 / count));
+      });
   }
 
   /** The next letter that tells sets of cells apart. */
