@@ -39,14 +39,12 @@ class Check {
   }
   // The cells that hold the digit, and those that hold it or may do so.
   int held(const std::vector<Cell>& cells, Digit digit) const {
-    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
-      return possible_[cell] == digit_bit(digit);
-    }));
+    return static_cast<int>(
+        std::count_if(cells.begin(), cells.end(), [&](Cell cell) { return possible_[cell] == digit_bit(digit); }));
   }
   int holdable(const std::vector<Cell>& cells, Digit digit) const {
-    return static_cast<int>(std::count_if(cells.begin(), cells.end(), [&](Cell cell) {
-      return (possible_[cell] & digit_bit(digit)) != 0;
-    }));
+    return static_cast<int>(std::count_if(cells.begin(), cells.end(),
+                                          [&](Cell cell) { return (possible_[cell] & digit_bit(digit)) != 0; }));
   }
 
   // Blank cells are left out.
@@ -94,8 +92,8 @@ class Check {
       ++filled;
     }
     const bool is_distinct = digit_count(used) == filled;
-    const bool fits = std::any_of(choice.sets.begin(), choice.sets.end(),
-                                  [&](DigitSet set) { return (used & ~set) == 0; });
+    const bool fits =
+        std::any_of(choice.sets.begin(), choice.sets.end(), [&](DigitSet set) { return (used & ~set) == 0; });
     if (!is_distinct || !fits) note(choice.clue, choice.cells);
   }
 

@@ -171,7 +171,8 @@ ClueSteps::ClueSteps(const Geometry& geometry) : geometry_(&geometry) {
   }
   for (const CellSum& sum : derived_sums(geometry, compiled.primitives.sums)) {
     if (sum.terms.size() > kMostCellsOfRuleOf45) continue;
-    if (std::any_of(sum.terms.begin(), sum.terms.end(), [](const CellSum::Term& term) { return std::abs(term.weight) != 1; }))
+    if (std::any_of(sum.terms.begin(), sum.terms.end(),
+                    [](const CellSum::Term& term) { return std::abs(term.weight) != 1; }))
       continue;
     Evidence::ByClue name{.clue = {}, .total = sum.total};
     for (const CellSum::Term& term : sum.terms) (term.weight > 0 ? name.added : name.taken).push_back(term.cell);
@@ -231,7 +232,8 @@ std::optional<Deduction> ClueSteps::next(const Position& position) const {
   }
   std::vector<std::pair<int, const Unit*>> order;
   for (const Unit& unit : units_) {
-    const auto blanks = std::count_if(unit.cells.begin(), unit.cells.end(), [&](Cell cell) { return position.is_blank(cell); });
+    const auto blanks =
+        std::count_if(unit.cells.begin(), unit.cells.end(), [&](Cell cell) { return position.is_blank(cell); });
     if (blanks > 0) order.emplace_back(static_cast<int>(blanks), &unit);
   }
   std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });

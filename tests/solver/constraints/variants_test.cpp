@@ -9,9 +9,9 @@
 #include "catch.hpp"
 #include "definitions.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/constraints/broken_clues.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/language.hpp"
+#include "sudoscope/constraints/broken_clues.hpp"
 #include "sudoscope/formats/formats.hpp"
 #include "sudoscope/search/solve.hpp"
 

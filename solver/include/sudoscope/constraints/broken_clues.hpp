@@ -13,8 +13,8 @@ struct BrokenClue {
   std::vector<Cell> cells;  // filled cells that no filling of the blank ones makes right, ascending; or none
 };
 
-// `digits`: cell_count() digits, kBlank for a blank cell. Houses are not looked at, nor clues against each other. A clue
-// may be there several times, with other cells.
+// `digits`: cell_count() digits, kBlank for a blank cell. Houses are not looked at, nor clues against each other. A
+// clue may be there several times, with other cells.
 std::vector<BrokenClue> broken_clues(const CompiledConstraints& compiled, int side, std::span<const Digit> digits);
 
 // False if some primitive cannot hold with these digits, whatever the others demand. `possible`: by cell, each at least
