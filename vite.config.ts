@@ -56,7 +56,7 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },
             { name: firstPuzzle, debugName: 'first puzzle', priority: 2 },
-            { name: 'shared', minShareCount: 2, maxModuleSize: 1000 },
+            { name: 'shared', minShareCount: 2, maxModuleSize: 2500 },
           ],
         },
       },

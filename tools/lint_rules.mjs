@@ -37,7 +37,7 @@ const features = {
     front: ['finish_card'],
   },
   help: { knows: [], front: [] },
-  import: { knows: ['arrival'], front: ['bring_in', 'samples'] },
+  import: { knows: ['arrival'], front: ['blank_form', 'bring_in', 'samples'] },
   improve: { knows: ['collection', 'diagnosis', 'import', 'mine', 'rating'], front: [] },
   lab: { knows: ['arrival', 'watch'], front: [] },
   logic: {
@@ -59,7 +59,7 @@ const features = {
   },
   make: { knows: ['arrival', 'rating', 'share'], front: ['make_form', 'maker', 'page_maker', 'wish'] },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
-  new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'today'], front: [] },
+  new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
   pen: { knows: ['logic', 'play'], front: ['pen_part'] },
   pictures: { below: ['image'], knows: ['arrival'], front: [] },
   play: {
@@ -72,6 +72,7 @@ const features = {
       'pen',
       'rating',
       'replay',
+      'setting',
       'start',
       'today',
       'watch',
@@ -99,6 +100,7 @@ const features = {
   },
   recording: { knows: [], front: ['fields', 'fields.module.css', 'record_form', 'record_gif'] },
   replay: { knows: ['rating'], front: ['replay_store'] },
+  setting: { knows: ['play'], front: ['door'] },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
   share: { knows: ['collection', 'duel', 'watch'], front: ['print_sheet', 'scope'] },
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },

@@ -1,5 +1,5 @@
-// The views that may replace the game in the Play tab: an exercise, a replay, a duel for
-// two, a race against another player's solve. Each is fetched when it is first requested.
+// The views that may replace the game in the Play tab: an exercise, the setting of a puzzle, a replay, a duel
+// for two, a race against another player's solve. Each is fetched when it is first requested.
 import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { thePuzzle } from '../language/generated/app';
@@ -54,6 +54,11 @@ export const standIns: readonly View[] = [
   standInView(
     () => import('../features/practice/practice_views'),
     ({ app }) => app.view.top.value === 'practice' && exercise.value !== null,
+    { deckPlace: 'side' },
+  ),
+  standInView(
+    () => import('../features/setting/setting_views'),
+    ({ app }) => app.view.top.value === 'set',
     { deckPlace: 'side' },
   ),
   standInView(

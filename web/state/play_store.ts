@@ -72,8 +72,8 @@ export interface PlayStore {
   /** Removes all notes, in corners and centres. */
   clearNotes(): void;
   readonly origin: ReadonlySignal<Origin>;
-  /** Loads a new puzzle; undo brings the previous one back. */
-  load(puzzle: Puzzle, entries?: Entries, origin?: Origin): void;
+  /** Loads a new puzzle; undo brings the previous one back. `puzzleId`: of a puzzle that has been here before. */
+  load(puzzle: Puzzle, entries?: Entries, origin?: Origin, puzzleId?: number): void;
   undo(): void;
   redo(): void;
   /** The picture for the board. */
@@ -86,8 +86,6 @@ export interface HasPlay {
 
 /** The store, with additions for saving and linking. */
 export interface PlayInternals extends PlayStore {
-  /** The same as PlayStore.load, with `puzzleId` if the puzzle has been here before. */
-  load(puzzle: Puzzle, entries?: Entries, origin?: Origin, puzzleId?: number): void;
   /** Cells of a contradiction that the solver named. */
   readonly hatched: Signal<Iterable<number>>;
   /** The findings of an unfinished search of the current grid; null = none. */

@@ -67,7 +67,7 @@ const all = {
   /** The scale for the difficulty of puzzles and steps, beside our own word. */
   scale: oneOf<Scale>(...scales),
   /** The part of the dialog New that was used last. */
-  newPart: oneOf<'today' | 'make' | 'mine' | 'bring' | 'duel'>('today', 'make', 'mine', 'bring', 'duel'),
+  newPart: oneOf<'today' | 'make' | 'set' | 'mine' | 'bring' | 'duel'>('today', 'make', 'set', 'mine', 'bring', 'duel'),
   /** The way digits are written on board and keys. */
   symbols: oneOf<SymbolStyle>('numbers', 'letters'),
 };

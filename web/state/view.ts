@@ -49,8 +49,8 @@ export interface Question {
   stay(): void;
 }
 
-/** The layers that may cover the game in Play: the card of a hint, or the board of an exercise. */
-export const tops = ['hint', 'practice'] as const;
+/** The layers that may cover the game in Play: the card of a hint, the board of an exercise, or the place for setting. */
+export const tops = ['hint', 'practice', 'set'] as const;
 export type Top = (typeof tops)[number];
 
 export interface ViewStore {

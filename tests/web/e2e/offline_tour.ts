@@ -121,7 +121,7 @@ export async function takeTour(app: Sudoscope, page: Page): Promise<void> {
   await labTab(app, page);
   await collectionTab(app, page);
   await dialogs(app, page, {
-    New: ['Today', 'New', 'My puzzles', 'Import', 'Paste', 'Empty grid', 'Samples', 'Duel'],
+    New: ['Today', 'New', 'Set', 'My puzzles', 'Import', 'Paste', 'Empty grid', 'Samples', 'Duel'],
     Share: ['Link', 'Text', 'Picture', 'Print'],
     Help: [],
     Settings: [],

@@ -11,7 +11,7 @@ import type { HasView } from '../../state/view';
 import type { CanWrite } from '../../state/writing';
 
 /** The ways to a new puzzle that the dialog offers. */
-export type ArrivalWay = 'make' | 'today' | 'duel' | 'mine' | 'text' | 'blank' | 'sample';
+export type ArrivalWay = 'make' | 'set' | 'today' | 'duel' | 'mine' | 'text' | 'blank' | 'sample';
 
 /** Something new on its way to the page. */
 export interface Coming {

@@ -61,7 +61,16 @@ function useJigsaw(app: CanRead, options: ReadOptions): Reading | null {
   return useAnswer(() => (side > 0 ? app.read('.'.repeat(side ** 2), asked) : null), [options]);
 }
 
-export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
+interface BlankProps {
+  app: CanRead;
+  arrival: Arrival;
+  /** The words of the button. */
+  start?: string;
+  /** Called once the grid is on the board. */
+  then?(): void;
+}
+
+export function BlankForm({ app, arrival, start = say(startWithEmptyGrid), then }: BlankProps): JSX.Element {
   const [options, setOptions] = useState<ReadOptions>({ ...guessAll, boxHeight: 3, boxWidth: 3 });
   const { boxHeight, boxWidth, constraints, regions } = options;
   const jigsaw = useJigsaw(app, options);
@@ -90,14 +99,15 @@ export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }):
         <Button
           look="primary"
           disabled={problem !== '' || !shape}
-          onClick={() =>
-            shape &&
+          onClick={() => {
+            if (!shape) return;
             arrival.accept(blankPuzzle(shape), () => say(emptyGridIsHere, { shapeName: shapeWords(shape) }), {
               kind: 'typed',
-            })
-          }
+            });
+            then?.();
+          }}
         >
-          {say(startWithEmptyGrid)}
+          {start}
         </Button>
       </div>
     </div>

@@ -1,0 +1,92 @@
+// All clues as a list: each can be chosen, moved with arrow keys, given a value, and deleted. The rules text is written
+// from the list.
+import type { JSX } from 'preact';
+import * as texts from '../../language/generated/setting';
+import { say } from '../../language/say';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { hasFlag } from './clue_list';
+import { clueCells, clueWords } from './clue_words';
+import { valueOfEntry } from './entries';
+import { clueKinds, type Kind } from './kinds';
+import type { SettingPlace } from './setting_place';
+import styles from './setting.module.css';
+import { Sign } from './sign';
+
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+function OfKind({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Element | null {
+  const { side } = page.app.play.geometry.value;
+  const clues = setting.clues.value.filter((clue) => clue.kind === kind.id);
+  const chosen = setting.chosen.value;
+  if (clues.length === 0) return null;
+  return (
+    <section aria-labelledby={`clues-${kind.id}`}>
+      <h3 id={`clues-${kind.id}`}>
+        <Sign kind={kind} />
+        {say(texts.setKindCount, { kindName: say(kind.name), count: clues.length })}
+      </h3>
+      <ul class={styles.list}>
+        {clues.map((clue) => {
+          const isChosen = chosen?.kind === clue.kind && chosen.at === clue.at;
+          const words = clueWords(kind, clue.entry, side);
+          const value = valueOfEntry(clue.entry);
+          return (
+            <li key={clue.at} data-chosen={isChosen}>
+              <button
+                type="button"
+                class={styles.clue}
+                aria-label={words}
+                aria-pressed={isChosen}
+                onClick={() => setting.choose(isChosen ? null : clue)}
+                onKeyDown={(event) => {
+                  const step = steps[event.key];
+                  if (!step || !isChosen || event.altKey || event.ctrlKey || event.metaKey) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  setting.move(...step);
+                }}
+              >
+                <span>{clueCells(kind, clue.entry, side)}</span>
+                {value !== '' && <b>{value}</b>}
+                {value === '' && kind.value !== undefined && isNeeded(kind) && <em>{say(texts.setValueMissing)}</em>}
+              </button>
+              <Button
+                icon={icons.erase}
+                label={say(texts.setDeleteClue, { clueName: words })}
+                onClick={() => setting.remove(clue)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** True if a clue of the kind without a value says nothing. */
+const isNeeded = ({ value }: Kind): boolean => !['difference', 'ratio', 'sum', 'step', 'modulus'].includes(value!);
+
+export function ClueListView(place: SettingPlace): JSX.Element {
+  const { setting } = place;
+  const constraints = setting.constraints.value;
+  const used = clueKinds.filter((kind) =>
+    kind.form === 'flag' ? hasFlag(constraints, kind) : setting.clues.value.some((clue) => clue.kind === kind.id),
+  );
+  const rules = [say(texts.setNormalRules), ...used.map(({ rule }) => say(rule))].join(' ');
+  return (
+    <div class={styles.clues}>
+      {setting.clues.value.length === 0 && <p class={styles.quiet}>{say(texts.setNoClues)}</p>}
+      {clueKinds.map((kind) => kind.form !== 'flag' && <OfKind key={kind.id} {...place} kind={kind} />)}
+      <section aria-labelledby="clues-rules">
+        <h3 id="clues-rules">{say(texts.setRulesText)}</h3>
+        <p class={styles.rules}>{rules}</p>
+      </section>
+    </div>
+  );
+}
