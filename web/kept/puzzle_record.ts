@@ -1,5 +1,6 @@
 // A puzzle as a record on the device: its content, how it was played, and in a
 // second record its own moves, so that a list of hundreds is read without moves.
+import { areEveryday } from '../grid/constraints';
 import { areEqual, sideOf } from '../grid/puzzle';
 import { type History, type Move, type Position, takeBack } from '../state/moves';
 import { holds, isTouched } from '../state/outcome';
@@ -62,10 +63,11 @@ const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(
     lists, look at samples, and get puzzles of days again. */
 const inPassing: readonly string[] = ['listed', 'sample', 'daily'];
 
-/** An empty board is not a puzzle, and an untouched puzzle can be had again from its origin. */
+/** An empty board without clues is not a puzzle, and an untouched puzzle can be had again from its origin. */
 export function isWorthKeeping(position: Position, { done }: History, { name, hints, checks }: Sitting): boolean {
   if (isTouched(position) || hints > 0 || checks > 0) return true;
-  if (!hasAny(position.puzzle.givens)) return false;
+  const { givens, shape } = position.puzzle;
+  if (!hasAny(givens) && areEveryday(shape.constraints)) return false;
   return done.length > 0 || name !== '' || !inPassing.includes(position.origin?.kind ?? '');
 }
 
