@@ -72,7 +72,10 @@ test(
     await expect(said(app)).toHaveText('White dot, r8c3 and r8c4');
     await tool(app, 'Sandwich').click();
     // The board makes room for clues beside it.
-    await press(app, 0.7, 4.5);
+    await expect(async () => {
+      await press(app, 0.7, 4.5);
+      await expect(said(app)).toHaveText(/^Sandwich/, { timeout: 1000 });
+    }).toPass();
     await page.keyboard.type('14');
     await expect(said(app)).toHaveText('Sandwich, above column 4: 14');
     await clues(app);
@@ -118,6 +121,8 @@ test('a puzzle of 4x4 is set by keyboard, has one solution, and is still there a
   await app.button('Play it').click();
   await expect(page.getByRole('region', { name: 'Set', exact: true })).toBeHidden();
   const before = await app.digits();
+  // The address follows a moment later.
+  await expect(page).toHaveURL(/#4\./);
   await page.reload();
   await expect.poll(() => app.digits()).toBe(before);
   await app.openTools();
