@@ -30,6 +30,8 @@ function number(sheet: MarkMaker, text: string, [x, y]: MarkPoint, share: number
 function numbered(up: number, sign: (sheet: MarkMaker, at: MarkPoint) => void): Draw {
   return (clues, sheet) => {
     for (const { clue, place } of outside(clues, sheet)) {
+      // A clue without a value keeps its band: it is being set.
+      sheet.open(place);
       if (clue.value === '') continue;
       const [x, y] = spotOf(place, sheet.side);
       const draw = ([right, down]: MarkPoint, share: number): void => {

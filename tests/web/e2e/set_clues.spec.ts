@@ -54,31 +54,43 @@ const said = ({ page }: Sudoscope) =>
 const tool = ({ page }: Sudoscope, name: string) => page.getByRole('button', { name, exact: true });
 const clues = async (app: Sudoscope): Promise<void> => app.page.getByRole('tab', { name: /^Clues/ }).click();
 
-test('a killer, a branched thermometer and a dot are drawn by mouse', { tag: '@smoke' }, async ({ app, page }) => {
-  await openSet(app);
-  await drag(app, [1, 1], [1, 2], [2, 2]);
-  await expect(said(app)).toHaveText('Killer cage, 3 cells, r1c1 to r2c2');
-  await page.keyboard.type('12');
-  await expect(said(app)).toHaveText('Killer cage, 3 cells, r1c1 to r2c2: 12');
-  await tool(app, 'Thermometer').click();
-  await drag(app, [5, 5], [5, 6], [4, 7], [3, 7]);
-  await drag(app, [5, 6], [6, 7], [7, 7]);
-  await expect(said(app)).toHaveText(/^Thermometer, 2 branches/);
-  await tool(app, 'White dot').click();
-  await press(app, 8.5, 4);
-  await expect(said(app)).toHaveText('White dot, r8c3 and r8c4');
-  await clues(app);
-  await expect(page.getByRole('list').getByRole('button', { name: /^(?!Delete)/ })).toHaveText([
-    'r8c3 and r8c4',
-    '3 cells, r1c1 to r2c212',
-    '2 branches, 4 cells, r5c5 to r3c7',
-  ]);
-  // Each clue is one move, with its value; undo works while the place is open.
-  for (let move = 0; move < 4; ++move) await app.button(/^Undo/).click();
-  await expect(page.getByText('There are no clues yet.')).toBeVisible();
-  for (let move = 0; move < 4; ++move) await app.button(/^Redo/).click();
-  await expect(page.getByRole('tab', { name: 'Clues (3)' })).toBeVisible();
-});
+test(
+  'a killer, a branched thermometer, a dot and a sandwich are drawn by mouse',
+  { tag: '@smoke' },
+  async ({ app, page }) => {
+    await openSet(app);
+    await drag(app, [1, 1], [1, 2], [2, 2]);
+    await expect(said(app)).toHaveText('Killer cage, 3 cells, r1c1 to r2c2');
+    await page.keyboard.type('12');
+    await expect(said(app)).toHaveText('Killer cage, 3 cells, r1c1 to r2c2: 12');
+    await tool(app, 'Thermometer').click();
+    await drag(app, [5, 5], [5, 6], [4, 7], [3, 7]);
+    await drag(app, [5, 6], [6, 7], [7, 7]);
+    await expect(said(app)).toHaveText(/^Thermometer, 2 branches/);
+    await tool(app, 'White dot').click();
+    await press(app, 8.5, 4);
+    await expect(said(app)).toHaveText('White dot, r8c3 and r8c4');
+    const before = await pointAt(app, 1, 1);
+    await tool(app, 'Sandwich').click();
+    // The board makes room for clues beside it.
+    await expect.poll(() => pointAt(app, 1, 1)).not.toEqual(before);
+    await press(app, 0.7, 4.5);
+    await page.keyboard.type('14');
+    await expect(said(app)).toHaveText('Sandwich, above column 4: 14');
+    await clues(app);
+    await expect(page.getByRole('list').getByRole('button', { name: /^(?!Delete)/ })).toHaveText([
+      'r8c3 and r8c4',
+      '3 cells, r1c1 to r2c212',
+      '2 branches, 4 cells, r5c5 to r3c7',
+      'above column 414',
+    ]);
+    // Each clue is one move, with its value; undo works while the place is open.
+    for (let move = 0; move < 5; ++move) await app.button(/^Undo/).click();
+    await expect(page.getByText('There are no clues yet.')).toBeVisible();
+    for (let move = 0; move < 5; ++move) await app.button(/^Redo/).click();
+    await expect(page.getByRole('tab', { name: 'Clues (4)' })).toBeVisible();
+  },
+);
 
 test('a puzzle of 4x4 is set by keyboard, has one solution, and is still there after a reload', async ({
   app,
