@@ -1,19 +1,18 @@
 // Where the page begins: the theme first, so that the first paint is right, then the stores, then what is seen.
 import { type JSX, render } from 'preact';
 import { AppView } from './app/app';
-import styles from './app/app.module.css';
 import { makeApp } from './app/make_app';
 import { followSpeech } from './app/speech';
+import { StartFailure } from './app/start_failure';
 import { needsAlgorithms, tabLetters } from './app/tabs';
 import { followTheme, showLastLook } from './app/theme';
 import { makeQuickWorker, makeWorker } from './client/make_worker';
 import { takeLaunch } from './features/arrival/launch';
 import { messageOf } from './language/failure';
-import { tryAgain, languageNotLoaded, startFailed, startFailedWhy } from './language/generated/app';
+import { languageNotLoaded } from './language/generated/app';
 import { say } from './language/say';
 import { registerUpdates } from './pwa/update';
 import './ui/base.css';
-import { Button } from './ui/controls/button';
 import './ui/tokens.css';
 
 const page = document.getElementById('page')!;
@@ -47,16 +46,3 @@ async function start(): Promise<void> {
 // Not awaited: what is fetched meanwhile, such as what reads a link, imports from this file, and each would wait for the
 // other's end.
 void start();
-
-/** The page shown if it could not start at all: the reason, and the one thing that may help. */
-function StartFailure({ reason }: { reason: string }): JSX.Element {
-  return (
-    <main class={styles.failure}>
-      <h1>{say(startFailed)}</h1>
-      <p>{say(startFailedWhy, { reasonName: reason })}</p>
-      <Button look="primary" onClick={() => location.reload()}>
-        {say(tryAgain)}
-      </Button>
-    </main>
-  );
-}

@@ -3,7 +3,6 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Board } from '../board/board';
 import { makeArrival } from '../features/arrival/arrival';
 import type { Arrival, Openers, ArrivalWay } from '../features/arrival/arrival_store';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
@@ -11,81 +10,28 @@ import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_d
 import { makePlayHints } from '../features/logic/play_hints';
 import { makeEntryControl } from '../features/play/entry_control';
 import { tellFullGrid } from '../features/play/full_grid';
-import { PauseCover } from '../features/play/pause_cover';
-import { symbolsOf } from '../grid/symbols';
-import { boardLabel, tabsLabel, anotherWasOpen, goToAnother, goToOther, stayWithThis } from '../language/generated/app';
+import { tabsLabel } from '../language/generated/app';
 import { say } from '../language/say';
-import { areFilledIn } from '../state/notes';
-import type { ViewStore } from '../state/view';
-import { Button } from '../ui/controls/button';
-import { Modal } from '../ui/controls/modal';
 import { Tabs, panelProps } from '../ui/controls/tabs';
-import { cellLabel } from '../ui/labels';
 import { PartLoading } from '../ui/lazy_part';
-import type { BoardOfTab } from '../ui/tab';
-import { givensWords, shapeWords } from '../ui/words';
 import styles from './app.module.css';
 import { Header } from './header';
 import type { App } from './make_app';
 import { showNewPuzzles } from './new_puzzle';
 import { Notices } from './notices';
 import { OpenDialog } from './open_dialog';
+import { OtherPuzzle } from './other_puzzle';
 import { listenToKeys } from './page_keys';
-import { type Page, tabs } from './tabs';
-import { type ShownTab, useTab } from './use_tab';
-
-function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Element {
-  const { play, settings, view } = app;
-  const { source, editable, hint, isHidden, cover } = board;
-  const symbols = symbolsOf(settings.symbols.value);
-  const puzzle = play.puzzle.value;
-  const { side } = play.geometry.value;
-  return (
-    <div class={styles.stage} data-large={side > 12} data-middle={side > 9 && side <= 12}>
-      <Board
-        source={source}
-        selected={view.selected.value}
-        selection={view.selection.value}
-        onSelect={(cell, cells, areAlike) => view.select(cells, cell, areAlike)}
-        lit={board.lit}
-        notesInPlaces={
-          settings.cornerPlaces.value || (board.notesInPlaces ?? areFilledIn(play.grid.value, play.entries.value.notes))
-        }
-        onPress={(cell) => board.onPress?.(cell) ?? false}
-        isHidden={isHidden}
-        label={(cell) => cellLabel(source.picture, cell, isHidden)}
-        symbols={symbols}
-        editable={editable}
-        ariaLabel={
-          board.label ?? say(boardLabel, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })
-        }
-        entryHint={hint}
-      />
-      {isHidden && (cover ?? <PauseCover app={app} />)}
-    </div>
-  );
-}
-
-interface PlaceProps {
-  page: Page;
-  shown: ShownTab;
-}
+import tabStyles from './page_tabs.module.css';
+import { BoardPlace, type PlaceProps } from './board_place';
+import { tabs } from './tabs';
+import { useTab } from './use_tab';
 
 /** The part that was used last, unless it holds a text that could not be read. */
 function wayToNew({ settings }: App, arrival: Arrival): ArrivalWay {
   const part = settings.newPart.peek();
   if (part === 'bring' || arrival.draft.peek() !== '') return 'text';
   return part;
-}
-
-/** Without a single puzzle, results take the place of the board; side by side there are several boards. */
-function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
-  if (view.board) return <BoardPlace app={page.app} board={view.board(page)} />;
-  return (
-    <div class={`${styles.stage} ${view.stageKind === 'boards' ? styles.lanes : styles.results}`}>
-      {part.views ? view.stage!(part.views, page) : <PartLoading part={part} name={say(view.name)} />}
-    </div>
-  );
 }
 
 /** Beside a board that is shown at once, a missing part is announced here. */
@@ -143,13 +89,13 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
         <Tabs
           name="view"
           label={say(tabsLabel)}
-          class={styles.tabs}
+          class={tabStyles.tabs}
           tabs={tabs.map((tab) => ({ id: tab.id, text: say(tab.title), icon: tab.icon }))}
           chosen={id}
           onChoose={(chosen) => (app.view.tab.value = chosen)}
         />
         <div class={styles.scroller} ref={scroller}>
-          <Stage page={page} shown={shown} />
+          <BoardPlace page={page} shown={shown} />
           <div class={styles.panel} {...panelProps('view', id)} ref={panel}>
             <Panel page={page} shown={shown} />
           </div>
@@ -164,25 +110,5 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
       <OpenDialog app={app} arrival={arrival} />
       <OtherPuzzle view={app.view} />
     </div>
-  );
-}
-
-/** Asks whether to go to another puzzle after the browser's Back or Forward has led to one. To close it means to stay. */
-function OtherPuzzle({ view }: { view: ViewStore }): JSX.Element | null {
-  const question = view.question.value;
-  if (!question) return null;
-  const { puzzle, go, stay } = question;
-  return (
-    <Modal title={say(goToAnother)} onClose={stay}>
-      <p>{say(anotherWasOpen, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}</p>
-      <div class={styles.answers}>
-        <Button look="primary" onClick={stay}>
-          {say(stayWithThis)}
-        </Button>
-        <Button look="outlined" onClick={go}>
-          {say(goToOther)}
-        </Button>
-      </div>
-    </Modal>
   );
 }

@@ -9,9 +9,9 @@ import { cellName } from '../../ui/places';
 import { clueAt } from './clue_list';
 import { clueWords } from './clue_words';
 import { kindCalled } from './kinds';
+import styles from './rows.module.css';
 import type { Item } from './searches';
 import type { SettingPlace } from './setting_place';
-import styles from './setting.module.css';
 
 function ItemRow({ item, page, setting }: SettingPlace & { item: Item }): JSX.Element | null {
   const { play, view } = page.app;
@@ -59,7 +59,7 @@ export function ChecksView(place: SettingPlace): JSX.Element {
   const found = checks.found.value;
   const failure = checks.failure.value;
   return (
-    <div class={styles.checks}>
+    <div class={styles.parts}>
       <Check
         label={say(texts.setCandidates)}
         hint={say(texts.setCandidatesHint)}

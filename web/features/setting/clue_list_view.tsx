@@ -6,11 +6,12 @@ import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { hasFlag } from './clue_list';
+import styles from './clue_list.module.css';
 import { clueCells, clueWords } from './clue_words';
 import { valueOfEntry } from './entries';
 import { clueKinds, type Kind } from './kinds';
+import rows from './rows.module.css';
 import type { SettingPlace } from './setting_place';
-import styles from './setting.module.css';
 import { Sign } from './sign';
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -26,12 +27,12 @@ function OfKind({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Ele
   const chosen = setting.chosen.value;
   if (clues.length === 0) return null;
   return (
-    <section aria-labelledby={`clues-${kind.id}`}>
+    <section class={styles.kind} aria-labelledby={`clues-${kind.id}`}>
       <h3 id={`clues-${kind.id}`}>
         <Sign kind={kind} />
         {say(texts.setKindCount, { kindName: say(kind.name), count: clues.length })}
       </h3>
-      <ul class={styles.list}>
+      <ul class={rows.list}>
         {clues.map((clue) => {
           const isChosen = chosen?.kind === clue.kind && chosen.at === clue.at;
           const words = clueWords(kind, clue.entry, side);
@@ -40,7 +41,7 @@ function OfKind({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Ele
             <li key={clue.at} data-chosen={isChosen}>
               <button
                 type="button"
-                class={styles.clue}
+                class={rows.clue}
                 aria-label={words}
                 aria-pressed={isChosen}
                 onClick={() => setting.choose(isChosen ? null : clue)}
@@ -80,7 +81,7 @@ export function ClueListView(place: SettingPlace): JSX.Element {
   );
   const rules = [say(texts.setNormalRules), ...used.map(({ rule }) => say(rule))].join(' ');
   return (
-    <div class={styles.clues}>
+    <div class={rows.parts}>
       {setting.clues.value.length === 0 && <p class={styles.quiet}>{say(texts.setNoClues)}</p>}
       {clueKinds.map((kind) => kind.form !== 'flag' && <OfKind key={kind.id} {...place} kind={kind} />)}
       <section aria-labelledby="clues-rules">

@@ -7,8 +7,9 @@ import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { hasFlag, withFlagSet } from './clue_list';
 import { type Kind, type KindGroup, clueKinds, kindGroups } from './kinds';
+import styles from './palette.module.css';
+import rows from './rows.module.css';
 import type { SettingPlace } from './setting_place';
-import styles from './setting.module.css';
 import { Sign } from './sign';
 
 const groupNames: Record<KindGroup, typeof texts.setGroupPairs> = {
@@ -73,7 +74,7 @@ export function ToolPalette(place: SettingPlace): JSX.Element {
     setWish('');
   };
   return (
-    <div class={styles.palette}>
+    <div class={rows.parts}>
       <input
         ref={field}
         class={styles.find}

@@ -12,7 +12,7 @@ import { ChecksView } from './checks_view';
 import { ClueListView } from './clue_list_view';
 import { ToolPalette } from './palette';
 import type { SettingPlace, SettingSection } from './setting_place';
-import styles from './setting.module.css';
+import styles from './setting_deck.module.css';
 import { SettingVerdict } from './setting_verdict';
 import { ToolBar } from './tool_bar';
 

@@ -7,7 +7,7 @@ import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import { useAnswer } from '../../ui/answers';
-import styles from './setting.module.css';
+import styles from './setting_verdict.module.css';
 
 /** Solutions that are counted without being asked, and the time for it. */
 const mostCounted = 1000;

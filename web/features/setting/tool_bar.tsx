@@ -9,9 +9,10 @@ import { NumberPad } from '../play/number_pad';
 import { clueCells } from './clue_words';
 import { valueOfEntry } from './entries';
 import { kindCalled, type Kind } from './kinds';
+import rows from './rows.module.css';
 import type { SettingPlace } from './setting_place';
-import styles from './setting.module.css';
 import { diagonalsFrom, isDiagonal, spotNamed, type Diagonal } from './spots';
+import styles from './tool_bar.module.css';
 import { valueKeys } from './values';
 
 const arrowOf: Record<Diagonal, string> = { DR: '↘', DL: '↙', UR: '↗', UL: '↖' };
@@ -93,7 +94,7 @@ function ValuePad({ setting }: SettingPlace): JSX.Element | null {
         )}
       </div>
       {fault && (
-        <p class={styles.fault} role="alert">
+        <p class={rows.fault} role="alert">
           {fault}
         </p>
       )}
@@ -108,7 +109,7 @@ function Directions({ page, setting }: SettingPlace): JSX.Element | null {
   const possible = diagonalsFrom(place, page.app.play.geometry.value.side);
   if (possible.length < 2) return null;
   return (
-    <div class={styles.row} role="group" aria-label={say(texts.setDirection)}>
+    <div class={rows.row} role="group" aria-label={say(texts.setDirection)}>
       {possible.map((direction) => (
         <Button
           key={direction}
@@ -131,7 +132,7 @@ function ChosenClue(place: SettingPlace): JSX.Element {
   const { side } = page.app.play.geometry.value;
   return (
     <div class={styles.bar} role="group" aria-label={say(texts.setChosen)}>
-      <div class={styles.row}>
+      <div class={rows.row}>
         <p class={styles.name}>
           <b>{say(kind.name)}</b> {clueCells(kind, clue.entry, side)}
         </p>
@@ -161,7 +162,7 @@ function DraftBar({ setting }: SettingPlace): JSX.Element {
   const count = path.length;
   return (
     <div class={styles.bar}>
-      <div class={styles.row}>
+      <div class={rows.row}>
         <p class={styles.name}>
           <b>{say(kind.name)}</b> {count > 0 ? say(texts.setCells, { count }) : ''}
           {count === 0 && parts.length > 0 && setting.told.value?.()}
@@ -183,7 +184,7 @@ export function ToolBar(place: SettingPlace): JSX.Element {
     const isGiven = setting.tool.value === 'given';
     return (
       <div class={styles.bar}>
-        <div class={styles.row}>
+        <div class={rows.row}>
           <p class={styles.name}>
             <b>{say(isGiven ? texts.setGiven : texts.setEraser)}</b>{' '}
             {say(isGiven ? texts.setHowGiven : texts.setHowErase)}
