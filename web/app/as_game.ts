@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { HasWatch } from '../features/watch/watch_store';
 import type { SavedGame } from '../kept/saved_game';
+import type { LinkSync } from '../link/link_sync';
 import type { HasRuns } from '../run/runs';
 import { goesOn } from '../state/outcome';
 import type { PlayInternals } from '../state/play_store';
@@ -15,8 +16,8 @@ interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
 }
 
 export interface AsGame {
-  /** `link`: the address that belongs to it; `linkBefore`: the previous address. */
-  game(link: ReadonlySignal<string>, linkBefore: () => string): ReadonlySignal<SavedGame>;
+  /** The address that belongs to it, the previous address, and the one below what lies on top. */
+  game(sync: Pick<LinkSync, 'link' | 'linkBefore' | 'linkBelow'>): ReadonlySignal<SavedGame>;
   apply(game: SavedGame): void;
 }
 
@@ -45,7 +46,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
   }
 
   return {
-    game: (link, linkBefore) =>
+    game: ({ link, linkBefore, linkBelow }) =>
       computed<SavedGame>(() => ({
         version: 1,
         position: play.position.value,
@@ -60,6 +61,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         step: step.value,
         link: link.value,
         linkBefore: linkBefore(),
+        linkBelow: linkBelow(),
       })),
     apply(game) {
       batch(() => {

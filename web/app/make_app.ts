@@ -141,9 +141,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const label = readLabel(page.history.state, letters);
   // An address may lag behind the game by the last moment's change. The game wins
   // if the page was here before, or if the address is its link, or was until its
-  // last change: if the page is reloaded at that moment, it comes without label.
+  // last change, or before something lay on top: if the page is reloaded at that moment, it comes without label.
   const isAddressOf = ({ game, isOfTab }: Saved): boolean =>
-    (label !== null && isOfTab) || [game?.link, game?.linkBefore].includes(href);
+    (label !== null && isOfTab) || [game?.link, game?.linkBefore, game?.linkBelow].includes(href);
   const reading = readAddress(page, letters);
   // An address that cannot be read does not matter if the game wins.
   reading.catch(() => undefined);
@@ -192,8 +192,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     complain,
     page,
     letters,
+    below: saved.game?.linkBelow ?? '',
   });
-  sync.start();
+  sync.start(saved.isOfTab && saved.game?.link === href);
   const verdict = makeVerdict({
     play,
     wanted: settings.solver,
@@ -214,7 +215,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   });
 
   void persistence.keep({
-    game: asGame.game(sync.link, sync.linkBefore),
+    game: asGame.game(sync),
     settings: computed(() => settingsToSave(settings)),
     play,
     sittings,

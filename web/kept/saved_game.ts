@@ -33,6 +33,8 @@ export interface SavedGame {
   link: string;
   /** The previous link; missing in older games. */
   linkBefore?: string;
+  /** The link of the page below what was last opened on top; missing in older games. */
+  linkBelow?: string;
 }
 
 type LoadMove = Extract<Move, { kind: 'load' }>;

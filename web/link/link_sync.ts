@@ -11,7 +11,7 @@ import { isReplaced } from '../state/own_version';
 import { addressNotUpdated, cannotOpenAnyMore, cannotOpenYet } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
-import { isSamePlace, isTop, readLabel, stepTo, type PageLabel, type Place } from './pages';
+import { isLasting, isSamePlace, nextPlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
 import { makeThrottle } from '../base/later';
 import type { Question, TabLetters } from '../state/view';
 
@@ -30,6 +30,8 @@ export interface LinkSyncNeeds {
   complain(message: Words): void;
   page: Window;
   letters: TabLetters;
+  /** As `linkBelow` was when the page was left. */
+  below: string;
 }
 
 export interface HasLink {
@@ -42,8 +44,10 @@ export interface HasLink {
 export interface LinkSync extends HasLink {
   /** The previous address. */
   linkBefore(): string;
-  /** From now on address and state follow each other. */
-  start(): void;
+  /** The address of the page below what was last opened on top; it stays as it was then. */
+  linkBelow(): string;
+  /** From now on address and state follow each other. `isOwnAddress`: the address was the last one of the game that is shown. */
+  start(isOwnAddress?: boolean): void;
 }
 
 /** The state in the address; null without a fragment. Rejects if the reader of links cannot be fetched. */
@@ -61,6 +65,7 @@ export function makeLinkSync({
   complain,
   page,
   letters,
+  below,
 }: LinkSyncNeeds): LinkSync {
   const { history } = page;
   const address = (fragment: string): string => page.location.href.replace(/#.*$/, '') + '#' + fragment;
@@ -93,6 +98,7 @@ export function makeLinkSync({
   async function write(how: 'push' | 'replace', label: PageLabel, what: LinkState): Promise<boolean> {
     const fragment = await encodeLink(what, letters);
     if (isLost) return false;
+    if (how === 'push' && label.dialog) below = link.peek();
     if (link.peek() !== address(fragment)) before = link.peek();
     link.value = address(fragment);
     // The page of another puzzle stays unchanged.
@@ -141,7 +147,7 @@ export function makeLinkSync({
   /** Moves the browser's history to the page of the state. */
   async function settle(): Promise<void> {
     while (!isLost) {
-      const wanted = place.peek();
+      const wanted = nextPlace(own, place.peek());
       const step = stepTo(own, wanted);
       if (step === null) break;
       await goHome();
@@ -225,10 +231,13 @@ export function makeLinkSync({
   return {
     link,
     linkBefore: () => before,
+    linkBelow: () => below,
     linkTo: async (what) => address(await encodeLink(what, letters)),
-    start() {
+    start(isOwnAddress) {
       const found = readLabel(history.state, letters);
-      own = { ...place.peek(), at: found?.at ?? 0 };
+      // The page ended before its address could follow a new puzzle: now it does.
+      const lags = isOwnAddress && found && found.puzzleId !== place.peek().puzzleId;
+      own = lags ? found : { ...place.peek(), at: found?.at ?? 0 };
       effect(() => {
         const now = state.value;
         const isHere = isSamePlace(place.value, own);
@@ -240,10 +249,9 @@ export function makeLinkSync({
         });
       });
       replacing.drop();
-      // A picture that was read is lost in a reload, and so is a hint.
-      const reopen = (at: Place): void =>
-        show(at.dialog === 'picture' || isTop(at.dialog) ? { ...at, dialog: null } : at);
-      enqueue(() => (found ? arrive(reopen) : writeLatest()));
+      // A picture that was read is lost in a reload, and so are a hint and an exercise.
+      const reopen = (at: Place): void => show(isLasting(at.dialog) ? at : { ...at, dialog: null });
+      if (!lags) enqueue(() => (found ? arrive(reopen) : writeLatest()));
       page.addEventListener('popstate', onPageChange);
       // For an edited address both events come; its page has a label by then.
       page.addEventListener('hashchange', () => {

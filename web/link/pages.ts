@@ -5,6 +5,7 @@
 //
 //   puzzle 1, Play | puzzle 1, Watch | puzzle 1, Watch, Help | puzzle 2, Play
 //
+// - Below a page with something on top lies the page of its puzzle and tab, to which Back leads.
 // - A new puzzle, another tab or something opened on top is a new page. Any other change is written into the address of
 //   the page where it happens.
 // - Back from a dialog closes it. Closed by hand, it goes back itself, so that no empty page is left behind; a
@@ -41,6 +42,12 @@ export function isSamePlace(one: Place, other: Place): boolean {
   return one.puzzleId === other.puzzleId && one.tab === other.tab && one.dialog === other.dialog;
 }
 
+/** The next place on the way to the wanted one: a dialog or layer lies on the page of its own puzzle and tab. */
+export function nextPlace(here: Place, wanted: Place): Place {
+  const below = { ...wanted, dialog: null };
+  return isSamePlace({ ...here, dialog: null }, below) ? wanted : below;
+}
+
 /** The step of the browser's history from its page to a place; null if it is there. */
 export function stepTo(here: Place, wanted: Place): 'push' | 'replace' | 'back' | null {
   if (isSamePlace(here, wanted)) return null;
@@ -49,6 +56,9 @@ export function stepTo(here: Place, wanted: Place): 'push' | 'replace' | 'back' 
 }
 
 export const isTop = (onTop: OnTop | null): onTop is Top => tops.some((top) => top === onTop);
+
+/** True if a reload brings it back. */
+export const isLasting = (onTop: OnTop | null): boolean => onTop === 'set' || (onTop !== 'picture' && !isTop(onTop));
 
 /** The label of a page in the browser's history; null if it has none of ours. */
 export function readLabel(state: unknown, tabs: TabLetters): PageLabel | null {

@@ -1,5 +1,5 @@
 // The browser's Back and Forward: the model of web/link/pages.ts.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { stepTo, type Place } from '../../../../web/link/pages';
 import type { App } from '../../../../web/app/make_app';
 import { here, leavePage, link, one, openPage, other, soon } from '../fakes/browser';
@@ -216,6 +216,53 @@ describe('a reload', () => {
     expect([app.view.dialog.value, app.play.puzzle.value]).toEqual(['help', other]);
     await go(-1);
     expect([app.view.dialog.value, app.play.puzzle.value]).toEqual([null, other]);
+  });
+
+  it('comes back to a puzzle that is set, and then back and forward close and open the place', async () => {
+    const before = await withTwoPuzzles();
+    before.view.dialog.value = 'new';
+    await soon();
+    before.view.dialog.value = null;
+    before.play.load(one, undefined, { kind: 'typed' });
+    before.view.top.value = 'set';
+    await soon();
+    const pages = pagesInAll();
+    for (let times = 0; times < 2; ++times) {
+      const app = await reload();
+      expect([app.view.top.value, app.play.puzzle.value, app.view.question.value]).toEqual(['set', one, null]);
+      expect(pagesInAll()).toBe(pages);
+    }
+    await go(-1);
+    const played = await reload();
+    expect([played.view.top.value, played.play.puzzle.value, played.view.question.value]).toEqual([null, one, null]);
+    await go(1);
+    expect(played.view.top.value).toBe('set');
+    // Left by hand, it is on the page of its own puzzle, whatever was there before.
+    played.view.top.value = null;
+    await soon();
+    const left = await reload();
+    expect([left.view.top.value, left.play.puzzle.value, left.view.question.value]).toEqual([null, one, null]);
+    await go(-1);
+    expect(left.view.question.value?.puzzle).toEqual(other);
+  });
+
+  it('before the address has followed a new puzzle keeps the puzzle and does not ask', async () => {
+    const before = await open();
+    before.play.load(one);
+    await soon();
+    // The page is gone before it can write the address.
+    const { history } = here.window;
+    const writing = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+    for (const way of writing) way.mockReturnValue(undefined);
+    before.play.load(other);
+    leavePage();
+    await soon();
+    for (const way of writing) way.mockRestore();
+    const app = await open();
+    expect([app.play.puzzle.value, app.view.question.value]).toEqual([other, null]);
+    expect(here.window.location.hash).toBe(await link(other));
+    await go(-1);
+    expect(app.view.question.value?.puzzle).toEqual(one);
   });
 
   it('does not show a picture that is no longer here', async () => {
