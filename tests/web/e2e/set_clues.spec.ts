@@ -168,6 +168,7 @@ for (const [name, viewport] of [
       await touch(app, [1, 1], [1, 2], [1, 3]);
       await expect(said(app)).toHaveText('Killer cage, 3 cells, r1c1 to r1c3');
       const value = page.getByRole('group', { name: 'Value of the clue' });
+      for (const key of await value.getByRole('button').all()) await expect(key).toBeInViewport({ ratio: 0.99 });
       for (const digit of ['1', '2']) await value.getByRole('button', { name: digit, exact: true }).tap();
       await expect(said(app)).toHaveText('Killer cage, 3 cells, r1c1 to r1c3: 12');
       await app.button('Done').tap();
@@ -181,3 +182,31 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test.describe('a small phone in German', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
+
+  test('breaks no name of a tool within a word', async ({ page }) => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Neu' }).first().click();
+    await page.getByRole('tab', { name: 'Setzen' }).click();
+    await page.getByRole('button', { name: 'Auf leerem Gitter setzen' }).click();
+    await expect(page.getByRole('button', { name: 'Gleichheitskäfig' })).toBeVisible();
+    const broken = await page
+      .getByRole('tabpanel')
+      .getByRole('button')
+      .evaluateAll((tools) => {
+        const names = tools.flatMap((tool) => [...tool.querySelectorAll('span')].map(({ firstChild }) => firstChild));
+        return names.flatMap((name) => {
+          if (!(name instanceof Text)) return [];
+          return [...name.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(name, index);
+            range.setEnd(name, index + word.length);
+            return range.getClientRects().length > 1 ? [word] : [];
+          });
+        });
+      });
+    expect(broken).toEqual([]);
+  });
+});

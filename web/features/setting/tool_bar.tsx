@@ -131,7 +131,7 @@ function ChosenClue(place: SettingPlace): JSX.Element {
   const kind = kindCalled(clue.kind)!;
   const { side } = page.app.play.geometry.value;
   return (
-    <div class={styles.bar} role="group" aria-label={say(texts.setChosen)}>
+    <div class={`${styles.bar} ${styles.chosen}`} role="group" aria-label={say(texts.setChosen)}>
       <div class={rows.row}>
         <p class={styles.name}>
           <b>{say(kind.name)}</b> {clueCells(kind, clue.entry, side)}
