@@ -379,10 +379,13 @@ export interface SolverModule extends QuickModule {
   ignoredRules(puzzle: PuzzleBytes, algorithm: string): Message | null;
   /** True if it keeps to every rule, whatever is only drawn. */
   keepsRules(puzzle: PuzzleBytes, algorithm: string): boolean;
-  /** The cells of clues that the givens break, each clue by itself, ascending. */
   /** The name of each rule of the puzzle, by its kind. */
   ruleNames(puzzle: PuzzleBytes): Record<string, Message>;
+  /** The cells of clues that the givens break, each clue by itself, ascending. */
   brokenCells(puzzle: PuzzleBytes): Uint16Array<ArrayBuffer>;
+  /** By cell the digits that no clue by itself rules out beside the givens: two words a cell, low then high, bit d-1 =
+   * digit d. Empty for a grid that is larger than any with clues. */
+  clueCandidates(puzzle: PuzzleBytes): Uint32Array<ArrayBuffer>;
   /** The min-lex form, which all equivalent puzzles share. */
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;
   /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */

@@ -19,6 +19,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("ignoredRules", &ignored_rules);
   emscripten::function("keepsRules", &keeps_rules);
   emscripten::function("brokenCells", &broken_cells);
+  emscripten::function("clueCandidates", &clue_candidates);
   emscripten::function("ruleNames", &rule_names);
 
   emscripten::function("minlex", &minlex_form);

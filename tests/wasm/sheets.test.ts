@@ -116,6 +116,38 @@ describe('a link of another site', () => {
   });
 });
 
+const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))));
+
+describe('the words of a setter', () => {
+  const rules = `First.\n${'Second. '.repeat(200).trim()}`;
+  const tags = (text: string) => read(text).sheet.tags.map(({ name, value }) => `${name}=${value}`);
+  const told = ['title=T', 'author=A', `rules=${rules.replace('\n', '\u2028')}`];
+
+  it('come from f-puzzles with the lines of the rules, and go to f-puzzles and SudokuPad with them', () => {
+    const text = `{"size":4,"title":"T","author":"A","ruleset":${JSON.stringify(rules)},"grid":${grid}}`;
+    expect(tags(text)).toEqual(told);
+    const { sheet } = read(text);
+    const bytes = { ...bytesOf(read(text)), tags: sheet.tags.map(({ name, value }) => `${name}=${value}\n`).join('') };
+    for (const format of ['f-puzzles', 'scl']) {
+      const written = module.writeSheet(bytes, format, '');
+      if (!written.ok) throw new Error(tell(written.message));
+      expect(tags(written.text)).toEqual(told);
+    }
+  });
+});
+
+describe('the digits that clues allow', () => {
+  it('are those of each clue beside the digits on the board', () => {
+    const reading = read(
+      `{"size":4,"grid":${grid.replace('{}', '{"value":1,"given":true}')},"killercage":[{"cells":["R1C1","R1C2"],"value":"4"}],"thermometer":[{"lines":[["R4C1","R4C2","R4C3"]]}]}`,
+    );
+    const words = module.clueCandidates(bytesOf(reading).puzzle);
+    const digits = (cell: number): number[] => [1, 2, 3, 4].filter((digit) => (words[2 * cell]! >> (digit - 1)) & 1);
+    expect([0, 1, 2, 12, 13, 14].map(digits)).toEqual([[1], [3], [1, 2, 3, 4], [1, 2, 3], [2, 3], [2, 3, 4]]);
+    expect(words).toHaveLength(32);
+  });
+});
+
 describe('a list of sheets', () => {
   const line = '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...';
   const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,7 @@
 // The place of the board: the board of the chosen tab, several boards, or results in its stead.
 import type { JSX } from 'preact';
 import { Board } from '../board/board';
+import { lateViews } from '../features/play/late_views';
 import { PauseCover } from '../features/play/pause_cover';
 import { symbolsOf } from '../grid/symbols';
 import { boardLabel } from '../language/generated/app';
@@ -21,6 +22,7 @@ function OneBoard({ app, board }: { app: App; board: BoardOfTab }): JSX.Element 
   const symbols = symbolsOf(settings.symbols.value);
   const puzzle = play.puzzle.value;
   const { side } = play.geometry.value;
+  const views = lateViews.value;
   return (
     <div class={styles.stage} data-large={side > 12} data-middle={side > 9 && side <= 12}>
       <Board
@@ -43,6 +45,7 @@ function OneBoard({ app, board }: { app: App; board: BoardOfTab }): JSX.Element 
         entryHint={hint}
       />
       {isHidden && (cover ?? <PauseCover app={app} />)}
+      {views && <views.WordsBar app={app} />}
     </div>
   );
 }

@@ -34,7 +34,7 @@ import type { HasToday } from '../features/today/today_store';
 import type { HasUpdate, UpdateStore } from '../pwa/update';
 import { type HasRuns, makeRuns } from '../run/runs';
 import { type HasCatalogue, makeCatalogue } from '../state/catalogue';
-import { type CanWrite, type CanWriteFormats, makeWriting } from '../state/writing';
+import type { CanWrite, CanWriteFormats } from '../state/writing';
 
 /** Everything that the page has. Its users name the parts that they need: see the interfaces. */
 export type App = HasPlay &
@@ -222,6 +222,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     isJudged: computed(() => isJudged(verdict.verdict.value)),
   });
 
+  const writing = async () => (await import('../state/writing')).makeWriting(play, quick, whole);
   const { catalogue, load: loadCatalogue } = makeCatalogue(solvers.watch, complain);
   const isOpening = computed(() => watch.player.value?.status.value === 'opening');
   effect(() => {
@@ -245,7 +246,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     link: sync.link,
     linkTo: sync.linkTo,
     read: async (...what) => (await import('../state/reading')).makeReader(quick, whole)(...what),
-    ...makeWriting(play, quick, whole),
+    write: async (...what) => (await writing()).write(...what),
+    writeAs: async (...what) => (await writing()).writeAs(...what),
+    formats: async () => (await writing()).formats(),
     whole,
     loadImprovements: async () =>
       (await Promise.all([import('../features/improve/improve_body'), loadSolverTexts()]))[0],

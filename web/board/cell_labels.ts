@@ -1,6 +1,7 @@
 // Keeps the cells' sentences up to date without ever blocking the page: only when pictures have stopped changing
 // for a moment, only for cells that changed, and in idle chunks. A later chunk may find another picture in the
 // source, so a cell's sentence and the remembered state always come from one picture, the current one.
+import { clueLookup } from './clue_lookup';
 import type { BoardPicture } from './picture';
 import { PictureCopy } from './picture_copy';
 
@@ -13,6 +14,8 @@ export class CellLabels {
   readonly #copy: PictureCopy;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #idle: number | undefined;
+  /** The words of clues come late. */
+  #lookup = clueLookup.now;
 
   constructor(
     private readonly cells: readonly HTMLElement[],
@@ -25,6 +28,8 @@ export class CellLabels {
   /** A picture was drawn: labels follow when it rests. */
   follow(): void {
     this.stop();
+    if (this.#lookup !== clueLookup.now) this.forget();
+    this.#lookup = clueLookup.now;
     this.#timer = setTimeout(() => this.#work(0), rest_ms);
   }
 

@@ -1,5 +1,6 @@
 // The cells selected after a press, a drag over cells or a double press,
 // on editable boards alone; gestures.ts decides between press and drag.
+import { cellsOfClue } from './clue_lookup';
 import type { BoardPicture } from './picture';
 import type { Selection } from './keys';
 
@@ -52,8 +53,8 @@ export class Selecting {
   }
 }
 
-/** The cells with the same digit; for a blank cell, those with the same centre notes, corner notes or colours. */
-function alike({ values, candidates, noted, centre, colours }: BoardPicture, cell: number): number[] {
+/** The cells with the same digit; for a blank cell, those with the same centre notes, corner notes or colours, or of its clue. */
+function alike({ geometry, values, candidates, noted, centre, colours }: BoardPicture, cell: number): number[] {
   const cells = [...values.keys()];
   const blank = cells.filter((other) => values[other] === 0);
   if (values[cell] !== 0) return cells.filter((other) => values[other] === values[cell]);
@@ -61,5 +62,6 @@ function alike({ values, candidates, noted, centre, colours }: BoardPicture, cel
     if (!notes || (notes[2 * cell] === 0 && notes[2 * cell + 1] === 0)) continue;
     return blank.filter((other) => [0, 1].every((half) => notes[2 * other + half] === notes[2 * cell + half]));
   }
-  return colours?.[cell] ? cells.filter((other) => colours[other] === colours[cell]) : [cell];
+  if (colours?.[cell]) return cells.filter((other) => colours[other] === colours[cell]);
+  return [...cellsOfClue(geometry, cell)];
 }

@@ -1,7 +1,7 @@
 // A puzzle on the page: a shape, and a byte a cell. In all of web/ a
 // cell's value is 0 if blank, else the digit as people read it, 1..side.
 
-import { areConstraints } from './constraints';
+import { areConstraints, haveClues } from './constraints';
 import { fitRules, type PlainGrid } from './house_rules';
 
 /** The rules of a grid besides rows and columns. */
@@ -19,7 +19,19 @@ export interface Puzzle {
   readonly shape: Shape;
   /** side * side values, row by row. */
   readonly givens: Uint8Array;
+  /** The words of its setter; missing = none. Puzzles that differ in this alone are the same. */
+  readonly texts?: PuzzleTexts;
 }
+
+/** Each is empty if it is missing; the rules may have several lines. */
+export interface PuzzleTexts {
+  readonly title: string;
+  readonly author: string;
+  readonly rules: string;
+}
+
+/** True if there is something to read about it: words of its setter, or clues. */
+export const hasWords = ({ texts, shape }: Puzzle): boolean => texts !== undefined || haveClues(shape.constraints);
 
 export const maxSide = 64;
 

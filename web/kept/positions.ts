@@ -3,6 +3,7 @@
 import { isPossible, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import { type Entries, markKinds, noEntries, type Position } from '../state/moves';
 import type { Origin } from '../state/origin';
+import { soundTexts } from '../state/puzzle_texts';
 import type { Sitting } from '../state/sitting';
 import { isPen } from '../state/sound_pen';
 
@@ -68,7 +69,9 @@ export function completedEntries(entries: Partial<Entries>, puzzle: Puzzle): Ent
 export function completed({ puzzleId, puzzle: saved, entries, origin }: Position): Position {
   // Checked before the shape, whose cells would take memory.
   if (!(saved.givens instanceof Uint8Array)) throw new TypeError('Givens');
-  const puzzle = { ...saved, shape: completedShape(saved.shape) };
+  const { texts: _, ...plain } = saved;
+  const texts = soundTexts(saved.texts);
+  const puzzle = { ...plain, shape: completedShape(saved.shape), ...(texts && { texts }) };
   return { puzzleId: puzzleId ?? 0, puzzle, entries: completedEntries(entries, puzzle), ...knownOrigin(origin) };
 }
 

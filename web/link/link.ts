@@ -1,11 +1,12 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; this is the form of version 9, with its fields in this order, those in [ ] optional:
+// for ever; this is the form of version 10, with its fields in this order, those in [ ] optional:
 //
-//   9.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.aPEN][.tTIME][.yDAY][.dSOLVE][.rRUN][.cRACE][.g]
+//   10.SHAPE.GIVENS[.kRULES][.uTEXTS][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.aPEN][.tTIME][.yDAY][.dSOLVE][.rRUN][.cRACE][.g]
 //     [.pSTEP][.w|.l|.g].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   RULES    if there are others than diagonals and windows: all constraints, deflated bytes in base64url; no x or h then
+//   TEXTS    the setter's title, author and rules text: JSON as deflated bytes in base64url
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   NOTES    the player's candidates, in the corners and (m) in the centre (notes_link.ts)
@@ -23,7 +24,8 @@
 //   CHECK    checksum of everything before its point (link_bytes.ts)
 //
 // Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, version 4 no step,
-// version 5 neither notes in the centre nor colours nor a time, version 6 no solve, version 7 no day, and version 8 no pen.
+// version 5 neither notes in the centre nor colours nor a time, version 6 no solve, version 7 no day, version 8 no pen, and
+// version 9 no texts.
 // A link is written in the oldest version that can express it, so that older pages can open it. This file writes links;
 // read_link.ts is fetched when there is one to read.
 import { areEveryday } from '../grid/constraints';
@@ -73,8 +75,8 @@ async function shapeToText(shape: Shape): Promise<string> {
   return `j${side}${extra}-${await cellsToText(new Uint8Array(shape.regions), side)}`;
 }
 
-async function rulesToText(constraints: string): Promise<string> {
-  return toBase64Url(await deflate(new TextEncoder().encode(constraints)));
+async function packed(text: string): Promise<string> {
+  return toBase64Url(await deflate(new TextEncoder().encode(text)));
 }
 
 function entriesToText({ values, revealed }: Entries, side: number): string | Promise<string> {
@@ -99,13 +101,24 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
   const hasRules = !areEveryday(puzzle.shape.constraints);
   const pen = entries?.pen.length ? entries.pen : null;
-  const needed = [notes, fromGivens, hasRules, step !== null, centre || colours || seconds, challenge, daily, pen];
+  const needed = [
+    notes,
+    fromGivens,
+    hasRules,
+    step !== null,
+    centre || colours || seconds,
+    challenge,
+    daily,
+    pen,
+    puzzle.texts,
+  ];
   const fields = [
     String(needed.findLastIndex(Boolean) + 2),
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
-  if (hasRules) fields.push(`k${await rulesToText(puzzle.shape.constraints)}`);
+  if (hasRules) fields.push(`k${await packed(puzzle.shape.constraints)}`);
+  if (puzzle.texts) fields.push(`u${await packed(JSON.stringify(puzzle.texts))}`);
   if (values) fields.push(`e${await entriesToText(values, side)}`);
   if (notes) fields.push(`n${await notesToText(notes, side)}`);
   if (centre) fields.push(`m${await notesToText(centre, side)}`);

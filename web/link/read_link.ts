@@ -1,7 +1,7 @@
 // Reads links (link.ts describes their form); fetched when the address has a link that is not known yet.
 import { dateOf, dayOf } from '../base/days';
 import { mostConstraintBytes } from '../grid/constraints';
-import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
+import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type PuzzleTexts, type Shape } from '../grid/puzzle';
 import {
   linkChanged,
   linkDamaged,
@@ -15,6 +15,7 @@ import {
   linkRules,
   linkRun,
   linkShape,
+  linkTexts,
   linkTooLong,
   linkUnknown,
 } from '../language/generated/arrival';
@@ -22,6 +23,7 @@ import { say } from '../language/say';
 import type { Text, Words } from '../language/text';
 import { hasEntries, noEntries, type Entries } from '../state/moves';
 import { hasAny } from '../state/notes';
+import { soundTexts } from '../state/puzzle_texts';
 import type { Tab, TabLetters } from '../state/view';
 import { anyShape, anyVersion, largestText, revealedBit, type LinkState } from './link';
 import { checksum } from './link_bytes';
@@ -31,7 +33,7 @@ import { coloursFromText, notesFromText, raceFromText, runFromText } from './rea
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
-const newest = 9;
+const newest = 10;
 /** Three fields of a 64x64 grid that deflate cannot shrink take
     17,000 characters, each kind of notes 44,000, its rules 88,000. */
 const mostCharacters = 200_000;
@@ -39,6 +41,8 @@ const mostCharacters = 200_000;
 const versionForm = RegExp(`^(${anyVersion})\\.`);
 const stepForm = /^p[1-9]\d{0,5}$/;
 const timeForm = /^t[1-9]\d{0,8}$/;
+/** Twelve thousand characters, of up to six bytes in JSON. */
+const mostTextBytes = 72_000;
 /** A thousand hours. */
 const mostSeconds = 3_600_000;
 const dailyForm = /^y(\d{4})(\d\d)(\d\d)([0-5])$/;
@@ -72,10 +76,19 @@ async function shapeFromText(text: string): Promise<Shape | null> {
   return regions && isPossible(shape) ? shape : null;
 }
 
-async function rulesFromText(text: string): Promise<string | null> {
+/** Null if it is damaged or has more bytes than that. */
+async function unpacked(text: string, mostBytes: number): Promise<string | null> {
   const squeezed = fromBase64Url(text);
-  const bytes = squeezed && (await inflate(squeezed, mostConstraintBytes));
+  const bytes = squeezed && (await inflate(squeezed, mostBytes));
   return bytes && new TextDecoder().decode(bytes);
+}
+
+function textsFromJson(json: string | null): PuzzleTexts | undefined {
+  try {
+    return soundTexts(JSON.parse(json ?? 'null'));
+  } catch {
+    return undefined;
+  }
 }
 
 async function entriesFromText(text: string, puzzle: Puzzle): Promise<Entries | null> {
@@ -120,9 +133,13 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
   const state: LinkState = { puzzle, ...nothing, tab: 'play' };
   for (const field of rest) {
     if (field.startsWith('k') && Number(version) >= 4 && shape.constraints === '') {
-      shape = { ...shape, constraints: (await rulesFromText(field.slice(1))) ?? '\n' };
+      shape = { ...shape, constraints: (await unpacked(field.slice(1), mostConstraintBytes)) ?? '\n' };
       if (!isPossible(shape)) return damaged(linkRules);
-      state.puzzle = { shape, givens };
+      state.puzzle = { ...state.puzzle, shape };
+    } else if (field.startsWith('u') && Number(version) >= 10 && !state.puzzle.texts) {
+      const texts = textsFromJson(await unpacked(field.slice(1), mostTextBytes));
+      if (!texts) return damaged(linkTexts);
+      state.puzzle = { ...state.puzzle, texts };
     } else if (field.startsWith('e') && !state.entries) {
       state.entries = await entriesFromText(field.slice(1), state.puzzle);
       if (!state.entries) return damaged(linkEntries);

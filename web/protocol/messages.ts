@@ -175,6 +175,8 @@ export type Request =
   | { kind: 'ruleNames'; puzzle: Puzzle }
   /** The cells of clues that the givens break. */
   | { kind: 'brokenCells'; puzzle: Puzzle }
+  /** By cell the digits that no clue by itself rules out beside the givens, in the form of notes. */
+  | { kind: 'clueCandidates'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis found, in order. */
   | { kind: 'diagnosed'; index: number }
   /** Opens a run at a position, exploring up to it, and closes the one before. */
@@ -227,6 +229,7 @@ export interface Replies extends EquivalenceReplies {
   ignoredRules: Told | null;
   ruleNames: Record<string, Message>;
   brokenCells: Uint16Array;
+  clueCandidates: Uint32Array;
   watch: FrameReply;
   move: FrameReply;
   /** At least 1, whole. */

@@ -70,6 +70,7 @@ export function makePlay(
 ): PlayInternals {
   const judged = signal<JudgedGrid | null>(null);
   const broken: PlayInternals['broken'] = signal(null);
+  const allowed: PlayInternals['allowed'] = signal(null);
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
   const hatched = signal<Iterable<number>>([]);
@@ -195,6 +196,7 @@ export function makePlay(
     outcome: computed(() => outcomeOf(geometry.value, grid.value, clashing.value, judged.value)),
     judged,
     broken,
+    allowed,
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,
@@ -248,7 +250,12 @@ export function makePlay(
         notesAfter(changes),
       );
     },
-    fillNotes: () => change([], { notes: allCandidates(geometry.value, grid.value) }),
+    fillNotes() {
+      const known = allowed.value?.grid === grid.value && allowed.value.notes;
+      change([], {
+        notes: allCandidates(geometry.value, grid.value).map((word, at) => (known ? word & known[at]! : word)),
+      });
+    },
     clearNotes() {
       const { notes, centre } = noMarks(grid.value.length);
       change([], { notes, centre }, true);

@@ -67,7 +67,9 @@ export interface PlayStore {
   restart(): void;
   /** Makes all entries givens, or all givens entries, as one move. */
   turnInto(kind: 'givens' | 'entries'): void;
-  /** Fills corner notes into every blank cell: all digits that occur in none of its houses. */
+  /** For one grid, the digits that its clues allow, in the form of notes; null until they are known. */
+  readonly allowed: Signal<{ readonly grid: Uint8Array; readonly notes: Uint32Array } | null>;
+  /** Fills corner notes into every blank cell: all digits that occur in none of its houses, and that its clues allow. */
   fillNotes(): void;
   /** Removes all notes, in corners and centres. */
   clearNotes(): void;

@@ -26,7 +26,8 @@ const wordsOf = (notes: Uint32Array): BigUint64Array<ArrayBuffer> | null =>
 /** The sheet for the solver to write: centre notes become candidates, for formats with both candidates and corners. */
 export function sheetOf(puzzle: Puzzle, { values, notes, centre, colours }: Entries): Sheet {
   const painted = colours.some((colour) => colour > 0) ? new Uint16Array(colours) : null;
-  return { puzzle, entries: values, candidates: wordsOf(centre), corners: wordsOf(notes), colours: painted, tags: [] };
+  const tags = Object.entries<string>({ ...puzzle.texts }).map(([name, value]) => ({ name, value }));
+  return { puzzle, entries: values, candidates: wordsOf(centre), corners: wordsOf(notes), colours: painted, tags };
 }
 
 export function makeWriting(

@@ -1,4 +1,5 @@
 // A sentence per cell for people who hear the board: its content, who put it there, and its faults.
+import { clueLookup } from '../board/clue_lookup';
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import {
   cellCandidateCount,
@@ -90,7 +91,12 @@ export function cellLabel(picture: BoardPicture, cell: number, isHidden = false)
   const place = cellPlaceWords(picture.geometry, cell);
   if (isHidden) return [place, say(cellHidden)].join(', ');
   const flags = picture.flags[cell]!;
-  const parts = [place, content(picture, cell), ...markWords(picture, cell)];
+  const parts = [
+    place,
+    content(picture, cell),
+    ...markWords(picture, cell),
+    ...(clueLookup.now?.words(picture.geometry, cell) ?? []),
+  ];
   if (flags & cellFlag.clash) parts.push(say(cellClashes));
   if (flags & cellFlag.wrong) parts.push(say(cellWrong));
   if (flags & cellFlag.hatched) parts.push(say(cellInContradiction));

@@ -28,7 +28,7 @@ function writeSheet(module: SolverModule, sheet: Sheet, format: string, alphabet
     candidates: bytesOrNone(sheet.candidates),
     corners: bytesOrNone(sheet.corners),
     colours: bytesOrNone(sheet.colours),
-    tags: sheet.tags.map(({ name, value }) => `${name}=${value.replaceAll('\n', ' ')}\n`).join(''),
+    tags: sheet.tags.map(({ name, value }) => value && `${name}=${value.replaceAll('\n', '\u2028')}\n`).join(''),
   };
   return module.writeSheet(bytes, format, alphabet);
 }

@@ -55,6 +55,8 @@ serve<WholeRequest>(async (request, job) => {
       return module.ruleNames(bytesOf(request.puzzle));
     case 'brokenCells':
       return module.brokenCells(bytesOf(request.puzzle));
+    case 'clueCandidates':
+      return module.clueCandidates(bytesOf(request.puzzle));
     case 'ignoredRules':
       return module.ignoredRules(bytesOf(request.puzzle), '');
     case 'diagnosed':

@@ -165,6 +165,23 @@ std::vector<BrokenClue> broken_clues(const CompiledConstraints& compiled, int si
   return Check(compiled.primitives, possible).run();
 }
 
+std::vector<DigitSet> digits_by_clues(const CompiledConstraints& compiled, int side, std::span<const Digit> digits) {
+  std::vector<DigitSet> possible;
+  for (const Digit digit : digits) possible.push_back(digit == kBlank ? all_digits(side) : digit_bit(digit));
+  std::vector<DigitSet> left = possible;
+  if (!may_hold(compiled.primitives, possible)) return left;
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    if (digits[cell] != kBlank) continue;
+    const DigitSet before = possible[cell];
+    for (DigitSet rest = before; rest != 0; rest = without_first(rest)) {
+      possible[cell] = digit_bit(first_digit(rest));
+      if (!may_hold(compiled.primitives, possible)) left[cell] &= ~possible[cell];
+    }
+    possible[cell] = before;
+  }
+  return left;
+}
+
 bool may_hold(const Primitives& primitives, std::span<const DigitSet> possible) {
   return Check(primitives, possible).run().empty();
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "sheet_text.hpp"
 #include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
@@ -46,7 +47,7 @@ void make_tidy(Sheet& sheet) {
   clear_where_none(sheet.candidates);
   clear_where_none(sheet.corners);
   clear_where_none(sheet.colours);
-  for (SheetTag& tag : sheet.tags) tag.value = tidy_value(tag.value);
+  for (SheetTag& tag : sheet.tags) tag.value = tag.name == "rules" ? tidy_text(tag.value) : tidy_value(tag.value);
   const auto unusable = [](const SheetTag& tag) {
     const auto known = [&](const char* name) { return tag.name == name; };
     return tag.value.empty() || std::none_of(std::begin(kSheetTags), std::end(kSheetTags), known);

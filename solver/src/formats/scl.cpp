@@ -10,6 +10,7 @@
 #include "lz_string.hpp"
 #include "region_gaps.hpp"
 #include "scl_json.hpp"
+#include "sheet_text.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/say.hpp"
@@ -139,7 +140,7 @@ class SclReader {
     if (const JsonValue* author = metadata->member("author")) add_tag("author", author->text);
     if (const JsonValue* rules = metadata->member("rules")) {
       std::string text = rules->text;
-      for (const JsonValue& line : rules->items) text += line.text + ' ';
+      for (const JsonValue& line : rules->items) text += line.text + '\n';
       add_tag("rules", text);
     }
     for (const char* const kind : {"antiknight", "antiking"}) {
@@ -272,7 +273,7 @@ std::string write_scl(const Sheet& sheet, Alphabet) {
   std::string metadata;
   for (const char* const name : {"title", "author", "rules"}) {
     if (const auto value = tag_of(sheet, name); !value.empty())
-      metadata += (metadata.empty() ? "" : ",") + Json(name).text() + ':' + Json(value).text();
+      metadata += (metadata.empty() ? "" : ",") + Json(name).text() + ':' + Json(with_line_breaks(value)).text();
   }
   std::string cells;
   for (std::size_t cell = 0; cell < side * side; ++cell) {

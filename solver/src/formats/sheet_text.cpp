@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::string_view kWhite = " \t\n\v\f\r";
 constexpr std::size_t kLongestValue = 1000;
+constexpr std::size_t kLongestText = 10000;
 
 }  // namespace
 
@@ -31,17 +32,40 @@ std::optional<TextPart> only_line(std::string_view text) {
   return part;
 }
 
-std::string tidy_value(std::string_view value) {
+namespace {
+
+// U+2028, the end of a line within a value.
+constexpr std::string_view kLineEnd = "\xe2\x80\xa8";
+
+std::string tidy_up_to(std::size_t most, std::string_view line_end, std::string_view value) {
   const std::string_view part = trimmed(value).text;
   std::string tidy;
   for (std::size_t at = 0; at < part.size();) {
     const std::size_t length = utf8_length(part, at);
-    if (tidy.size() + length > kLongestValue) break;
+    if (tidy.size() + std::max(length, line_end.size()) > most) break;
+    if (part[at] == '\n') {
+      tidy += line_end;
+      ++at;
+      continue;
+    }
     const bool control = static_cast<unsigned char>(part[at]) < ' ' || part[at] == '\x7f';
     tidy += control || length == 0 ? " " : part.substr(at, length);
     at += std::max<std::size_t>(length, 1);
   }
   return std::string(trimmed(tidy).text);
+}
+
+}  // namespace
+
+std::string tidy_value(std::string_view value) { return tidy_up_to(kLongestValue, " ", value); }
+
+std::string tidy_text(std::string_view value) { return tidy_up_to(kLongestText, kLineEnd, value); }
+
+std::string with_line_breaks(std::string_view text) {
+  std::string lines(text);
+  for (std::size_t at = 0; (at = lines.find(kLineEnd, at)) != std::string::npos; ++at)
+    lines.replace(at, kLineEnd.size(), "\n");
+  return lines;
 }
 
 std::string lower(std::string_view text) {

@@ -30,6 +30,9 @@ std::optional<TextPart> only_line(std::string_view text);
 
 // A tag's value: one line of printable UTF-8, cut at 1,000 bytes.
 std::string tidy_value(std::string_view value);
+// A text of several lines as a tag's value: cut at 10,000 bytes, with U+2028 for each line break; and back.
+std::string tidy_text(std::string_view value);
+std::string with_line_breaks(std::string_view text);
 
 // The text with a-z for A-Z.
 std::string lower(std::string_view text);

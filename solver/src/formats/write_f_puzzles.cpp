@@ -5,6 +5,7 @@
 #include "addresses.hpp"
 #include "f_puzzles.hpp"
 #include "lz_string.hpp"
+#include "sheet_text.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/say.hpp"
@@ -99,7 +100,7 @@ std::string write_f_puzzles_json(const Sheet& sheet, Alphabet) {
   for (const auto& [member, tag] :
        {std::pair{"title", "title"}, std::pair{"author", "author"}, std::pair{"ruleset", "rules"}}) {
     if (const auto value = tag_of(sheet, tag); !value.empty())
-      json += ",\"" + std::string(member) + "\":" + Json(value).text();
+      json += ",\"" + std::string(member) + "\":" + Json(with_line_breaks(value)).text();
   }
   json += ",\"grid\":[";
   for (std::size_t cell = 0; cell < side * side; ++cell) {

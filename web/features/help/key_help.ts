@@ -28,6 +28,7 @@ export const keyHelp: readonly { title: Text; rows: readonly KeyHelp[] }[] = [
       { keys: ['V', 'V'], does: help.helpKeyPen },
       { keys: ['5', 'A'], does: help.helpKeyCandidate },
       { keys: ['F', '5'], does: help.helpKeyOnly },
+      { keys: ['K'], does: help.helpKeyClue },
       { keys: ['H'], does: help.helpKeyHint },
       { keys: ['P'], does: help.helpKeyPause },
       { keys: [keyControl, 'Z'], does: help.helpKeyUndo },

@@ -21,7 +21,7 @@ import { clockWords, originWords } from '../../ui/play_words';
 import { shapeWords } from '../../ui/words';
 
 export const titleOf = ({ position, sitting }: KeptPuzzle): string =>
-  sitting.name || originWords(position.origin ?? { kind: 'typed' }, sitting.begun);
+  sitting.name || position.puzzle.texts?.title || originWords(position.origin ?? { kind: 'typed' }, sitting.begun);
 
 const justNow_ms = 60_000;
 

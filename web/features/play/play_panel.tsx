@@ -75,6 +75,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
         <TitleRow app={app} arrival={arrival} place="panel" />
       </div>
       {children}
+      {views && <views.GuidePart app={app} />}
       {views && play.geometry.value.ignoresRules && <views.RulesNote app={app} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details

@@ -8,6 +8,7 @@ import { icons } from '../../ui/icons';
 import { type TabRecord, tabView } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
 import { PlaceInCollection } from '../collection/place';
+import { lateViews } from './late_views';
 import { modes } from './mode_choice';
 import { PlayDeck } from './play_deck';
 import type { PlayPage } from './play_needs';
@@ -36,6 +37,8 @@ const letterKeys: Record<string, (needs: PlayPage) => void> = {
   },
   // The usual pencil: corner notes and back.
   n: ({ app: { play } }) => (play.mode.value = play.mode.peek() === 'notes' ? 'digits' : 'notes'),
+  // The cells of the cage or line at the cursor.
+  k: ({ app }) => lateViews.peek()?.selectClue(app),
   ' ': ({ app: { play } }) => {
     const at = modes.findIndex(({ mode }) => mode === play.mode.peek());
     play.mode.value = modes[(at + 1) % modes.length]!.mode;

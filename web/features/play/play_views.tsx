@@ -1,6 +1,8 @@
 // The parts that late_views.ts fetches.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { cellsOfClue } from '../../board/clue_lookup';
+import { hasWords } from '../../grid/puzzle';
 import { rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
@@ -8,10 +10,12 @@ import type { Message, Told } from '../../language/text';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasWholeModule } from '../../state/verdict_store';
+import type { HasView } from '../../state/view';
 import { useAnswer } from '../../ui/answers';
 import { otherRuleNames } from '../../ui/words';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
+import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { CheckPart } from './check_part';
 import { tellNoSolution } from './no_solution';
 import type { PlayNeeds } from './play_needs';
@@ -40,6 +44,22 @@ async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<
   return told;
 }
 
+/** The words and clues of the puzzle. */
+export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element | null =>
+  hasWords(app.play.puzzle.value) ? <ClueGuide app={app} /> : null;
+
+/** Its title and rules below the header of a phone. */
+export function WordsBar({ app: { play, view } }: { app: HasPlay & HasView }): JSX.Element | null {
+  const isShown = view.tab.value === 'play' && view.top.value !== 'set' && hasWords(play.puzzle.value);
+  return isShown ? <PuzzleWords play={play} place="bar" /> : null;
+}
+
+/** Selects the cells of the cage or line at the cursor. */
+export function selectClue({ play, view }: HasPlay & HasView): void {
+  const cell = view.selected.peek();
+  view.select(cellsOfClue(play.geometry.peek(), cell), cell);
+}
+
 /** The result of a check, below the tools of play, and the card of a solved puzzle, in place of the pad. */
 export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.Element {
   const { play } = props.app;
@@ -56,7 +76,7 @@ export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.El
 
 /**
  * Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. And
- * marks the cells that break a clue.
+ * marks the cells that break a clue, and knows the notes that clues allow.
  */
 export function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | null {
   const { play, whole } = app;
@@ -71,6 +91,13 @@ export function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Eleme
     () => whole.ask({ kind: 'brokenCells', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
     [grid],
   );
+  const notes = useAnswer(
+    () => whole.ask({ kind: 'clueCandidates', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
+    [grid],
+  );
+  useEffect(() => {
+    if (notes && notes.length === 2 * grid.length) play.allowed.value = { grid, notes };
+  }, [notes]);
   useEffect(() => {
     if (broken) play.broken.value = { grid, cells: [...broken] };
   }, [broken]);

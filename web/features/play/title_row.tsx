@@ -53,7 +53,11 @@ export function TitleRow({ app, arrival, place }: Props): JSX.Element | null {
   return (
     <div class={styles.row} data-place={place}>
       <div class={styles.words}>
-        <b>{sittings.sitting.value.name || originWords(play.origin.value, sittings.sitting.value.begun)}</b>
+        <b>
+          {sittings.sitting.value.name ||
+            play.puzzle.value.texts?.title ||
+            originWords(play.origin.value, sittings.sitting.value.begun)}
+        </b>
         {views && <views.GradeLine app={app} />}
       </div>
       {views && (

@@ -5,7 +5,6 @@ import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import { hasFlag } from './clue_list';
 import styles from './clue_list.module.css';
 import { clueCells, clueWords } from './clue_words';
 import { valueOfEntry } from './entries';
@@ -13,6 +12,7 @@ import { clueKinds, type Kind } from './kinds';
 import rows from './rows.module.css';
 import type { SettingPlace } from './setting_place';
 import { Sign } from './sign';
+import { TextsFields } from './texts_fields';
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -75,19 +75,11 @@ const isNeeded = ({ value }: Kind): boolean => !['difference', 'ratio', 'sum', '
 
 export function ClueListView(place: SettingPlace): JSX.Element {
   const { setting } = place;
-  const constraints = setting.constraints.value;
-  const used = clueKinds.filter((kind) =>
-    kind.form === 'flag' ? hasFlag(constraints, kind) : setting.clues.value.some((clue) => clue.kind === kind.id),
-  );
-  const rules = [say(texts.setNormalRules), ...used.map(({ rule }) => say(rule))].join(' ');
   return (
     <div class={rows.parts}>
       {setting.clues.value.length === 0 && <p class={styles.quiet}>{say(texts.setNoClues)}</p>}
       {clueKinds.map((kind) => kind.form !== 'flag' && <OfKind key={kind.id} {...place} kind={kind} />)}
-      <section aria-labelledby="clues-rules">
-        <h3 id="clues-rules">{say(texts.setRulesText)}</h3>
-        <p class={styles.rules}>{rules}</p>
-      </section>
+      <TextsFields {...place} />
     </div>
   );
 }

@@ -4,28 +4,16 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Brush, CellBox } from '../../board/brush';
 import { type BoardLayer, type BoardPicture, cellFlag } from '../../board/picture';
 import { type Geometry, makeGeometry } from '../../grid/geometry';
-import { setInClue } from '../../language/generated/setting';
-import { say } from '../../language/say';
 import type { PlayStore } from '../../state/play_store';
 import { type KeyAim, awaitsBeside } from './aims';
 import type { Checks } from './checks';
 import { clueAt, type ListedClue, withClue } from './clue_list';
-import { clueWords } from './clue_words';
 import { copyAt, type Draft } from './drafts';
 import { placeOfEntry, spotsOf } from './entries';
-import { type Kind, kindCalled } from './kinds';
+import type { Kind } from './kinds';
 import type { Item } from './searches';
 import type { SettingStore } from './setting';
-import {
-  type BoardSpot,
-  cellsSeen,
-  diagonalSteps,
-  isDiagonal,
-  isOnGrid,
-  isSameSpot,
-  nameOfSpot,
-  spotOfCell,
-} from './spots';
+import { type BoardSpot, cellsSeen, diagonalSteps, isDiagonal, isOnGrid, nameOfSpot } from './spots';
 
 /** Clues without a value at all four sides: the board keeps bands for them, and draws nothing. */
 function withBands(text: string, side: number): string {
@@ -52,7 +40,6 @@ interface Shown {
   readonly found: readonly ListedClue[];
   readonly aim: KeyAim | null;
   readonly kind: Kind | null;
-  readonly clues: readonly ListedClue[];
   readonly counts: readonly (readonly number[])[] | null;
 }
 
@@ -165,12 +152,9 @@ class SettingLayer implements BoardLayer {
     return null;
   }
 
-  words(cell: number): readonly string[] {
-    const { side, clues } = this.shown;
-    const spot = spotOfCell(cell, side);
-    return clues
-      .filter(({ entry }) => spotsOf(entry).some((each) => isSameSpot(each, spot)))
-      .map(({ kind, entry }) => say(setInClue, { clueName: clueWords(kindCalled(kind)!, entry, side) }));
+  /** The clues of a cell are told on every board (board/clue_lookup.ts). */
+  words(): readonly string[] {
+    return [];
   }
 }
 
@@ -199,7 +183,6 @@ export function settingChange(
       chosen: setting.chosen.value,
       aim: aim.value,
       kind: setting.kind.value,
-      clues: setting.clues.value,
       counts,
       found: items.flatMap((item) => {
         const entry = item.is === 'clue' && clueAt(constraints, item.clue);

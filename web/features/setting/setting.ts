@@ -1,7 +1,7 @@
 // The state of setting: the tool in hand, the clue that is being drawn, the chosen clue and its value. Everything that
 // it writes is the text of the puzzle's constraints, as one move of the page's undo for each clue.
 import { batch, computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { isPossible } from '../../grid/puzzle';
+import { isPossible, type Puzzle, type PuzzleTexts } from '../../grid/puzzle';
 import {
   setClueGone,
   setClueMoved,
@@ -17,6 +17,7 @@ import { say } from '../../language/say';
 import type { Words } from '../../language/text';
 import type { Move } from '../../state/moves';
 import type { PlayStore } from '../../state/play_store';
+import { noTexts, soundTexts } from '../../state/puzzle_texts';
 import type { ViewStore } from '../../state/view';
 import {
   type ClueRef,
@@ -34,6 +35,7 @@ import { clueWords } from './clue_words';
 import { awaitsPart, beginDraft, type Draft, entryOf, withCell, withNextPart, withPartDone } from './drafts';
 import { movedEntry, ruleOfValue, spotsOf, valueOfEntry, withValue } from './entries';
 import { type Kind, kindCalled } from './kinds';
+import { rulesText } from './rules_text';
 import { type Diagonal, type BoardSpot, isSameSpot, nameOfSpot, spotsNamed } from './spots';
 import { typedValue, valueFault, type ValueRule } from './values';
 
@@ -81,6 +83,8 @@ export interface SettingStore {
   copy(): void;
   move(down: number, right: number): void;
   setFlag(kind: Kind, isOn: boolean): void;
+  /** Changes what is written about the puzzle. */
+  setTexts(part: Partial<PuzzleTexts>): void;
   say(words: Words): void;
   stop(): void;
 }
@@ -114,18 +118,30 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
   };
   const lastMove = (): Move | undefined => play.history.peek().done.at(-1);
 
+  /** The rules follow the clues as long as they are what the clues say. */
+  function textsAfter({ shape, texts = noTexts }: Puzzle, text: string): PuzzleTexts {
+    const follows = texts.rules === '' || texts.rules === rulesText(shape.constraints);
+    return follows ? { ...texts, rules: rulesText(text) } : texts;
+  }
+
+  function load({ texts: _, ...puzzle }: Puzzle, texts: PuzzleTexts): void {
+    const { entries, origin, puzzleId } = play.position.peek();
+    const sound = soundTexts(texts);
+    play.load({ ...puzzle, ...(sound && { texts: sound }) }, entries, origin ?? { kind: 'typed' }, puzzleId);
+  }
+
   /** `amends`: the move replaces the last one if that was made here. */
   function write(text: string, amends = false): boolean {
-    const { puzzle, entries, origin, puzzleId } = play.position.peek();
+    const { puzzle } = play.position.peek();
     const shape = { ...puzzle.shape, constraints: text };
+    const texts = textsAfter(puzzle, text);
     if (!isPossible(shape)) {
       complain(() => say(setNoRoom));
       return false;
     }
     batch(() => {
       if (amends && own !== undefined && lastMove() === own) play.undo();
-      if (play.puzzle.peek().shape.constraints !== text)
-        play.load({ ...play.puzzle.peek(), shape }, entries, origin ?? { kind: 'typed' }, puzzleId);
+      if (play.puzzle.peek().shape.constraints !== text) load({ ...play.puzzle.peek(), shape }, texts);
       play.typing.value = 'givens';
     });
     own = lastMove();
@@ -317,6 +333,11 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
     },
     setFlag(known, isOn) {
       write(withFlagSet(constraints.peek(), known, isOn));
+    },
+    setTexts(part) {
+      const puzzle = play.puzzle.peek();
+      load(puzzle, { ...noTexts, ...puzzle.texts, ...part });
+      play.typing.value = 'givens';
     },
     say: tell,
     stop: () => stops.forEach((stop) => stop()),

@@ -7,6 +7,7 @@ import { constraintsIn } from '../../grid/constraints';
 import type { StandIn } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
 import type { PlayPage } from '../play/play_needs';
+import './cell_clues';
 import { makeChecks } from './checks';
 import { settingChange } from './overlay';
 import { listenToDrawing } from './pointing';

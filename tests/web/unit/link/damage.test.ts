@@ -35,7 +35,7 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['10.3x3.abc.defg', /newer version of Sudoscope/],
+    ['11.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
     ['1.' + '9'.repeat(210_000), /damaged: it is longer/],
   ])('has a sentence of its own: %.20s', async (text, sentence) => {

@@ -194,6 +194,32 @@ describe('a played state in a link', () => {
   });
 });
 
+describe('the words of a setter in a link', () => {
+  const texts = { title: 'Größe "1"', author: '', rules: 'Normal rules.\nCages sum.' };
+  const state = plain({ ...classic, texts });
+
+  it('come back, in a link of version 10', async () => {
+    const link = await encodeLink(state);
+    expect(link).toMatch(/^10\.3x3\.\d{81}\.u[\w-]+\.[\w-]{4}$/);
+    expect(await decodeLink(link)).toEqual({ ok: true, state });
+  });
+
+  it('come back beside rules, which they do not change', async () => {
+    const ruled = plain({ ...state.puzzle, shape: { ...classic.shape, constraints: 'antiknight\n' } });
+    expect(await decodeLink(await encodeLink(ruled))).toEqual({ ok: true, state: ruled });
+  });
+
+  it('are refused twice, in an older link, empty, and where they are no such text', async () => {
+    const [, text] = /\.(u[\w-]+)\./.exec(await encodeLink(state))!;
+    const [, blank] = /\.(u[\w-]+)\./.exec(
+      await encodeLink(plain({ ...classic, texts: { title: ' ', author: '', rules: '' } })),
+    )!;
+    for (const body of [`10.3x3.${inkala}.${text}.${text}`, `9.3x3.${inkala}.${text}`, `10.3x3.${inkala}.${blank}`])
+      expect(await decodeLink(signed(body))).toMatchObject({ ok: false });
+    expect(await decodeLink(signed(`10.3x3.${inkala}.uAAAA`))).toMatchObject({ ok: false });
+  });
+});
+
 describe('a drawing in a link', () => {
   const drawn = (pen: readonly number[]): LinkState => ({ ...plain(classic), entries: { ...noEntries(classic), pen } });
   const [one, other] = [candidateOf(1, 4), candidateOf(10, 4)];

@@ -287,3 +287,29 @@ describe('rules of the whole grid', () => {
     expect(flags.reduce((so, one) => withFlagSet(so, one, false), all)).toBe('');
   });
 });
+
+describe('the words about the puzzle', () => {
+  const texts = () => play.puzzle.value.texts;
+
+  it('follow the clues, in the same move, until they are changed by hand', () => {
+    draw('killercage', 'r1c1 r1c2');
+    const first = texts()!.rules;
+    expect(first).toContain('cage');
+    draw('thermometer', 'r5c1 r5c2');
+    expect(texts()!.rules.split('\n')).toHaveLength(first.split('\n').length + 1);
+    play.undo();
+    expect(texts()!.rules).toBe(first);
+    setting.setTexts({ rules: 'Mine.', title: 'One' });
+    draw('renban', 'r8c1 r8c2');
+    expect(texts()).toEqual({ title: 'One', author: '', rules: 'Mine.' });
+    play.undo();
+    play.undo();
+    expect(texts()).toEqual({ title: '', author: '', rules: first });
+  });
+
+  it('are none once the last clue is gone', () => {
+    draw('killercage', 'r1c1 r1c2');
+    setting.remove();
+    expect(texts()).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+// The clues in words for a person who plays: those of a cell, the cells of one, the sets of a cage, the rules in words.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cellsOfClue } from '../../../../../web/board/clue_lookup';
+import { makeGeometry } from '../../../../../web/grid/geometry';
+import { boxShape } from '../../../../../web/grid/puzzle';
+import { chooseLanguage } from '../../../../../web/language/language';
+import { cageSets } from '../../../../../web/features/setting/cage_sets';
+import { cellClueWords, clueCellsOf, cluesAt } from '../../../../../web/features/setting/cell_clues';
+import { rulesText } from '../../../../../web/features/setting/rules_text';
+
+const constraints = [
+  'killercage=[{"cells":["R1C1","R1C2"],"value":"12"},{"cells":["R5C1","R5C2","R5C3","R5C4","R5C5","R5C6"]}]',
+  'thermometer=[{"lines":[["R2C1","R1C2","R1C3"],["R2C1","R3C1"]]}]',
+  'odd=[{"cell":"R1C2"}]',
+  'sandwichsum=[{"cell":"R0C1","value":"9"}]',
+  'antiknight',
+  'unheard=[{"cells":["R1C1"]}]',
+]
+  .map((line) => `${line}\n`)
+  .join('');
+const geometry = makeGeometry({ ...boxShape(3, 3), constraints });
+
+const told = (cell: number): string[] => cluesAt(geometry, cell).map((clue) => cellClueWords(clue, cell, 9));
+
+describe('the clues of a cell', () => {
+  beforeEach(() => chooseLanguage('en'));
+
+  it('are told with their value and their other cells, on a line with the place', () => {
+    expect(told(1)).toEqual(['Killer cage 12, with r1c1', 'Thermometer, cell 2 of 3', 'Odd']);
+    expect(told(36)).toEqual(['Killer cage, 6 cells']);
+    expect(told(80)).toEqual([]);
+  });
+
+  it('are told in German', async () => {
+    await chooseLanguage('de');
+    expect(told(0)).toEqual(['Killerkäfig 12, mit Z1S2']);
+  });
+
+  it('are selected whole: a cage before a line, and a cell without any by itself', () => {
+    expect(cellsOfClue(geometry, 1)).toEqual([0, 1]);
+    expect(cellsOfClue(geometry, 18)).toEqual([9, 1, 2, 18]);
+    expect(cellsOfClue(geometry, 80)).toEqual([80]);
+  });
+
+  it('are listed with those beside the grid, which have no cells', () => {
+    expect(clueCellsOf(geometry).map(({ kind, cells }) => `${kind} ${cells.length}`)).toEqual([
+      'killercage 2',
+      'killercage 6',
+      'thermometer 4',
+      'odd 1',
+      'sandwichsum 0',
+    ]);
+  });
+});
+
+describe('the rules in words', () => {
+  it('have a sentence for each kind, and none for a puzzle without clues', () => {
+    const sentences = rulesText(constraints).split('\n');
+    expect(sentences).toHaveLength(6);
+    expect(new Set(sentences).size).toBe(6);
+    expect(rulesText('')).toBe('');
+  });
+});
+
+/** All sets by trying each subset of the digits and each order of it. */
+function bySearch(sum: number, possible: readonly (readonly number[])[]): string[] {
+  const found = new Set<string>();
+  const place = (taken: readonly number[]): void => {
+    if (taken.length === possible.length) {
+      if (taken.reduce((all, one) => all + one, 0) === sum) found.add([...taken].sort((a, b) => a - b).join(' '));
+      return;
+    }
+    for (const digit of possible[taken.length]!) if (!taken.includes(digit)) place([...taken, digit]);
+  };
+  place([]);
+  return [...found].sort();
+}
+
+describe('the combinations of a cage', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const found = (sum: number, possible: readonly (readonly number[])[]): string[] =>
+    cageSets({ sum, possible }, 1000)
+      .sets.map((set) => set.join(' '))
+      .sort();
+
+  it('are those of the field’s tables', () => {
+    expect(found(23, [all, all, all])).toEqual(['6 8 9']);
+    expect(found(20, [all, all, all, all])).toHaveLength(12);
+    expect(found(3, [all, all, all])).toEqual([]);
+  });
+
+  it('are those that a search by hand finds, whatever the cells can hold', () => {
+    let seed = 7;
+    const next = (below: number): number => (seed = (seed * 48271) % 2147483647) % below;
+    for (let times = 0; times < 200; ++times) {
+      const possible = Array.from({ length: 1 + next(4) }, () => all.filter(() => next(2) > 0));
+      const sum = 1 + next(30);
+      expect(found(sum, possible)).toEqual(bySearch(sum, possible));
+    }
+  });
+
+  it('end at the number that was asked for, and say so', () => {
+    const many = Array.from({ length: 25 }, (_, at) => at + 1);
+    const cage = { sum: 104, possible: Array.from({ length: 8 }, () => many) };
+    const { sets, isCut } = cageSets(cage, 60);
+    expect([sets.length, isCut]).toEqual([60, true]);
+    expect(cageSets({ sum: 17, possible: [all, all] }, 1)).toEqual({ sets: [[8, 9]], isCut: false });
+  });
+});

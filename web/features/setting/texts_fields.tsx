@@ -1,0 +1,45 @@
+// Title, author and rules text of the puzzle that is set. The rules follow the clues until they are changed by hand.
+import type { JSX } from 'preact';
+import type { PuzzleTexts } from '../../grid/puzzle';
+import * as texts from '../../language/generated/setting';
+import { say } from '../../language/say';
+import { Button } from '../../ui/controls/button';
+import { noTexts } from '../../state/puzzle_texts';
+import styles from './clue_list.module.css';
+import { rulesText } from './rules_text';
+import type { SettingPlace } from './setting_place';
+
+export function TextsFields({ page, setting }: SettingPlace): JSX.Element {
+  const own = page.app.play.puzzle.value.texts ?? noTexts;
+  const written = rulesText(setting.constraints.value);
+  const field = (member: keyof PuzzleTexts, label: string): JSX.Element => {
+    const common = {
+      class: styles.field,
+      value: own[member],
+      maxLength: member === 'rules' ? 8000 : 200,
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
+        setting.setTexts({ [member]: currentTarget.value }),
+    };
+    return (
+      <label class={styles.label}>
+        {label}
+        {member === 'rules' ? <textarea rows={5} {...common} /> : <input {...common} />}
+      </label>
+    );
+  };
+  return (
+    <section aria-labelledby="clues-rules">
+      <h3 id="clues-rules">{say(texts.setRulesText)}</h3>
+      {field('title', say(texts.setPuzzleTitle))}
+      {field('author', say(texts.setAuthor))}
+      {field('rules', say(texts.setRules))}
+      {own.rules === written ? (
+        <p class={styles.quiet}>{say(texts.setRulesFollow)}</p>
+      ) : (
+        <Button look="outlined" onClick={() => setting.setTexts({ rules: written })}>
+          {say(texts.setWriteRules)}
+        </Button>
+      )}
+    </section>
+  );
+}
