@@ -3,12 +3,21 @@
 
 #include <cstring>
 #include <span>
+#include <vector>
 
 #include "sudoscope/constraints/network.hpp"
 
 namespace sudoscope {
 
 typedef std::uint16_t Lanes __attribute__((vector_size(32)));
+
+// REQUIRES: at most as many sets as lanes.
+inline SetLanes lanes_of(const std::vector<DigitMask>& sets) {
+  SetLanes lanes;
+  lanes.fill(kNoSet);
+  for (std::size_t at = 0; at < sets.size(); ++at) lanes[at] = static_cast<std::uint16_t>(sets[at]);
+  return lanes;
+}
 
 inline Lanes load(const SetLanes& sets) {
   Lanes lanes;

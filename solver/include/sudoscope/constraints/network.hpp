@@ -10,6 +10,7 @@
 #include <span>
 #include <vector>
 
+#include "sudoscope/constraints/cell_bits.hpp"
 #include "sudoscope/constraints/compile.hpp"
 #include "sudoscope/grid/puzzle.hpp"
 
@@ -23,27 +24,15 @@ inline constexpr int kLargestLanedSide = 9;  // no sum has more than twelve sets
 using SetLanes = std::array<std::uint16_t, 16>;
 inline constexpr std::uint16_t kNoSet = 0x8000;
 
-// A set of cells of a grid up to 25x25.
-struct CellBits {
-  static constexpr std::size_t kWords = 10;
-  std::array<std::uint64_t, kWords> words{};
-  void add(Cell cell) { words[cell / 64U] |= std::uint64_t{1} << cell % 64U; }
-  void remove(Cell cell) { words[cell / 64U] &= ~(std::uint64_t{1} << cell % 64U); }
-  bool has(Cell cell) const { return (words[cell / 64U] >> cell % 64U & 1) != 0; }
-  int count() const;
-  std::vector<Cell> cells() const;
-  friend CellBits operator&(CellBits a, const CellBits& b);
-  friend CellBits operator|(CellBits a, const CellBits& b);
-  friend CellBits without(CellBits a, const CellBits& b);
-  friend bool operator==(const CellBits&, const CellBits&) = default;
-};
-
 // A pair relation seen from one of its cells.
 struct CellRelation {
   Cell to;
   bool is_strong;  // tells something while the cell has several digits
   std::uint16_t table;
 };
+
+// The number that all groups of a sum share from there on: their cells need not differ.
+inline constexpr std::uint8_t kLastGroup = 255;
 
 // A rule of propagation, run when one of its cells has changed.
 struct Propagator {
@@ -135,7 +124,7 @@ class ConstraintNetwork {
   int side_;
   DigitMask all_;
   std::vector<std::vector<DigitMask>> tables_;
-  std::vector<DigitMask> mask_tables_;  // by table and set of digits, for sides up to kLargestTabledSide
+  std::vector<DigitMask> mask_tables_;  // by table and set of digits, for sides up to 10
   std::size_t mask_table_size_ = 0;
   std::vector<SetLanes> sets_;  // for sets_of, made with the first kOffset; the last one has no sets
   std::size_t set_totals_ = 0;
