@@ -96,27 +96,13 @@ bool CandidateStore::Run::same(const Propagator& propagator) {
     int least = 0;
     int most = static_cast<int>(grid.size());
     for (const auto& group : same.groups) {
-      int settled = 0;
-      int possible = 0;
-      for (const Cell cell : group) {
-        possible += (grid[cell] & bit) != 0;
-        settled += grid[cell] == bit;
-      }
+      const auto [settled, possible] = places_of(group, bit);
       least = std::max(least, settled);
       most = std::min(most, possible);
     }
     if (least > most) return false;
-    for (const auto& group : same.groups) {
-      int settled = 0;
-      int possible = 0;
-      for (const Cell cell : group) {
-        possible += (grid[cell] & bit) != 0;
-        settled += grid[cell] == bit;
-      }
-      if (settled == possible || (possible > least && settled < most)) continue;
-      for (const Cell cell : group)
-        if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, possible == least ? bit : ~bit)) return false;
-    }
+    for (const auto& group : same.groups)
+      if (!keep_count(group, bit, least, most)) return false;
   }
   return true;
 }
@@ -204,18 +190,10 @@ bool CandidateStore::Run::counting(const Propagator& propagator) {
   for (DigitMask digits = in_all; digits != 0; digits &= digits - 1) {
     const DigitMask bit = lowest_bit(digits);
     const int wanted = lowest(bit) + 1;
-    int now_settled = 0;
-    int now_possible = 0;
-    for (const Cell cell : counting.cells) {
-      now_possible += (grid[cell] & bit) != 0;
-      now_settled += grid[cell] == bit;
-    }
-    if (now_settled > wanted || now_possible < wanted) return false;
+    const auto [settled_now, possible_now] = places_of(counting.cells, bit);
+    if (settled_now > wanted || possible_now < wanted) return false;
     if (!counted_in_houses(counting.cells, bit, wanted)) return false;
-    if (now_settled == now_possible || (now_possible > wanted && now_settled < wanted)) continue;
-    for (const Cell cell : counting.cells)
-      if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, now_possible == wanted ? bit : ~bit))
-        return false;
+    if (!keep_count(counting.cells, bit, wanted, wanted)) return false;
   }
   return true;
 }

@@ -136,30 +136,17 @@ void add_orders(std::span<const DigitMask> now, DigitMask digits, std::span<Digi
 
 bool CandidateStore::Run::choice(const Propagator& choice) {
   constexpr std::size_t kMostExactSets = 3;  // with more the exact digits of each cell cost more than they save
-  std::array<Cell, 32> open;
-  std::array<DigitMask, 32> now;
-  std::size_t count = 0;
-  DigitMask united = 0;
-  DigitMask settled = 0;
   if (choice.cells.size() > static_cast<std::size_t>(network.side())) return false;
-  for (const Cell cell : choice.cells) {
-    const DigitMask digits = grid[cell];
-    united |= digits;
-    if (!is_one(digits)) {
-      now[count] = digits;
-      open[count++] = cell;
-    } else {
-      if ((settled & digits) != 0) return false;
-      settled |= digits;
-    }
-  }
+  OpenCells cells;
+  if (!cells.read(choice.cells, grid)) return false;
+  const auto& [open, now, count, united, settled] = cells;
   if (choice.is_sum && count <= 2) {
     const int left = choice.total - value_sum(settled);
     if (count == 0) return left == 0;
     if (count == 1) return left >= 1 && left <= network.side() && keep(open[0], DigitMask{1} << (left - 1));
     if (!two(open[0], open[1], left, true)) return false;
     const DigitMask pair = grid[open[0]];
-    return pair != grid[open[1]] || std::popcount(pair) != 2 || drop_seen(std::span(open.data(), 2), pair);
+    return pair != grid[open[1]] || std::popcount(pair) != 2 || drop_seen(std::span(open).first(2), pair);
   }
   DigitMask must = settled;
   if (!choice.rest.empty()) {
@@ -178,7 +165,7 @@ bool CandidateStore::Run::choice(const Propagator& choice) {
   if (choice.has_lanes) {
     const Lanes all = load(choice.lanes);
     const Lanes fitting =
-        fitting_sets(all, all & static_cast<std::uint16_t>(~settled), united, must, std::span(now.data(), count));
+        fitting_sets(all, all & static_cast<std::uint16_t>(~settled), united, must, cells.open_digits());
     possible = any_of(all & fitting) & network.all();
     required &= ~any_of(~all & fitting);
     if (count == 3 || count == 4)
@@ -201,7 +188,7 @@ bool CandidateStore::Run::choice(const Propagator& choice) {
   if ((count == 3 || count == 4) && sets <= kMostExactSets) {
     std::array<DigitMask, 4> allowed{};
     for (std::size_t set = 0; set < sets; ++set)
-      add_orders(std::span(now.data(), count), kept[set] & ~settled, std::span(allowed.data(), count));
+      add_orders(cells.open_digits(), kept[set] & ~settled, std::span(allowed.data(), count));
     for (std::size_t at = 0; at < count; ++at)
       if (!keep(open[at], allowed[at])) return false;
   } else {
@@ -215,17 +202,8 @@ bool CandidateStore::Run::choice(const Propagator& choice) {
 bool CandidateStore::Run::count(const Propagator& propagator) {
   const DigitCount& wanted = network.primitives.counts[propagator.index];
   const DigitMask bit = DigitMask{1} << wanted.digit;
-  int settled = 0;
-  int possible = 0;
-  for (const Cell cell : wanted.cells) {
-    possible += (grid[cell] & bit) != 0;
-    settled += grid[cell] == bit;
-  }
-  if (settled > wanted.most || possible < wanted.least) return false;
-  if (possible > settled && (possible == wanted.least || settled == wanted.most))
-    for (const Cell cell : wanted.cells)
-      if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, possible == wanted.least ? bit : ~bit))
-        return false;
+  const int settled = places_of(wanted.cells, bit).settled;
+  if (!keep_count(wanted.cells, bit, wanted.least, wanted.most)) return false;
   return wanted.least == 0 || settled > 0 || drop_seen(wanted.cells, bit);
 }
 

@@ -203,27 +203,14 @@ bool CandidateStore::Run::sum(const Propagator& sum) {
 
 bool CandidateStore::Run::offset(const Propagator& offset) {
   const int side = network.side();
-  const std::span<const Cell> cells = std::span(offset.cells).first(offset.cells.size() - 1);
+  const std::span<const Cell> different = std::span(offset.cells).first(offset.cells.size() - 1);
   const Cell last = offset.cells.back();
-  if (cells.size() > static_cast<std::size_t>(side)) return false;
-  std::array<Cell, 32> open;
-  std::array<DigitMask, 32> now;
+  if (different.size() > static_cast<std::size_t>(side)) return false;
+  OpenCells cells;
+  if (!cells.read(different, grid)) return false;
+  const auto& [open, now, count, all_digits_of, settled] = cells;
+  const DigitMask united = all_digits_of & ~settled;
   std::array<DigitMask, 32> allowed{};
-  std::size_t count = 0;
-  DigitMask united = 0;
-  DigitMask settled = 0;
-  for (const Cell cell : cells) {
-    const DigitMask digits = grid[cell];
-    united |= digits;
-    if (!is_one(digits)) {
-      now[count] = digits;
-      open[count++] = cell;
-    } else {
-      if ((settled & digits) != 0) return false;
-      settled |= digits;
-    }
-  }
-  united &= ~settled;
   const int done = value_sum(settled);
   GroupBoundsMaker maker(side);
   for (std::size_t at = 0; at < count; ++at) maker.add(now[at]);
@@ -243,7 +230,7 @@ bool CandidateStore::Run::offset(const Propagator& offset) {
       if (fits) allowed[0] |= DigitMask{1} << (left - 1);
     } else if (count >= 2 && !is_open) {
       const Lanes sets = load(network.sets_of(count, left));
-      const Lanes fitting = fitting_sets(sets, sets, united, 0, std::span(now.data(), count));
+      const Lanes fitting = fitting_sets(sets, sets, united, 0, cells.open_digits());
       const DigitMask possible = any_of(sets & fitting) & network.all();
       fits = possible != 0;
       if (fits) required &= ~any_of(~sets & fitting);
@@ -260,15 +247,27 @@ bool CandidateStore::Run::offset(const Propagator& offset) {
   if (count == 0) return for_last != 0;
   for (std::size_t at = 0; at < count; ++at)
     if (!keep(open[at], allowed[at])) return false;
-  return count < 2 || for_last == 0 || drop_seen(cells, required & ~settled);
+  return count < 2 || for_last == 0 || drop_seen(different, required & ~settled);
+}
+
+// For more groups than are told apart: nothing until every cell has its digit.
+bool CandidateStore::Run::weighted_when_filled(const Propagator& sum) {
+  int total = 0;
+  for (std::size_t at = 0; at < sum.cells.size(); ++at) {
+    const DigitMask digits = grid[sum.cells[at]];
+    if (!is_one(digits)) return true;
+    total += sum.weights[at] * (lowest(digits) + 1);
+  }
+  return total == sum.total;
 }
 
 bool CandidateStore::Run::weighted(const Propagator& sum) {
   const int side = network.side();
   const std::size_t size = sum.cells.size();
+  if (sum.groups.back() == kLastGroup) return weighted_when_filled(sum);
   int low = 0;
   int high = 0;
-  std::array<GroupBounds, 256> groups;
+  std::array<GroupBounds, kLastGroup> groups;
   for (std::size_t at = 0; at < size;) {
     const std::uint8_t group = sum.groups[at];
     const int weight = sum.weights[at];

@@ -2,7 +2,9 @@
 // sums in propagate_sums.cpp, ranks in propagate_ranks.cpp, everything else in propagate_lines.cpp.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <span>
 
 #include "sudoscope/constraints/candidate_store.hpp"
 
@@ -42,6 +44,38 @@ inline int value_sum(DigitMask digits) {
   return sum;
 }
 
+// Some different cells: those that are open, with their digits, and the digits that the others have.
+struct OpenCells {
+  std::array<Cell, 32> cells;
+  std::array<DigitMask, 32> now;
+  std::size_t count = 0;
+  DigitMask united = 0;  // the digits of all cells
+  DigitMask settled = 0;
+
+  // False if two of them have one digit. REQUIRES: at most as many cells as digits.
+  bool read(std::span<const Cell> different, std::span<const DigitMask> grid) {
+    for (const Cell cell : different) {
+      const DigitMask digits = grid[cell];
+      united |= digits;
+      if (!is_one(digits)) {
+        now[count] = digits;
+        cells[count++] = cell;
+      } else {
+        if ((settled & digits) != 0) return false;
+        settled |= digits;
+      }
+    }
+    return true;
+  }
+  std::span<const DigitMask> open_digits() const { return std::span(now.data(), count); }
+};
+
+// How many of some cells hold a digit, and how many hold it or may do so.
+struct DigitPlaces {
+  int settled = 0;
+  int possible = 0;
+};
+
 struct CandidateStore::Run {
   CandidateStore& state;
   const ConstraintNetwork& network;
@@ -50,6 +84,24 @@ struct CandidateStore::Run {
   bool keep(Cell cell, DigitMask digits) { return state.keep(cell, digits); }
   // Each of these digits is in one of the cells: whatever sees all its places loses it, and a single place takes it.
   bool drop_seen(std::span<const Cell> cells, DigitMask digits);
+  DigitPlaces places_of(std::span<const Cell> cells, DigitMask bit) const {
+    DigitPlaces found;
+    for (const Cell cell : cells) {
+      found.possible += (grid[cell] & bit) != 0;
+      found.settled += grid[cell] == bit;
+    }
+    return found;
+  }
+  // At least and at most so many of the cells hold the digit: once the number of its places, or of the cells that hold
+  // it, is reached, the open ones are settled.
+  bool keep_count(std::span<const Cell> cells, DigitMask bit, int least, int most) {
+    const auto [settled, possible] = places_of(cells, bit);
+    if (settled > most || possible < least) return false;
+    if (settled == possible || (possible > least && settled < most)) return true;
+    for (const Cell cell : cells)
+      if ((grid[cell] & bit) != 0 && grid[cell] != bit && !keep(cell, possible == least ? bit : ~bit)) return false;
+    return true;
+  }
 
   bool house(const Propagator& house);
   bool band(const Propagator& band);
@@ -59,6 +111,7 @@ struct CandidateStore::Run {
   bool sum(const Propagator& sum);
   bool offset(const Propagator& offset);
   bool weighted(const Propagator& sum);
+  bool weighted_when_filled(const Propagator& sum);
   bool two(Cell first, Cell second, int total, bool differ);
 
   bool line(const Propagator& propagator);
