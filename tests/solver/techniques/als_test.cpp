@@ -63,8 +63,8 @@ TEST_CASE("an ALS chain removes a digit that its first or its last set holds") {
   REQUIRE(shortest != found.end());
   CHECK(made.told(*shortest) ==
         "A (r1c1 and r1c4), B (r4c4 and r4c7), C (r7c2 and r7c7) and D (r5c2 and r5c9) each have one more digit than "
-        "cells. Neighbours cannot both hold the digit that joins them (2 between A and B, 4 between B and C and 6 "
-        "between C and D), so A or D holds 9. Every other cell that sees all these places "
+        "cells. A and B cannot both hold 2, B and C cannot both hold 4 and C and D cannot both hold 6, so A or D holds "
+        "9. Every other cell that sees all these places "
         "loses 9.");
   check_evidence(made, found);
 
@@ -81,8 +81,8 @@ TEST_CASE("a death blossom removes a common digit of all petals, and needs one f
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r5c4<>9 r5c6<>9");
   CHECK(made.told(found[0]) ==
-        "A (r5c1), B (r5c9) and C (r4c4) each have one more digit than cells. Any digit of r5c5 takes one from a set "
-        "(1 from A, 2 from B and 3 from C), which then holds 9. Every other cell that sees all these places "
+        "A (r5c1), B (r5c9) and C (r4c4) each have one more digit than cells. Each digit of r5c5 rules itself out in "
+        "one of them: 1 in A, 2 in B and 3 in C. This set then holds 9. Every other cell that sees all these places "
         "loses 9.");
   check_evidence(made, found);
 

@@ -38,7 +38,7 @@ test('digits that conflict: how many at most while they get fewer, and what is k
   digitSymbols.value = numbers;
   expect(placementsWords(core)).toMatch(/^r1c1 = 10, .*, r1c50 = 10 and 10 more$/);
   const conflict = { core, coreMinimal: false, chain: [] };
-  expect(coreWords(conflict, true)).toBe('At most 60 digits; still narrowing it down.');
+  expect(coreWords(conflict, true)).toBe('At most 60 digits are involved. The search for fewer goes on.');
   expect(coreWords(conflict, false)).toContain('the check was stopped');
   expect(coreWords({ ...conflict, coreMinimal: true }, true)).toContain('Remove any one of them');
   expect(coreWords({ ...conflict, core: core.slice(0, 1), coreMinimal: true }, false)).toContain('It is wrong');
