@@ -28,6 +28,9 @@ export interface NamedChange {
 export interface NamedClue {
   name: Message;
   cells: string[];
+  /** Its place: the constraint, and the number of its entry there, from 0. */
+  kind: string;
+  entry: number;
 }
 
 export interface NamedRepair extends NamedChange {
@@ -81,6 +84,8 @@ export interface DiagnosisReport extends Partial<ReportConflict> {
   unavoidable?: string[][];
   redundant?: string[];
   redundantClues?: NamedClue[];
+  /** Once finished; false: some more may be redundant. */
+  redundantKnown?: boolean;
   minimal?: boolean | null;
   singles?: boolean;
 }

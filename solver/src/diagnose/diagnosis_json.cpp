@@ -78,6 +78,8 @@ class Writer {
     JsonObject object;
     object.add("name", told(clue_named(geometry_, clue)));
     object.add("cells", cells(sudoscope::cells_of(geometry_, clue)));
+    object.add("kind", geometry_.constraints()[clue.constraint].kind);
+    object.add("entry", clue.entry);
     return object;
   }
   Json clues(std::span<const ClueAddress> clues) const {
@@ -170,6 +172,8 @@ void add_unique(JsonObject& object, const Diagnosis& diagnosis, const Writer& wr
   }
   const RedundantClues* clues = diagnosis.redundant_clues();
   if (clues) object.add("redundantClues", write.clues(clues->clues()));
+  if (diagnosis.finished() && diagnosis.redundant())
+    object.add("redundantKnown", diagnosis.redundant()->known() && (!clues || clues->known()));
   object.add("singles", is_solved_by_singles(diagnosis.puzzle()));
   object.add("solutions", 1);
   object.add("solution", write.line(diagnosis.solution()));

@@ -114,7 +114,21 @@ TEST_CASE("Clues that contradict each other are named, all of them needed") {
   std::vector<std::string> names;
   for (const ClueAddress clue : conflict.clues) names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
   CHECK(names == std::vector<std::string>{"killer cages: 3 in r1c1 and r1c2", "killer cages: 5 in r1c3 and r1c4"});
-  CHECK(json_of(diagnosis).find(R"("coreClues": [{"name": )") != std::string::npos);
+  const std::string json = json_of(diagnosis);
+  CHECK(json.find(R"("coreClues": [{"name": )") != std::string::npos);
+  CHECK(json.find(R"("kind": "killercage", "entry": 0})") != std::string::npos);
+  CHECK(json.find(R"("kind": "killercage", "entry": 2})") != std::string::npos);
+}
+
+TEST_CASE("A rule that makes houses is named among the clues that contradict each other") {
+  const Puzzle puzzle =
+      puzzle_of(R"("killercage":[{"cells":["R4C1"],"value":"3"},{"cells":["R1C4"],"value":"3"}],"diagonal+":true)");
+  const Diagnosis diagnosis = diagnosed(puzzle);
+  REQUIRE(diagnosis.status() == SolveStatus::kNone);
+  std::vector<std::string> names;
+  for (const ClueAddress clue : diagnosis.conflict()->clues)
+    names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
+  CHECK(names == std::vector<std::string>{"the rising diagonal", "killer cages: 3 in r4c1", "killer cages: 3 in r1c4"});
 }
 
 TEST_CASE("A conflict of clues and givens is minimal, and a slip in a sum is found") {

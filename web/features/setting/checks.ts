@@ -7,7 +7,8 @@ import { messageOf } from '../../language/failure';
 import type { Words } from '../../language/text';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { PlayStore } from '../../state/play_store';
-import { type CountSolutions, findClash, findRedundant, givensForOne, type Item, type Search } from './searches';
+import { clashIn, type Findings, redundantIn } from './findings';
+import { type CountSolutions, givensForOne, type GivenSearch } from './given_search';
 
 /** For one of many searches. */
 const eachSeconds = 3;
@@ -18,10 +19,10 @@ export type ClueQuestion = 'clash' | 'redundant' | 'unique' | 'candidates';
 
 export interface Checks {
   readonly asked: ReadonlySignal<ClueQuestion | null>;
-  /** From 0 to 1. */
-  readonly share: ReadonlySignal<number>;
-  /** The items that were found; null before there is an answer, and for other questions. */
-  readonly found: ReadonlySignal<readonly Item[] | null>;
+  /** From 0 to 1; null if it is not known. */
+  readonly share: ReadonlySignal<number | null>;
+  /** Null before there is an answer, and for other questions. */
+  readonly found: ReadonlySignal<Findings | null>;
   /** By cell and digit, the number of solutions; null if they are not shown. */
   readonly candidates: ReadonlySignal<readonly (readonly number[])[] | null>;
   readonly showsCandidates: ReadonlySignal<boolean>;
@@ -43,10 +44,30 @@ function countsOf({ trueCandidates, candidateCounts }: DiagnosisReport, side: nu
   });
 }
 
+/** The result of `read` for the first report that has one; the diagnosis is then ended. Null if none has. */
+async function firstOf<T>(
+  read: (report: DiagnosisReport) => T | null,
+  run: (signal: AbortSignal, take: (report: DiagnosisReport) => void) => Promise<void>,
+  stop: AbortSignal,
+): Promise<T | null> {
+  const ending = new AbortController();
+  stop.addEventListener('abort', () => ending.abort(), { once: true });
+  let found: T | null = null;
+  try {
+    await run(ending.signal, (report) => {
+      found ??= read(report);
+      if (found) ending.abort();
+    });
+  } catch (error) {
+    if (!ending.signal.aborted) throw error;
+  }
+  return found;
+}
+
 export function makeChecks(play: PlayStore): Checks {
   const asked = signal<ClueQuestion | null>(null);
-  const share = signal(0);
-  const found = signal<readonly Item[] | null>(null);
+  const share = signal<number | null>(null);
+  const found = signal<Findings | null>(null);
   const candidates = signal<number[][] | null>(null);
   const showsCandidates = signal(false);
   const failure = signal<Words | null>(null);
@@ -56,6 +77,11 @@ export function makeChecks(play: PlayStore): Checks {
 
   const solve = (puzzle: Puzzle, limit: number, signal: AbortSignal) =>
     client.ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds: eachSeconds }, { signal });
+  /** Calls `take` with each report, the last one too. */
+  async function diagnose(puzzle: Puzzle, signal: AbortSignal, take: (report: DiagnosisReport) => void): Promise<void> {
+    const wish = { kind: 'diagnose', puzzle, entries: new Uint8Array(), most: mostSolutions } as const;
+    take(await client.ask(wish, { signal, onProgress: ({ report }) => report && take(report) }));
+  }
   const counting =
     (signal: AbortSignal): CountSolutions =>
     async (puzzle) => {
@@ -65,33 +91,37 @@ export function makeChecks(play: PlayStore): Checks {
 
   async function answer(question: ClueQuestion, turn: ReturnType<typeof latest.begin>): Promise<void> {
     const puzzle = play.puzzle.peek();
-    const search: Search = {
-      count: counting(turn.signal),
-      onShare: (part) => void (turn.isLast() && (share.value = part)),
-      isStopped: () => turn.signal.aborted,
-    };
-    if (question === 'clash') found.value = await findClash(puzzle, search);
-    else if (question === 'redundant') found.value = await findRedundant(puzzle, search);
-    else if (question === 'unique') {
+    const { side } = play.geometry.peek();
+    if (question === 'clash' || question === 'redundant') {
+      const read = question === 'clash' ? clashIn : redundantIn;
+      const findings = await firstOf(
+        (report) => read(report, puzzle.shape.constraints, side),
+        (signal, take) => diagnose(puzzle, signal, take),
+        turn.signal,
+      );
+      if (turn.isLast()) found.value = findings;
+    } else if (question === 'unique') {
+      const search: GivenSearch = {
+        count: counting(turn.signal),
+        onShare: (part) => void (turn.isLast() && (share.value = part)),
+        isStopped: () => turn.signal.aborted,
+      };
       const { solution } = await solve(puzzle, 1, turn.signal);
       const blank = [...puzzle.givens.keys()].filter((cell) => puzzle.givens[cell] === 0);
       const added = solution && (await givensForOne(puzzle, solution, shuffled(blank), search));
       if (added && turn.isLast()) play.mend(added);
     } else {
-      const { side } = play.geometry.peek();
-      const take = (report: DiagnosisReport | undefined): void => {
-        const counts = report && countsOf(report, side);
+      await diagnose(puzzle, turn.signal, (report) => {
+        const counts = countsOf(report, side);
         if (counts && turn.isLast()) candidates.value = counts;
-      };
-      const wish = { kind: 'diagnose', puzzle, entries: new Uint8Array(), most: mostSolutions } as const;
-      take(await client.ask(wish, { signal: turn.signal, onProgress: ({ report }) => take(report) }));
+      });
     }
   }
 
   async function ask(question: ClueQuestion): Promise<void> {
     const turn = latest.begin();
     asked.value = question;
-    share.value = 0;
+    share.value = null;
     found.value = null;
     failure.value = null;
     try {

@@ -1,22 +1,23 @@
 // Questions about the clues: their clash, the superfluous ones, the true candidates, givens that leave one solution.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/setting';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
 import { icons } from '../../ui/icons';
 import { cellName } from '../../ui/places';
 import { clueAt } from './clue_list';
 import { clueWords } from './clue_words';
+import type { Item } from './findings';
 import { kindCalled } from './kinds';
 import styles from './rows.module.css';
-import type { Item } from './searches';
 import type { SettingPlace } from './setting_place';
 
 function ItemRow({ item, page, setting }: SettingPlace & { item: Item }): JSX.Element | null {
   const { play, view } = page.app;
   const { side } = play.geometry.value;
   if (item.is === 'flag') return <Row words={say(item.kind.name)} onRemove={() => setting.setFlag(item.kind, false)} />;
+  if (item.is === 'other') return <Row words={tell(item.name)} />;
   if (item.is === 'given')
     return (
       <Row
@@ -36,7 +37,7 @@ function ItemRow({ item, page, setting }: SettingPlace & { item: Item }): JSX.El
   );
 }
 
-function Row({ words, onShow, onRemove }: { words: string; onShow?(): void; onRemove(): void }): JSX.Element {
+function Row({ words, onShow, onRemove }: { words: string; onShow?(): void; onRemove?(): void }): JSX.Element {
   return (
     <li>
       {onShow ? (
@@ -46,7 +47,9 @@ function Row({ words, onShow, onRemove }: { words: string; onShow?(): void; onRe
       ) : (
         <span class={styles.clue}>{words}</span>
       )}
-      <Button icon={icons.erase} label={say(texts.setDeleteClue, { clueName: words })} onClick={onRemove} />
+      {onRemove && (
+        <Button icon={icons.erase} label={say(texts.setDeleteClue, { clueName: words })} onClick={onRemove} />
+      )}
     </li>
   );
 }
@@ -79,7 +82,7 @@ export function ChecksView(place: SettingPlace): JSX.Element {
       </div>
       {asked && (
         <div class={styles.row}>
-          <progress aria-label={say(texts.setProgress)} max={1} value={checks.share.value} />
+          <progress aria-label={say(texts.setProgress)} max={1} value={checks.share.value ?? undefined} />
           <Button look="outlined" icon={icons.stop} onClick={checks.stop}>
             {say(texts.setStop)}
           </Button>
@@ -90,14 +93,15 @@ export function ChecksView(place: SettingPlace): JSX.Element {
         {found && (
           <p>
             {status === 'none'
-              ? say(texts.setClash, { count: found.length })
-              : say(texts.setRedundant, { count: found.length })}
+              ? say(texts.setClash, { count: found.items.length })
+              : say(texts.setRedundant, { count: found.items.length })}
+            {!found.isComplete && ` ${say(status === 'none' ? texts.setSomeMayNotMatter : texts.setMayBeMore)}`}
           </p>
         )}
       </div>
       {found && (
         <ul class={styles.list}>
-          {found.map((item) => (
+          {found.items.map((item) => (
             <ItemRow key={JSON.stringify(item)} {...place} item={item} />
           ))}
         </ul>

@@ -2,7 +2,7 @@
 // it. Constraints and entries that nobody here knows stay as they are.
 import { constraintsIn } from '../../grid/constraints';
 import { rulePlaceOf } from '../../grid/house_rules';
-import { type Kind, kindCalled } from './kinds';
+import { clueKinds, type Kind, kindCalled } from './kinds';
 
 /** The members of a clue in the words of f-puzzles: cells are named "R1C2", from 1; 0 and side + 1 are beside the grid. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -87,6 +87,15 @@ export function hasFlag(text: string, kind: Kind): boolean {
   const [constraint, member] = partsOf(kind);
   const found = constraintsIn(text).find((one) => one.kind === constraint);
   return found !== undefined && (member === undefined || entriesIn(found.data).includes(member));
+}
+
+/** The flag that an entry of a constraint stands for, or the constraint itself if it has no entries. */
+export function flagAt(text: string, constraint: string, at: number): Kind | undefined {
+  const entry = entriesIn(constraintsIn(text).find((one) => one.kind === constraint)?.data ?? '')[at];
+  return clueKinds.find((kind) => {
+    const [own, member] = partsOf(kind);
+    return kind.form === 'flag' && own === constraint && member === entry;
+  });
 }
 
 export function withFlagSet(text: string, kind: Kind, isOn: boolean): string {

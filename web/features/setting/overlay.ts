@@ -10,8 +10,8 @@ import type { Checks } from './checks';
 import { clueAt, type ListedClue, withClue } from './clue_list';
 import { copyAt, type Draft } from './drafts';
 import { placeOfEntry, spotsOf } from './entries';
+import type { Findings } from './findings';
 import type { Kind } from './kinds';
-import type { Item } from './searches';
 import type { SettingStore } from './setting';
 import { type BoardSpot, cellsSeen, diagonalSteps, isDiagonal, isOnGrid, nameOfSpot } from './spots';
 
@@ -164,7 +164,7 @@ export function settingChange(
   setting: SettingStore,
   aim: ReadonlySignal<KeyAim | null>,
   checks: Checks,
-  found: ReadonlySignal<readonly Item[] | null>,
+  found: ReadonlySignal<Findings | null>,
 ): ReadonlySignal<(picture: BoardPicture) => BoardPicture> {
   const opened = computed<Geometry | null>(() => {
     const kind = setting.kind.value;
@@ -176,7 +176,7 @@ export function settingChange(
     const geometry = opened.value;
     const counts = checks.candidates.value;
     const constraints = setting.constraints.value;
-    const items = found.value ?? [];
+    const items = found.value?.items ?? [];
     const layer = new SettingLayer({
       side: play.geometry.value.side,
       draft: setting.draft.value,

@@ -92,11 +92,12 @@ class Diagnosis {
 //                  symmetry of the givens' pattern: "half turn", "left-right mirror" ...
 //                  solutions: their number, once finished; with several, all of them only if `counted`
 //     none         core: {cell, digit} of the conflict set, the smallest so far
-//                  coreClues: {name, cells} of the clues that belong to it, if the puzzle has clues
+//                  coreClues: {name, cells, kind, entry} of the clues that belong to it, if the puzzle has clues:
+//                  the constraint, and the number in its list from 0
 //                  coreMinimal: true once it is known that each of them is needed
 //                  chain: its steps, {kind, placements, eliminations, cells, because, sentence}; `kind` is a
 //                  technique's id, or that of the contradiction at the end, with `guesses` if all was tried
-//                  clueRepairs: other values of these clues, the likeliest first, {name, cells, from, to}
+//                  clueRepairs: other values of these clues, the likeliest first, with from and to
 //     none, several
 //                  repairs: the likeliest first, {kind, cell, from, to}; "swap" and "move" also with: {cell, from, to}
 //     several      trueCandidates, candidatesComplete: the digits of each cell over all solutions
@@ -105,7 +106,8 @@ class Diagnosis {
 //                  unavoidable: sets of cells without a given
 //                  estimate: {mean, standardError, probes, hits}
 //                  kept: solutions kept for looking through
-//     unique       solution, redundant, redundantClues {name, cells}, minimal; singles: true if naked and hidden
+//     unique       solution, redundant, redundantClues as coreClues, minimal; redundantKnown, once finished: false if
+//                  some more may be redundant; singles: true if naked and hidden
 //     singles solve it with wrong entries
 //                  entries: {core, coreMinimal, chain} as above, and wrong: {cell, from, to}
 std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
