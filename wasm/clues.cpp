@@ -12,7 +12,7 @@ emscripten::val broken_cells(const PuzzleBytes& bytes) {
   const Puzzle puzzle = need_puzzle(bytes);
   std::vector<std::uint16_t> cells;
   if (puzzle.geometry->side() <= kLargestConstrainedSide) {
-    const CompiledConstraints compiled = compile_constraints(*puzzle.geometry);
+    const CompiledConstraints& compiled = compile_constraints(*puzzle.geometry);
     for (const BrokenClue& broken : broken_clues(compiled, puzzle.geometry->side(), puzzle.givens))
       cells.insert(cells.end(), broken.cells.begin(), broken.cells.end());
   }

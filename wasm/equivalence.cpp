@@ -78,7 +78,7 @@ val equivalent_lines(const PuzzleBytes& bytes, const std::string& lines) {
   const Puzzle puzzle = need_puzzle(bytes);
   std::vector<std::uint32_t> found;
   // Lines cannot express regions and rules.
-  if (puzzle.geometry->is_jigsaw() || !puzzle.geometry->constraints().empty()) return array_of(found);
+  if (!puzzle.geometry->is_classic()) return array_of(found);
   auto finder = MinlexFinder::of(*puzzle.geometry);
   if (!finder) return array_of(found);
   const auto form = finder.value().find(puzzle.givens);

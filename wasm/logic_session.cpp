@@ -30,8 +30,7 @@ std::vector<Technique> techniques_of(const std::string& ids) {
 // The solution for guesses, if these are among the techniques and the puzzle has one; else nothing.
 std::vector<Digit> solution_to_guess(const Puzzle& puzzle, const std::string& ids) {
   // The search of this module knows no clues.
-  if ((' ' + ids + ' ').find(" guess ") == std::string::npos || !puzzle.geometry->ignored_constraints().empty())
-    return {};
+  if ((' ' + ids + ' ').find(" guess ") == std::string::npos || !puzzle.geometry->is_all_houses()) return {};
   // The module has one algorithm, which takes every grid.
   Solve solve(puzzle, catalogue().front(), 2);
   while (!solve.run(UINT64_MAX)) {

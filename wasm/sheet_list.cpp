@@ -20,7 +20,7 @@ constexpr std::string_view kNoPuzzle = "!";
 // True if a line of its digits reads as the same puzzle, which has no boxes, regions or further rules to mention.
 bool fits_line(const Geometry& geometry) {
   const BoxShape boxes{geometry.box_height(), geometry.box_width()};
-  return boxes == default_box_shape(geometry.side()) && geometry.constraints().empty();
+  return geometry.is_classic() && boxes == default_box_shape(geometry.side());
 }
 
 }  // namespace

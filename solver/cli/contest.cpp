@@ -30,8 +30,7 @@ Message fault_of(const std::vector<NamedCommand>& contenders) {
 }
 
 bool can_be_told(const Geometry& geometry) {
-  return !geometry.is_jigsaw() && geometry.constraints().empty() && geometry.side() >= kSmallestSide &&
-         geometry.side() <= kLargestSide;
+  return geometry.is_classic() && geometry.side() >= kSmallestSide && geometry.side() <= kLargestSide;
 }
 
 // Leaves out puzzles that the protocol cannot express, and says so. Returns the exit status.

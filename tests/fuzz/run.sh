@@ -35,14 +35,14 @@ flags_of() {
 }
 
 # The layers that the targets call, compiled once for all of them.
-sources=("$root"/solver/src/{base,grid,formats,fast,techniques,search,search/learning,trace,diagnose}/*.cpp)
+sources=("$root"/solver/src/{base,grid,constraints,formats,fast,techniques,search,search/learning,trace,diagnose}/*.cpp)
 for source in "${sources[@]}"; do
   own=$(flags_of "$source")
   name=${source#"$root"/solver/src/}
   if [ "$own" != not ]; then echo "$flags -fsanitize=fuzzer-no-link $own -c $source -o $out/objects/${name//\//_}.o"; fi
 done | xargs -P "$(nproc)" -I{} sh -c "${CMAKE_CXX_COMPILER_LAUNCHER:-} $compiler {}"
 
-for target in ${2:-parse_puzzle parse_regions read_sheet collection fast diagnosis learning player}; do
+for target in ${2:-parse_puzzle parse_regions read_sheet constraints collection fast diagnosis learning player}; do
   echo "== $target, $seconds s"
   # shellcheck disable=SC2086
   "$compiler" $flags -fsanitize=fuzzer "$here/fuzz_$target.cpp" "$out"/objects/*.o -o "$out/fuzz_$target"

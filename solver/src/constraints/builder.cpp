@@ -29,11 +29,10 @@ std::vector<Cell> Builder::neighbours(Cell cell) const {
 
 std::vector<Clue> Builder::clues_of_kind(std::string_view kind) const {
   std::vector<Clue> found;
-  for (const Constraint& constraint : geometry_.constraints()) {
-    if (constraint.kind != kind) continue;
-    if (const auto clues = clues_of(constraint, side_))
-      found.insert(found.end(), clues.value().begin(), clues.value().end());
-  }
+  const auto& read = read_clues(geometry_).of_constraints;
+  for (std::size_t index = 0; index < read.size(); ++index)
+    if (geometry_.constraints()[index].kind == kind && read[index])
+      found.insert(found.end(), read[index].value().begin(), read[index].value().end());
   return found;
 }
 
@@ -68,16 +67,15 @@ int Builder::number_of(const Clue& clue, int missing) {
   return missing;
 }
 
-void Builder::distinct(std::vector<Cell> cells) {
-  if (cells.size() > 1) out_.primitives.distinct.push_back({clue_, std::move(cells)});
+void Builder::distinct(const std::vector<Cell>& cells) {
+  // A cell that is listed twice is one cell.
+  std::vector<Cell> once;
+  for (const Cell cell : cells)
+    if (std::find(once.begin(), once.end(), cell) == once.end()) once.push_back(cell);
+  if (once.size() > 1) out_.primitives.distinct.push_back({clue_, std::move(once)});
 }
 
-void Builder::pair(Cell first, Cell second, const std::function<bool(int, int)>& holds) {
-  if (first == second) {  // a relation of a cell with itself
-    for (int value = 1; value <= side_; ++value)
-      if (!holds(value, value)) allow(first, ~digit_bit(static_cast<Digit>(value - 1)));
-    return;
-  }
+std::uint16_t Builder::table_of(const std::function<bool(int, int)>& holds) {
   PairTable table(static_cast<std::size_t>(side_));
   for (int a = 1; a <= side_; ++a)
     for (int b = 1; b <= side_; ++b)
@@ -85,7 +83,25 @@ void Builder::pair(Cell first, Cell second, const std::function<bool(int, int)>&
   std::vector<PairTable>& tables = out_.primitives.tables;
   const auto [known, is_new] = tables_.try_emplace(table, static_cast<std::uint16_t>(tables.size()));
   if (is_new) tables.push_back(std::move(table));
-  out_.primitives.pairs.push_back({clue_, first, second, known->second});
+  return known->second;
+}
+
+void Builder::add_pair(Cell first, Cell second, std::uint16_t table) {
+  if (first != second) return out_.primitives.pairs.push_back({clue_, first, second, table});
+  for (int digit = 0; digit < side_; ++digit) {  // a relation of a cell with itself
+    const auto own = static_cast<Digit>(digit);
+    if (!has_digit(out_.primitives.tables[table][own], own)) allow(first, ~digit_bit(own));
+  }
+}
+
+void Builder::pair(Cell first, Cell second, const std::function<bool(int, int)>& holds) {
+  add_pair(first, second, table_of(holds));
+}
+
+void Builder::all_pairs(std::span<const Cell> cells, const std::function<bool(int, int)>& holds) {
+  const std::uint16_t table = table_of(holds);
+  for (std::size_t first = 0; first < cells.size(); ++first)
+    for (std::size_t second = first + 1; second < cells.size(); ++second) add_pair(cells[first], cells[second], table);
 }
 
 void Builder::sum(std::vector<CellSum::Term> terms, int total) {
@@ -107,6 +123,15 @@ void Builder::equal_sums(std::span<const Cell> first, std::span<const Cell> seco
   for (const Cell cell : first) terms.push_back({cell, 1});
   for (const Cell cell : second) terms.push_back({cell, -1});
   sum(std::move(terms), 0);
+}
+
+void Builder::equal_sums(std::span<const std::vector<Cell>> groups) {
+  // A group among more of them is compared with the next alone: all pairs would fill the memory.
+  constexpr std::size_t kMostCompared = 32;
+  const std::size_t reach = groups.size() <= kMostCompared ? groups.size() : 1;
+  for (std::size_t first = 0; first < groups.size(); ++first)
+    for (std::size_t second = first + 1; second < groups.size() && second <= first + reach; ++second)
+      equal_sums(groups[first], groups[second]);
 }
 
 void Builder::choice(std::vector<Cell> cells, std::vector<DigitSet> sets) {

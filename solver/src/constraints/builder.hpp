@@ -40,15 +40,19 @@ class Builder {
   int number_of(const Clue& clue, int missing);
 
   void allow(Cell cell, DigitSet digits) { out_.primitives.domains[cell] &= digits; }
-  void distinct(std::vector<Cell> cells);
+  void distinct(const std::vector<Cell>& cells);
   // Digits of the pair that the relation of their values (from 1) holds for.
   void pair(Cell first, Cell second, const std::function<bool(int, int)>& holds);
+  // The same for every two of the cells.
+  void all_pairs(std::span<const Cell> cells, const std::function<bool(int, int)>& holds);
   void equal(Cell first, Cell second) {
     pair(first, second, [](int a, int b) { return a == b; });
   }
   void sum(std::vector<CellSum::Term> terms, int total);
   // Sum of the first cells = sum of the second.
   void equal_sums(std::span<const Cell> first, std::span<const Cell> second);
+  // All groups of cells have one sum.
+  void equal_sums(std::span<const std::vector<Cell>> groups);
   void choice(std::vector<Cell> cells, std::vector<DigitSet> sets);
   void count(std::vector<Cell> cells, int value, int least, int most);
   void same(std::vector<std::vector<Cell>> groups);
@@ -72,6 +76,8 @@ class Builder {
   std::optional<Message> take_refusal() { return std::exchange(refusal_, std::nullopt); }
 
  private:
+  std::uint16_t table_of(const std::function<bool(int, int)>& holds);
+  void add_pair(Cell first, Cell second, std::uint16_t table);
   void take_line(std::vector<Cell> cells, std::shared_ptr<const Machine> machine);
 
   const Geometry& geometry_;
@@ -100,6 +106,12 @@ std::span<const CompiledKind> pair_kinds();
 std::span<const CompiledKind> cage_kinds();
 std::span<const CompiledKind> line_kinds();
 std::span<const CompiledKind> outside_kinds();
+
+// The third that a value from 1 belongs to: 0 low, 1 middle, 2 high. Low and high are as large.
+inline int third_of(int value, int side) {
+  const int low = (side + 1) / 3;
+  return value <= low ? 0 : value > side - low ? 2 : 1;
+}
 
 // Calls visit(clue) for each clue, with its number begun.
 template <class Visit>

@@ -36,11 +36,7 @@ void sum_cage(Builder& builder, Clues clues, const Begin& begin) {
 }
 
 void equal_sum(Builder& builder, Clues clues, const Begin& begin) {
-  for_each_clue(clues, begin, [&](const Clue& clue) {
-    for (std::size_t first = 0; first < clue.groups.size(); ++first)
-      for (std::size_t second = first + 1; second < clue.groups.size(); ++second)
-        builder.equal_sums(clue.groups[first], clue.groups[second]);
-  });
+  for_each_clue(clues, begin, [&](const Clue& clue) { builder.equal_sums(clue.groups); });
 }
 
 void extra_region(Builder& builder, Clues clues, const Begin& begin) {

@@ -12,7 +12,7 @@ using Kind = JsonValue::Kind;
 // Reads one entry; keeps the first reason why it cannot.
 class ClueReader {
  public:
-  explicit ClueReader(int side) : side_(side) {}
+  explicit ClueReader(int side) : side_(side), most_cells_(static_cast<std::size_t>(side * side) + 1) {}
 
   Clue read(const JsonValue& entry) {
     Clue clue;
@@ -53,6 +53,7 @@ class ClueReader {
 
   std::vector<std::vector<Cell>> lists_of(const JsonValue& value) {
     std::vector<std::vector<Cell>> lists;
+    if (!has_room(value)) return lists;
     for (const JsonValue& list : value.items)
       if (auto cells = cells_of(list); !cells.empty()) lists.push_back(std::move(cells));
     return lists;
@@ -61,6 +62,7 @@ class ClueReader {
   std::vector<Cell> cells_of(const JsonValue& value) {
     std::vector<Cell> cells;
     if (!value.is(Kind::kArray)) refuse(say(MessageId::kClueNoCells));
+    if (!has_room(value)) return cells;
     for (const JsonValue& item : value.items) {
       const auto place = place_of(item);
       if (!place) return cells;
@@ -83,6 +85,7 @@ class ClueReader {
 
   std::vector<int> numbers_of(const JsonValue& value) {
     std::vector<int> numbers;
+    if (!has_room(value)) return numbers;
     for (const JsonValue& item : value.items) {
       const auto number = whole_number(item.is(Kind::kString) ? std::string_view(item.text) : number_text(item));
       if (!number) {
@@ -94,35 +97,22 @@ class ClueReader {
     return numbers;
   }
 
+  // False for a list that is longer than any line: what follows from it may grow with its square.
+  bool has_room(const JsonValue& list) {
+    if (list.items.size() <= most_cells_) return true;
+    refuse(say(MessageId::kClueTooManyCells));
+    return false;
+  }
+
   void refuse(Message reason) {
     if (!reason_) reason_ = std::move(reason);
   }
 
   static constexpr std::size_t kMostShown = 20;
   int side_;
+  std::size_t most_cells_;  // a line through all of them that ends where it begins
   std::optional<Message> reason_;
 };
-
-}  // namespace
-
-std::optional<int> whole_number(std::string_view text) {
-  if (text.empty() || text.size() > 4) return std::nullopt;
-  int number = 0;
-  for (const char character : text) {
-    if (character < '0' || character > '9') return std::nullopt;
-    number = number * 10 + (character - '0');
-  }
-  return number;
-}
-
-std::optional<Place> place_called(std::string_view text) {
-  const std::size_t column = text.find('C');
-  if (text.substr(0, 1) != "R" || column == std::string_view::npos) return std::nullopt;
-  const auto row_number = whole_number(text.substr(1, column - 1));
-  const auto column_number = whole_number(text.substr(column + 1));
-  if (!row_number || !column_number) return std::nullopt;
-  return Place{*row_number, *column_number};
-}
 
 Result<std::vector<Clue>, ClueError> clues_of(const Constraint& constraint, int side) {
   using Outcome = Result<std::vector<Clue>, ClueError>;
@@ -142,6 +132,37 @@ Result<std::vector<Clue>, ClueError> clues_of(const Constraint& constraint, int 
     if (reader.reason()) return Outcome::failure({clues.size(), *reader.reason()});
   }
   return clues;
+}
+
+}  // namespace
+
+const ReadClues& read_clues(const Geometry& geometry) {
+  return geometry.clues_slot().get([&] {
+    ReadClues read;
+    const auto constraints = geometry.constraints();
+    for (const Constraint& constraint : constraints.first(constraints.size() - geometry.drawings().size()))
+      read.of_constraints.push_back(clues_of(constraint, geometry.side()));
+    return read;
+  });
+}
+
+std::optional<int> whole_number(std::string_view text) {
+  if (text.empty() || text.size() > 4) return std::nullopt;
+  int number = 0;
+  for (const char character : text) {
+    if (character < '0' || character > '9') return std::nullopt;
+    number = number * 10 + (character - '0');
+  }
+  return number;
+}
+
+std::optional<Place> place_called(std::string_view text) {
+  const std::size_t column = text.find('C');
+  if (text.substr(0, 1) != "R" || column == std::string_view::npos) return std::nullopt;
+  const auto row_number = whole_number(text.substr(1, column - 1));
+  const auto column_number = whole_number(text.substr(column + 1));
+  if (!row_number || !column_number) return std::nullopt;
+  return Place{*row_number, *column_number};
 }
 
 }  // namespace sudoscope

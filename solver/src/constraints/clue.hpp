@@ -32,14 +32,20 @@ struct Clue {
   bool loop = false;
 };
 
-// The clues of a constraint: one for each entry of its list, one without members for a constraint without data, and one
-// with a value for each text of a list of texts. Error: the entry, counted from 1, and the reason (no list, a cell
-// outside the grid).
+// The entry, counted from 1, and the reason (no list, a cell outside the grid).
 struct ClueError {
   std::size_t clue;
   Message reason;
 };
-Result<std::vector<Clue>, ClueError> clues_of(const Constraint& constraint, int side);
+
+// By constraint of a geometry: its clues, one for each entry of its list, one without members for a constraint without
+// data, and one with a value for each text of a list of texts. Drawings are not read.
+struct ReadClues {
+  std::vector<Result<std::vector<Clue>, ClueError>> of_constraints;
+};
+
+// Read once for a geometry, however often it is asked.
+const ReadClues& read_clues(const Geometry& geometry);
 
 // The cell R3C4, with digits after R and C alone. Nothing if the text is something else.
 std::optional<Place> place_called(std::string_view text);

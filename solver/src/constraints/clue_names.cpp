@@ -10,28 +10,27 @@
 namespace sudoscope {
 namespace {
 
-std::optional<Clue> clue_at(const Geometry& geometry, ClueAddress id) {
-  auto clues = clues_of(geometry.constraints()[id.constraint], geometry.side());
-  if (!clues || id.entry >= clues.value().size()) return std::nullopt;
-  return std::move(clues.value()[id.entry]);
+// Null for an entry that cannot be read.
+const Clue* clue_at(const Geometry& geometry, ClueAddress id) {
+  const auto& clues = read_clues(geometry).of_constraints[id.constraint];
+  return clues && id.entry < clues.value().size() ? &clues.value()[id.entry] : nullptr;
 }
 
 }  // namespace
 
 std::vector<ClueAddress> clues_in(const Geometry& geometry) {
   std::vector<ClueAddress> found;
-  const std::size_t first =
-      geometry.constraints().size() - geometry.ignored_constraints().size() - geometry.drawings().size();
-  for (std::size_t index = 0; index < geometry.ignored_constraints().size(); ++index) {
-    const auto clues = clues_of(geometry.constraints()[first + index], geometry.side());
-    if (!clues) continue;
-    for (std::size_t entry = 0; entry < clues.value().size(); ++entry) found.push_back({first + index, entry});
+  const auto& read = read_clues(geometry).of_constraints;
+  for (std::size_t index = 0; index < read.size(); ++index) {
+    const ConstraintKind* kind = find_constraint_kind(geometry.constraints()[index].kind);
+    if (!read[index] || (kind && kind->allow)) continue;
+    for (std::size_t entry = 0; entry < read[index].value().size(); ++entry) found.push_back({index, entry});
   }
   return found;
 }
 
 std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress id) {
-  const auto clue = clue_at(geometry, id);
+  const Clue* const clue = clue_at(geometry, id);
   if (!clue) return {};
   std::vector<Cell> cells = clue->cells;
   for (const auto* const lists : {&clue->lines, &clue->groups})
@@ -47,7 +46,7 @@ std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress id) {
 
 Message clue_named(const Geometry& geometry, ClueAddress id) {
   const Message kind = name_of(geometry.constraints()[id.constraint]);
-  const auto clue = clue_at(geometry, id);
+  const Clue* const clue = clue_at(geometry, id);
   if (!clue) return kind;
   const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
   std::string value = clue->value;

@@ -21,7 +21,7 @@ CompileKind find_kind(std::string_view id) {
 std::optional<Message> compile_one(Builder& builder, std::size_t index, const Constraint& constraint) {
   const CompileKind compile = find_kind(constraint.kind);
   if (!compile) return Message();
-  const auto clues = clues_of(constraint, builder.side());
+  const auto& clues = read_clues(builder.geometry()).of_constraints[index];
   if (!clues) return say(MessageId::kClueUnreadable, name_of(constraint), clues.error().clue, clues.error().reason);
   std::optional<Message> reason;
   std::size_t entry_at = 0;
@@ -38,9 +38,7 @@ std::optional<Message> compile_one(Builder& builder, std::size_t index, const Co
   return reason;
 }
 
-}  // namespace
-
-CompiledConstraints compile_constraints(const Geometry& geometry) {
+CompiledConstraints compile_all(const Geometry& geometry) {
   const auto constraints = geometry.constraints();
   // Behind those that make houses, and before the drawings.
   const std::size_t end = constraints.size() - geometry.drawings().size();
@@ -59,8 +57,14 @@ CompiledConstraints compile_constraints(const Geometry& geometry) {
   return compiled;
 }
 
+}  // namespace
+
+const CompiledConstraints& compile_constraints(const Geometry& geometry) {
+  return geometry.compiled_slot().get([&] { return compile_all(geometry); });
+}
+
 Constraints constraints_not_kept(const Geometry& geometry, std::vector<Message>* reasons) {
-  if (geometry.ignored_constraints().empty()) return {};
+  if (geometry.is_all_houses()) return {};
   Constraints found;
   for (const auto& [constraint, reason] : compile_constraints(geometry).refusals) {
     found.push_back(geometry.constraints()[constraint]);

@@ -24,6 +24,13 @@ void for_each_step(const Builder& builder, std::span<const std::pair<int, int>> 
       }
 }
 
+// Visits all pairs of orthogonal neighbours.
+template <class Visit>
+void for_each_neighbours(const Builder& builder, Visit visit) {
+  for (Cell first = 0; first < builder.geometry().cell_count(); ++first)
+    for (const Cell second : builder.next_neighbours(first)) visit(first, second);
+}
+
 void anti_knight(Builder& builder, Clues, const Begin& begin) {
   constexpr std::array<std::pair<int, int>, 4> kSteps{{{1, 2}, {1, -2}, {2, 1}, {2, -1}}};
   begin(0);
@@ -57,10 +64,10 @@ void anti_taxicab(Builder& builder, Clues, const Begin& begin) {
 void non_consecutive(Builder& builder, Clues, const Begin& begin) {
   begin(0);
   const bool has_white_dots = !builder.clues_of_kind("difference").empty();
-  for (Cell first = 0; first < builder.geometry().cell_count(); ++first)
-    for (const Cell second : builder.next_neighbours(first))
-      if (!has_white_dots || !(builder.has_dot("difference", first, second) || builder.has_dot("ratio", first, second)))
-        builder.pair(first, second, [](int a, int b) { return a - b != 1 && b - a != 1; });
+  for_each_neighbours(builder, [&](Cell first, Cell second) {
+    if (!has_white_dots || !(builder.has_dot("difference", first, second) || builder.has_dot("ratio", first, second)))
+      builder.pair(first, second, [](int a, int b) { return a - b != 1 && b - a != 1; });
+  });
 }
 
 // "All dots are given": pairs without one never have a ratio that occurs on the board.
@@ -68,20 +75,19 @@ void all_ratios_given(Builder& builder) {
   std::vector<int> ratios;
   for (const Clue& clue : builder.clues_of_kind("ratio")) ratios.push_back(builder.number_of(clue, 2));
   if (ratios.empty()) ratios.push_back(2);
-  for (Cell first = 0; first < builder.geometry().cell_count(); ++first)
-    for (const Cell second : builder.next_neighbours(first)) {
-      if (builder.has_dot("ratio", first, second) || builder.has_dot("difference", first, second)) continue;
-      builder.pair(first, second, [&](int a, int b) {
-        return std::none_of(ratios.begin(), ratios.end(), [&](int ratio) { return a == b * ratio || b == a * ratio; });
-      });
-    }
+  for_each_neighbours(builder, [&](Cell first, Cell second) {
+    if (builder.has_dot("ratio", first, second) || builder.has_dot("difference", first, second)) return;
+    builder.pair(first, second, [&](int a, int b) {
+      return std::none_of(ratios.begin(), ratios.end(), [&](int ratio) { return a == b * ratio || b == a * ratio; });
+    });
+  });
 }
 
 void all_xv_given(Builder& builder) {
-  for (Cell first = 0; first < builder.geometry().cell_count(); ++first)
-    for (const Cell second : builder.next_neighbours(first))
-      if (!builder.has_dot("xv", first, second))
-        builder.pair(first, second, [](int a, int b) { return a + b != 5 && a + b != 10; });
+  for_each_neighbours(builder, [&](Cell first, Cell second) {
+    if (!builder.has_dot("xv", first, second))
+      builder.pair(first, second, [](int a, int b) { return a + b != 5 && a + b != 10; });
+  });
 }
 
 void negative(Builder& builder, Clues clues, const Begin& begin) {
@@ -89,13 +95,6 @@ void negative(Builder& builder, Clues clues, const Begin& begin) {
     if (clue.value == "ratio") all_ratios_given(builder);
     if (clue.value == "xv") all_xv_given(builder);
   });
-}
-
-// Three groups of digits: those below `low` values, those above side - low, those between. Low and high are as large.
-int low_values(int side) { return (side + 1) / 3; }
-int range_of(int value, int side) {
-  const int low = low_values(side);
-  return value <= low ? 0 : value > side - low ? 2 : 1;
 }
 
 // Each square of four cells holds a digit of all three groups.
@@ -112,7 +111,7 @@ void squares(Builder& builder, const Begin& begin, const std::string& key, const
 }
 
 void global_entropy(Builder& builder, Clues, const Begin& begin) {
-  squares(builder, begin, "global entropy", [&](int value) { return range_of(value, builder.side()); });
+  squares(builder, begin, "global entropy", [&](int value) { return third_of(value, builder.side()); });
 }
 
 void global_modular(Builder& builder, Clues, const Begin& begin) {

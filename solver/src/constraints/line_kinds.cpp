@@ -80,9 +80,7 @@ void whispers(Builder& builder, Clues clues, const Begin& begin) {
 
 void nabner(Builder& builder, Clues clues, const Begin& begin) {
   for_each_line(clues, begin, [&](const Clue&, const Line& line) {
-    for (std::size_t first = 0; first < line.size(); ++first)
-      for (std::size_t second = first + 1; second < line.size(); ++second)
-        builder.pair(line[first], line[second], [](int a, int b) { return a - b > 1 || b - a > 1; });
+    builder.all_pairs(line, [](int a, int b) { return a - b > 1 || b - a > 1; });
   });
 }
 
@@ -106,9 +104,8 @@ void successive_groups(Builder& builder, const Line& line, std::size_t groups,
 
 void entropic_line(Builder& builder, Clues clues, const Begin& begin) {
   const int side = builder.side();
-  const int low = (side + 1) / 3;
   for_each_line(clues, begin, [&](const Clue&, const Line& line) {
-    successive_groups(builder, line, 3, [&](int value) { return value <= low ? 0 : value > side - low ? 2 : 1; });
+    successive_groups(builder, line, 3, [&](int value) { return third_of(value, side); });
   });
 }
 
@@ -129,9 +126,7 @@ void region_sum_line(Builder& builder, Clues clues, const Begin& begin) {
       if (!goes_on) pieces.emplace_back();
       pieces.back().push_back(line[at]);
     }
-    for (std::size_t first = 0; first < pieces.size(); ++first)
-      for (std::size_t second = first + 1; second < pieces.size(); ++second)
-        builder.equal_sums(pieces[first], pieces[second]);
+    builder.equal_sums(pieces);
   });
 }
 
@@ -211,9 +206,7 @@ void zipper_line(Builder& builder, Clues clues, const Begin& begin) {
     std::vector<Line> pairs;
     if (line.size() % 2 == 1) pairs.push_back({line[line.size() / 2]});
     for (std::size_t at = line.size() / 2; at-- > 0;) pairs.push_back({line[at], line[line.size() - 1 - at]});
-    for (std::size_t first = 0; first < pairs.size(); ++first)
-      for (std::size_t second = first + 1; second < pairs.size(); ++second)
-        builder.equal_sums(pairs[first], pairs[second]);
+    builder.equal_sums(pairs);
   });
 }
 
@@ -261,9 +254,7 @@ void pairwise(Builder& builder, Clues clues, const Begin& begin) {
       return clue.pairs[static_cast<std::size_t>(a - 1) * side + static_cast<std::size_t>(b - 1)] == '1';
     };
     if (!clue.all) return chain(builder, line, holds);
-    for (std::size_t first = 0; first < line.size(); ++first)
-      for (std::size_t second = first + 1; second < line.size(); ++second)
-        builder.pair(line[first], line[second], holds);
+    builder.all_pairs(line, holds);
   });
 }
 

@@ -17,7 +17,7 @@ void take(std::uint64_t& steps, std::uint64_t used) { steps -= std::min(steps, u
 Asker::Asker(GeometryPtr geometry, std::uint64_t limit)
     : geometry_(std::move(geometry)),
       limit_(limit),
-      fast_(is_fast_geometry(*geometry_) && geometry_->ignored_constraints().empty()) {}
+      fast_(is_fast_geometry(*geometry_) && geometry_->is_all_houses()) {}
 
 void Asker::about(std::span<const Digit> givens) {
   givens_.assign(givens.begin(), givens.end());

@@ -33,12 +33,14 @@ std::optional<int> ClueEdit::value_of(std::size_t clue) const {
 }
 
 GeometryPtr ClueEdit::with(const std::vector<bool>& kept, std::optional<std::size_t> changed, int value) const {
-  const std::size_t first = clues_.empty() ? geometry_.constraints().size() : clues_.front().constraint;
-  Constraints constraints(geometry_.constraints().begin(),
-                          geometry_.constraints().begin() + static_cast<std::ptrdiff_t>(first));
-  for (std::size_t index = 0; index < clues_.size();) {
-    const std::size_t constraint = clues_[index].constraint;
+  Constraints constraints;
+  std::size_t index = 0;
+  for (std::size_t constraint = 0; constraint < geometry_.constraints().size(); ++constraint) {
     const Constraint& original = geometry_.constraints()[constraint];
+    if (index == clues_.size() || clues_[index].constraint != constraint) {
+      constraints.push_back(original);
+      continue;
+    }
     std::string list;
     bool is_kept = false;
     for (; index < clues_.size() && clues_[index].constraint == constraint; ++index) {

@@ -58,7 +58,7 @@ class Diagnosis::State {
       : puzzle_(puzzle),
         options_(std::move(options)),
         solve_(verdict_of(puzzle)),
-        has_clues_(!clues_in(*puzzle.geometry).empty()) {}
+        has_clues_(!puzzle.geometry->is_all_houses() && !clues_in(*puzzle.geometry).empty()) {}
 
   bool run(std::uint64_t steps) {
     while (stage_ != Stage::kDone && steps > 0) advance(steps);

@@ -129,7 +129,7 @@ MinlexFinder::~MinlexFinder() = default;
 
 Result<MinlexFinder, Message> MinlexFinder::of(const Geometry& geometry) {
   using Made = Result<MinlexFinder, Message>;
-  const bool is_ordinary = !geometry.is_jigsaw() && geometry.constraints().empty();
+  const bool is_ordinary = geometry.is_classic();
   if (is_ordinary && geometry.side() <= 9) return MinlexFinder(std::make_unique<RowSearch<9>>(geometry));
   if (is_ordinary) return MinlexFinder(std::make_unique<RowSearch<64>>(geometry));
   const auto symmetries = CellSymmetries::of(geometry);

@@ -19,9 +19,7 @@
 namespace sudoscope {
 
 // True if an exchange that leaves all houses intact is allowed at all: no rule is ignored, and no cell is restricted.
-inline bool may_be_exchanged(const Geometry& geometry) {
-  return geometry.ignored_constraints().empty() && !geometry.is_restricted();
-}
+inline bool may_be_exchanged(const Geometry& geometry) { return geometry.is_all_houses() && !geometry.is_restricted(); }
 
 // True if each house that holds one of these cells holds exactly one of `evens` and one of
 // `odds`: two digits, one in all evens and the other in all odds, can then be exchanged.

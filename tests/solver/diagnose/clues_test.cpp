@@ -125,9 +125,9 @@ TEST_CASE("A rule that makes houses is named among the clues that contradict eac
       puzzle_of(R"("killercage":[{"cells":["R4C1"],"value":"3"},{"cells":["R1C4"],"value":"3"}],"diagonal+":true)");
   const Diagnosis diagnosis = diagnosed(puzzle);
   REQUIRE(diagnosis.status() == SolveStatus::kNone);
+  const ConflictSet conflict = *diagnosis.conflict();
   std::vector<std::string> names;
-  for (const ClueAddress clue : diagnosis.conflict()->clues)
-    names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
+  for (const ClueAddress clue : conflict.clues) names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
   CHECK(names == std::vector<std::string>{"the rising diagonal", "killer cages: 3 in r4c1", "killer cages: 3 in r1c4"});
 }
 

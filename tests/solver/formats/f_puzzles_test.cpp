@@ -59,7 +59,7 @@ TEST_CASE("Drawings are kept, and those that show a rule of the file are not") {
   CHECK(rules_of(text) == "line=[" + line + "]\ncircle=[" + circle + "]\n");
   const Geometry& geometry = *read_sheet(text).value().sheet.puzzle.geometry;
   CHECK(geometry.drawings().size() == 2);
-  CHECK(geometry.ignored_constraints().empty());
+  CHECK(geometry.is_all_houses());
   CHECK(
       text_of(ignored_in_words(geometry.ignored_constraints(), geometry.drawings())) ==
       "No rule of this puzzle explains its drawn lines and drawn circles. The rules text may give them a meaning that "

@@ -20,7 +20,7 @@ class ExchangeCheck {
   ExchangeCheck(const Position& position, Digits digits) : position_(position), digits_(std::move(digits)) {}
 
   bool is_deadly() const {
-    if (!position_.geometry().ignored_constraints().empty()) return false;
+    if (!position_.geometry().is_all_houses()) return false;
     for (const auto& [cell, digits] : digits_)
       if (position_.is_given(cell)) return false;
     return !exists_filling(digits_,

@@ -8,14 +8,14 @@
 
 namespace sudoscope {
 
-// One entry of a constraint that makes no houses; or the whole constraint if it has no list.
+// One entry of a constraint; or the whole constraint if it has no list.
 struct ClueAddress {
   std::size_t constraint;  // an index into Geometry::constraints()
   std::size_t entry;       // from 0
   friend auto operator<=>(const ClueAddress&, const ClueAddress&) = default;
 };
 
-// Every clue that can be read, in the order of the puzzle.
+// Every clue that can be read, in the order of the puzzle; no drawings, and no given candidates.
 std::vector<ClueAddress> clues_in(const Geometry& geometry);
 // The cells of a clue, in its order; none for a rule of the whole grid, or a clue beside it.
 std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress clue);

@@ -24,8 +24,9 @@ struct CompiledConstraints {
   std::vector<Refusal> refusals;
 };
 
-// All constraints of the geometry that add no houses. A grid above kLargestConstrainedSide refuses each of them.
-CompiledConstraints compile_constraints(const Geometry& geometry);
+// All constraints of the geometry that add no houses, compiled once for a geometry, however often it is asked. A grid
+// above kLargestConstrainedSide refuses each of them.
+const CompiledConstraints& compile_constraints(const Geometry& geometry);
 
 // The constraints that neither houses nor primitives express: solutions are found without them. `reasons`, if any: the
 // reasons for those whose data cannot be read, each a whole sentence.

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "sudoscope/base/made_once.hpp"
 #include "sudoscope/base/message.hpp"
 #include "sudoscope/base/result.hpp"
 #include "sudoscope/grid/constraint.hpp"
@@ -51,6 +52,10 @@ struct House {
   std::vector<Cell> cells;  // `side` cells, ascending
 };
 
+// Made from the constraints by the layer above: the clues as they are read, and as primitives.
+struct ReadClues;
+struct CompiledConstraints;
+
 class Geometry;
 using GeometryPtr = std::shared_ptr<const Geometry>;
 
@@ -75,6 +80,10 @@ class Geometry {
   bool is_jigsaw() const { return box_height_ == 0; }
   // False for a jigsaw, and for a grid without boxes: in their place it has its rows or columns once more.
   bool has_boxes() const { return box_height_ > 1 && box_width_ > 1; }
+  // True for rows, columns and boxes alone, of any size: no regions, and no rule beyond them.
+  bool is_classic() const { return !is_jigsaw() && constraints_.empty(); }
+  // True if houses and allowed digits say all that is known of its solutions.
+  bool is_all_houses() const { return ignored_constraints().empty(); }
   // The rules beyond rows, columns and boxes or regions: first those that houses()
   // include, each in the order of constraint_kinds(); then kinds unknown there, and drawings.
   std::span<const Constraint> constraints() const { return constraints_; }
@@ -105,6 +114,10 @@ class Geometry {
   // The 0-based number of the cell's box or region.
   int box_of(Cell cell) const { return houses_of(cell)[2] - 2 * side_; }
 
+  // For read_clues and compile_constraints, which fill them.
+  const MadeOnce<ReadClues>& clues_slot() const { return clues_; }
+  const MadeOnce<CompiledConstraints>& compiled_slot() const { return compiled_; }
+
  private:
   Geometry() = default;
   static Result<GeometryPtr, Message> build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
@@ -127,6 +140,8 @@ class Geometry {
   Constraints constraints_;
   std::size_t kept_constraints_ = 0;
   std::size_t drawings_ = 0;
+  MadeOnce<ReadClues> clues_;
+  MadeOnce<CompiledConstraints> compiled_;
   std::vector<DigitSet> allowed_;  // by cell; or none
   std::vector<House> houses_;
   std::vector<HouseId> houses_of_;
