@@ -25,7 +25,7 @@ emscripten::val clue_candidates(const PuzzleBytes& bytes) {
   const Puzzle puzzle = need_puzzle(bytes);
   std::vector<std::uint32_t> words;
   if (puzzle.geometry->side() <= kLargestConstrainedSide) {
-    const CompiledConstraints compiled = compile_constraints(*puzzle.geometry);
+    const CompiledConstraints& compiled = compile_constraints(*puzzle.geometry);
     for (const std::uint64_t digits : digits_by_clues(compiled, puzzle.geometry->side(), puzzle.givens)) {
       words.push_back(static_cast<std::uint32_t>(digits));
       words.push_back(static_cast<std::uint32_t>(digits >> 32U));

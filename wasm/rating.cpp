@@ -62,8 +62,7 @@ struct Scale {
 constexpr Scale kScales[] = {{"own", own}, {"se", se}, {"hodoku", hodoku}};
 
 Rated rate_by(const Puzzle& puzzle, const std::string& scale, const emscripten::val& is_ended) {
-  const auto ignored = puzzle.geometry->ignored_constraints();
-  if (!ignored.empty()) return Rated::failure(say(MessageId::kUnratedWithOtherRules, names_of(ignored)));
+  if (Message reason = why_unrated(*puzzle.geometry)) return Rated::failure(std::move(reason));
   const Scale* const found =
       std::find_if(std::begin(kScales), std::end(kScales), [&](const Scale& known) { return known.name == scale; });
   need(found != std::end(kScales), "scale must be own, se or hodoku.");

@@ -10,6 +10,7 @@
 #include "sudoscope/fast/fast.hpp"
 #include "sudoscope/rating/own_rating.hpp"
 #include "sudoscope/rating/rating.hpp"
+#include "sudoscope/techniques/logic.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -86,7 +87,7 @@ Rated rate_by_own(const Puzzle& puzzle, bool wants_path) {
                   {"takes", text_of(what_it_takes(rating))}};
   if (!wants_path) return told;
   for (const Deduction& step : rating.path) {
-    const std::string_view grade = name_of(row_of(step.technique).grade);
+    const std::string_view grade = name_of(grade_of(step));
     told.path.push_back({std::string(grade), step.technique,
                          conclusions_in_words(*puzzle.geometry, step.placements, step.eliminations)});
     told.path.back().members = {{"grade", grade}};

@@ -70,6 +70,10 @@ bool CandidateStore::Run::run_one(const Propagator& propagator) {
   return true;
 }
 
+bool CandidateStore::run_one(const ConstraintNetwork& network, std::uint32_t propagator) {
+  return Run{*this, network, grid_}.run_one(network.propagators[propagator]);
+}
+
 bool CandidateStore::settle(const ConstraintNetwork& network) {
   first_settled_ = kNoCell;
   const std::size_t words = (grid_.size() + 63) / 64;

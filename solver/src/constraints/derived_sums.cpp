@@ -128,13 +128,16 @@ std::vector<CellSum> shortened(const Geometry& geometry, const CellSum& sum) {
 
 }  // namespace
 
-std::vector<CellSum> derived_sums(const Geometry& geometry, const std::vector<CellSum>& sums) {
+std::vector<DerivedSum> derived_sums(const Geometry& geometry, const std::vector<CellSum>& sums) {
   const std::vector<Cage> cages = cages_of(sums);
-  std::vector<CellSum> derived;
+  std::vector<DerivedSum> derived;
   for (const CellSum& sum : sums)
     if (sum.terms.size() > static_cast<std::size_t>(geometry.side()) / 2)
-      for (CellSum& shorter : shortened(geometry, sum)) derived.push_back(std::move(shorter));
+      for (CellSum& shorter : shortened(geometry, sum)) derived.push_back({std::move(shorter)});
   if (cages.empty()) return derived;
+  const auto add = [&](const Block& block, const CellBits& plus, const CellBits& minus, int total) {
+    derived.push_back({sum_of(plus, minus, total), block.cells, block.houses, block.total, block.total - total});
+  };
   for (const Block& block : blocks_of(geometry)) {
     struct Share {
       const Cage* cage;
@@ -165,7 +168,7 @@ std::vector<CellSum> derived_sums(const Geometry& geometry, const std::vector<Ce
         if (share.outside_count != 1 || share.inside_count == 0) continue;
         const CellBits plus = without(left, share.inside);
         const int count = plus.count();
-        if (count > 0 && count < kMostMixed) derived.push_back(sum_of(plus, share.outside, total - share.cage->total));
+        if (count > 0 && count < kMostMixed) add(block, plus, share.outside, total - share.cage->total);
       }
     }
     for (const Take take : {Take::kInside, Take::kTouching, Take::kSmaller}) {
@@ -184,7 +187,7 @@ std::vector<CellSum> derived_sums(const Geometry& geometry, const std::vector<Ce
       const int minuses = minus.count();
       if (!is_any || pluses + minuses == 0 || (pluses > 2 && minuses > 2)) continue;
       if (pluses + minuses > (pluses > 0 && minuses > 0 ? kMostMixed : kMostOfOneSign)) continue;
-      derived.push_back(sum_of(plus, minus, total));
+      add(block, plus, minus, total);
     }
   }
   return derived;

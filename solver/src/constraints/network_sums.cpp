@@ -94,7 +94,9 @@ void ConstraintNetwork::take_sums(const Geometry& geometry) {
       if (known.emplace(sum.terms, sum.total).second) add_sum(sum);
   };
   take(primitives.sums);
-  take(derived_sums(geometry, primitives.sums));
+  std::vector<CellSum> derived;
+  for (DerivedSum& each : derived_sums(geometry, primitives.sums)) derived.push_back(std::move(each.sum));
+  take(derived);
 }
 
 void ConstraintNetwork::add_sum(const CellSum& sum) {

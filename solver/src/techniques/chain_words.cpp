@@ -17,8 +17,8 @@ bool is_in_cell(const ChainLink& link) { return link.from.digit != link.to.digit
 // True if a link may need several earlier ones.
 bool is_net_of_several(Technique technique) {
   using enum Technique;
-  constexpr std::array kNets{kForcingNetContradiction, kForcingNetVerity,        kNishioForcingChain,
-                             kDynamicForcingChain,     kDynamicForcingChainPlus, kNestedForcingChain};
+  constexpr std::array kNets{kForcingNetContradiction, kForcingNetVerity,   kNishioForcingChain, kDynamicForcingChain,
+                             kDynamicForcingChainPlus, kNestedForcingChain, kClueChain,          kNestedClueChain};
   return std::find(kNets.begin(), kNets.end(), technique) != kNets.end();
 }
 
@@ -54,8 +54,12 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
 
 // Candidates ruled out on the board that the net leaves.
 Message pattern_link_said(const Geometry& geometry, const Deduction& within, const ChainLink& link) {
-  return say(Id::kNetPattern, node_said(geometry, link.to, false), Message(row_of(within.technique).name),
-             reason_by(geometry, within));
+  const Message end = node_said(geometry, link.to, link.strong);
+  const TechniqueRow& row = row_of(within.technique);
+  if (row.family != TechniqueFamily::kClues || within.technique == Technique::kClueChain)
+    return say(Id::kNetPattern, end, Message(row.name), reason_by(geometry, within));
+  const Message clue = clue_of(geometry, within.evidence.by_clue);
+  return within.evidence.by_clue.clues.empty() ? say(Id::kNetSum, end, clue) : say(Id::kNetClue, end, clue);
 }
 
 // The conclusion of a deduction, as in "r4c2 is 7".

@@ -1,263 +1,265 @@
-// Looks for a way to fill the cells of a clue with each candidate in turn. A way that is found shows that all of its
+// Looks for a way to fill the cells of a unit with each candidate in turn. A way that is found shows that all of its
 // candidates are possible, so that few searches are needed.
 #include "techniques/clue_steps.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <map>
+#include <span>
 
-#include "sudoscope/base/say.hpp"
-#include "sudoscope/constraints/broken_clues.hpp"
-#include "sudoscope/constraints/clue_names.hpp"
-#include "sudoscope/constraints/network.hpp"
-#include "techniques/finders.hpp"
+#include "techniques/filling.hpp"
 
 namespace sudoscope {
 namespace {
 
-// Larger clues, such as rules of the whole grid, are looked at part by part.
-constexpr std::size_t kMostCells = 12;
-// Sums by the rule of 45 that people find.
-constexpr std::size_t kMostCellsOfRuleOf45 = 6;
 // Partial fillings tried for one candidate; a candidate that needs more stays.
 constexpr int kPatience = 400;
+// Clues together have more cells, and are tried only where one clue alone leads nowhere.
+constexpr int kPatienceTogether = 150;
 
-// All lists of cells in a primitive, to number them anew.
-template <class Change>
-void for_each_cell(Primitives& primitives, Change change) {
-  const auto all = [&](std::vector<Cell>& cells) { std::for_each(cells.begin(), cells.end(), change); };
-  for (DistinctCells& each : primitives.distinct) all(each.cells);
-  for (CellPair& each : primitives.pairs) {
-    change(each.first);
-    change(each.second);
+DigitSet digits_at(const Position& position, Cell cell) {
+  return position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell));
+}
+
+// Never 0.
+class Digest {
+ public:
+  void add(DigitSet digits) {
+    value_ = (value_ ^ digits) * 0x9E3779B97F4A7C15U;
+    value_ ^= value_ >> 29U;
   }
-  for (CellSum& each : primitives.sums)
-    for (CellSum::Term& term : each.terms) change(term.cell);
-  for (DigitChoice& each : primitives.choices) all(each.cells);
-  for (DigitCount& each : primitives.counts) all(each.cells);
-  for (CellLine& each : primitives.lines) all(each.cells);
-  for (SameDigits& each : primitives.same) std::for_each(each.groups.begin(), each.groups.end(), all);
-  for (CountingCells& each : primitives.counting) all(each.cells);
+  std::uint64_t value() const { return value_ | 1U; }
+
+ private:
+  std::uint64_t value_ = 0x2545F4914F6CDD1DU;
+};
+
+// One unit at one position.
+class Look {
+ public:
+  Look(const ClueUnit& unit, const Position& position)
+      : unit_(unit),
+        position_(position),
+        filling_(unit.primitives, unit.cells.size(),
+                 unit.technique == Technique::kClue || unit.technique == Technique::kInniesOuties ? kPatience
+                                                                                                  : kPatienceTogether) {
+    for (std::size_t cell = 0; cell < unit.cells.size(); ++cell)
+      possible_[cell] = digits_at(position, unit.cells[cell]);
+  }
+
+  // The candidates of its cells that no way to fill them uses.
+  std::vector<Candidate> removed() {
+    Filling::Sets shown{};
+    std::vector<Candidate> removed;
+    for (std::size_t cell = 0; cell < unit_.cells.size(); ++cell) {
+      if (!position_.is_blank(unit_.cells[cell])) continue;
+      for (DigitSet left = possible_[cell]; left != 0; left = without_first(left)) {
+        const DigitSet digit = digit_bit(first_digit(left));
+        if ((shown[cell] & digit) != 0) continue;
+        Filling::Sets tried = possible_;
+        tried[cell] = digit;
+        if (!filling_.exists(tried)) {
+          removed.push_back({unit_.cells[cell], first_digit(left)});
+          continue;
+        }
+        ways_.push_back(filling_.found());
+        for (std::size_t each = 0; each < unit_.cells.size(); ++each) shown[each] |= filling_.found()[each];
+      }
+    }
+    return removed;
+  }
+
+  // The candidates of other cells that would leave its cells no way; all of one digit. After removed(), without result.
+  std::vector<Candidate> removed_outside() {
+    DigitSet digits = 0;
+    for (std::size_t cell = 0; cell < unit_.cells.size(); ++cell)
+      if (position_.is_blank(unit_.cells[cell])) digits |= possible_[cell];
+    for (; digits != 0; digits = without_first(digits)) {
+      std::vector<Candidate> removed = removed_outside(first_digit(digits));
+      if (!removed.empty()) return removed;
+    }
+    return {};
+  }
+
+ private:
+  std::vector<Candidate> removed_outside(Digit digit) {
+    // The unit's cells with the digit that each other cell sees, as bits.
+    std::map<Cell, std::uint32_t> seen;
+    for (std::size_t cell = 0; cell < unit_.cells.size(); ++cell) {
+      if (!position_.is_blank(unit_.cells[cell]) || !has_digit(possible_[cell], digit)) continue;
+      for (const Cell peer : position_.geometry().peers(unit_.cells[cell]))
+        if (position_.is_blank(peer) && position_.can_take(peer, digit)) seen[peer] |= std::uint32_t{1} << cell;
+    }
+    std::map<std::uint32_t, bool> is_possible;
+    std::vector<Candidate> removed;
+    for (const auto& [peer, cells] : seen) {
+      if (std::binary_search(unit_.cells.begin(), unit_.cells.end(), peer)) continue;
+      const auto known = is_possible.find(cells);
+      const bool possible =
+          known != is_possible.end() ? known->second : (is_possible[cells] = has_way_without(digit, cells));
+      if (!possible) removed.push_back({peer, digit});
+    }
+    return removed;
+  }
+
+  bool has_way_without(Digit digit, std::uint32_t cells) {
+    Filling::Sets tried = possible_;
+    for (std::size_t cell = 0; cell < unit_.cells.size(); ++cell) {
+      if ((cells >> cell & 1U) == 0) continue;
+      tried[cell] &= ~digit_bit(digit);
+      if (tried[cell] == 0) return false;
+    }
+    const auto shows = [&](const Filling::Sets& way) {
+      for (std::size_t cell = 0; cell < unit_.cells.size(); ++cell)
+        if ((way[cell] & tried[cell]) == 0) return false;
+      return true;
+    };
+    if (std::any_of(ways_.begin(), ways_.end(), shows)) return true;
+    return filling_.exists(tried);
+  }
+
+  const ClueUnit& unit_;
+  const Position& position_;
+  Filling filling_;
+  Filling::Sets possible_{};
+  std::vector<Filling::Sets> ways_;
+};
+
+std::size_t blanks_of(const ClueUnit& unit, const Position& position) {
+  return static_cast<std::size_t>(
+      std::count_if(unit.cells.begin(), unit.cells.end(), [&](Cell cell) { return position.is_blank(cell); }));
 }
 
-std::vector<Cell> cells_in(Primitives primitives) {
-  std::vector<Cell> cells;
-  for_each_cell(primitives, [&](Cell& cell) { cells.push_back(cell); });
-  std::sort(cells.begin(), cells.end());
-  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  return cells;
+// A cell that is left one digit takes it.
+void place_last_digits(Deduction& found, const Position& position) {
+  std::map<Cell, DigitSet> left;
+  for (const auto& [cell, digit] : found.eliminations) {
+    const auto known = left.try_emplace(cell, position.candidates(cell)).first;
+    known->second &= ~digit_bit(digit);
+  }
+  for (const auto& [cell, digits] : left)
+    if (is_single(digits)) found.placements.push_back({cell, first_digit(digits)});
+  // A single placement says all; several are told one by one with what they leave.
+  if (found.placements.size() != 1) found.placements.clear();
+  if (!found.placements.empty()) found.eliminations.clear();
 }
 
-// The primitives of each clue. Ranked lines are left out: they concern the whole grid.
-std::map<ClueId, Primitives> by_clue(const Primitives& all) {
-  std::map<ClueId, Primitives> found;
-  const auto sort = [&](const auto& list, auto member) {
-    for (const auto& each : list) (found[each.clue].*member).push_back(each);
-  };
-  sort(all.distinct, &Primitives::distinct);
-  sort(all.pairs, &Primitives::pairs);
-  sort(all.sums, &Primitives::sums);
-  sort(all.choices, &Primitives::choices);
-  sort(all.counts, &Primitives::counts);
-  sort(all.lines, &Primitives::lines);
-  sort(all.same, &Primitives::same);
-  sort(all.counting, &Primitives::counting);
-  for (auto& [clue, primitives] : found) primitives.tables = all.tables;
+Deduction step_by(const ClueUnit& unit, Technique technique, const Position& position, std::vector<Candidate> removed) {
+  Deduction found{.technique = technique, .eliminations = std::move(removed)};
+  for (const Cell cell : unit.cells)
+    if (position.is_blank(cell)) found.evidence.cells.push_back({cell, position.candidates(cell)});
+  found.evidence.by_clue = unit.by;
+  for (const HouseId house : unit.houses) found.evidence.houses.push_back({house, HouseRole::kBase});
+  place_last_digits(found, position);
   return found;
 }
 
-// One primitive each.
-std::vector<Primitives> parts_of(const Primitives& whole) {
-  std::vector<Primitives> parts;
-  const auto split = [&](const auto& list, auto member) {
-    for (const auto& each : list) {
-      Primitives part;
-      part.tables = whole.tables;
-      (part.*member).push_back(each);
-      parts.push_back(std::move(part));
-    }
-  };
-  split(whole.distinct, &Primitives::distinct);
-  split(whole.pairs, &Primitives::pairs);
-  split(whole.sums, &Primitives::sums);
-  split(whole.choices, &Primitives::choices);
-  split(whole.counts, &Primitives::counts);
-  split(whole.lines, &Primitives::lines);
-  split(whole.same, &Primitives::same);
-  split(whole.counting, &Primitives::counting);
-  return parts;
+// Units with blank cells that some test picks, those with the fewest first.
+template <class Picks>
+std::vector<std::size_t> order_of(const std::vector<ClueUnit>& units, const Position& position, Picks picks) {
+  std::vector<std::pair<std::size_t, std::size_t>> order;
+  for (std::size_t at = 0; at < units.size(); ++at)
+    if (const std::size_t blanks = blanks_of(units[at], position); blanks > 0 && picks(units[at], blanks))
+      order.emplace_back(blanks, at);
+  std::sort(order.begin(), order.end());
+  std::vector<std::size_t> sorted;
+  for (const auto& [blanks, at] : order) sorted.push_back(at);
+  return sorted;
 }
 
-// Looks for one way to fill cells.
-class Filling {
- public:
-  explicit Filling(const Primitives& primitives) : primitives_(primitives) {}
-
-  // `possible`: by cell of the unit. True if there is a way, or patience ran out.
-  bool exists(std::vector<DigitSet> possible) {
-    patience_ = kPatience;
-    found_.clear();
-    return search(std::move(possible));
+std::optional<Deduction> first_inside(const std::vector<ClueUnit>& units, const std::vector<std::size_t>& order,
+                                      const Position& position, std::vector<std::uint64_t>& memory) {
+  memory.resize(units.size());
+  for (const std::size_t at : order) {
+    const ClueUnit& unit = units[at];
+    Digest digest;
+    for (const Cell cell : unit.cells) digest.add(digits_at(position, cell));
+    if (memory[at] == digest.value()) continue;
+    std::vector<Candidate> removed = Look(unit, position).removed();
+    if (!removed.empty()) return step_by(unit, unit.technique, position, std::move(removed));
+    memory[at] = digest.value();
   }
-  // A digit for each cell, as a set; empty if patience ran out.
-  const std::vector<DigitSet>& found() const { return found_; }
+  return std::nullopt;
+}
 
- private:
-  bool search(std::vector<DigitSet> possible) {
-    if (--patience_ < 0) return true;
-    if (!settle(possible) || !may_hold(primitives_, possible)) return false;
-    std::size_t next = possible.size();
-    for (std::size_t cell = 0; cell < possible.size(); ++cell)
-      if (!std::has_single_bit(possible[cell]) &&
-          (next == possible.size() || digit_count(possible[cell]) < digit_count(possible[next])))
-        next = cell;
-    if (next == possible.size()) {
-      found_ = std::move(possible);
-      return true;
+std::optional<Deduction> first_outside(const std::vector<ClueUnit>& units, const std::vector<std::size_t>& order,
+                                       const Position& position, std::vector<std::uint64_t>& memory) {
+  memory.resize(units.size());
+  for (const std::size_t at : order) {
+    const ClueUnit& unit = units[at];
+    Digest digest;
+    for (const Cell cell : unit.cells) {
+      digest.add(digits_at(position, cell));
+      for (const Cell peer : position.geometry().peers(cell)) digest.add(digits_at(position, peer));
     }
-    for (DigitSet left = possible[next]; left != 0; left = without_first(left)) {
-      std::vector<DigitSet> tried = possible;
-      tried[next] = digit_bit(first_digit(left));
-      if (search(std::move(tried))) return true;
-    }
-    return false;
+    if (memory[at] == digest.value()) continue;
+    Look look(unit, position);
+    std::vector<Candidate> removed = look.removed();
+    // An easier step, of another grade.
+    if (!removed.empty()) continue;
+    removed = look.removed_outside();
+    if (!removed.empty()) return step_by(unit, Technique::kCluePeers, position, std::move(removed));
+    memory[at] = digest.value();
   }
-
-  // Removes the digits of filled cells from those that must differ. False if a cell has no digit left.
-  bool settle(std::vector<DigitSet>& possible) const {
-    for (bool changed = true; changed;) {
-      changed = false;
-      for (const DistinctCells& distinct : primitives_.distinct)
-        for (const Cell cell : distinct.cells) {
-          if (!std::has_single_bit(possible[cell])) continue;
-          for (const Cell other : distinct.cells) {
-            if (other == cell || (possible[other] & possible[cell]) == 0) continue;
-            possible[other] &= ~possible[cell];
-            if (possible[other] == 0) return false;
-            changed = true;
-          }
-        }
-    }
-    return true;
-  }
-
-  const Primitives& primitives_;
-  int patience_ = 0;
-  std::vector<DigitSet> found_;
-};
+  return std::nullopt;
+}
 
 }  // namespace
 
-ClueSteps::ClueSteps(const Geometry& geometry) : geometry_(&geometry) {
-  if (geometry.ignored_constraints().empty() || geometry.side() > kLargestConstrainedSide) return;
-  const CompiledConstraints compiled = compile_constraints(geometry);
-  const auto clues = by_clue(compiled.primitives);
-  for (std::size_t id = 0; id < compiled.clues.size(); ++id) {
-    if (clues.contains(static_cast<ClueId>(id))) continue;
-    const ClueAddress address{compiled.clues[id].constraint, compiled.clues[id].entry};
-    for (const Cell cell : cells_of(geometry, address))
-      if (const DigitSet digits = compiled.primitives.domains[cell]; digits != geometry.allowed(cell))
-        limits_.push_back({address, cell, digits});
-  }
-  for (const auto& [clue, primitives] : clues) {
-    Evidence::ByClue name;
-    if (clue != kNoClue) name.clue = {{compiled.clues[clue].constraint, compiled.clues[clue].entry}};
-    if (cells_in(primitives).size() <= kMostCells) {
-      add(name, primitives);
-      continue;
-    }
-    for (const Primitives& part : parts_of(primitives))
-      if (cells_in(part).size() <= kMostCells) add(name, part);
-  }
-  for (const CellSum& sum : derived_sums(geometry, compiled.primitives.sums)) {
-    if (sum.terms.size() > kMostCellsOfRuleOf45) continue;
-    if (std::any_of(sum.terms.begin(), sum.terms.end(),
-                    [](const CellSum::Term& term) { return std::abs(term.weight) != 1; }))
-      continue;
-    Evidence::ByClue name{.clue = {}, .total = sum.total};
-    for (const CellSum::Term& term : sum.terms) (term.weight > 0 ? name.added : name.taken).push_back(term.cell);
-    Primitives primitives;
-    primitives.sums.push_back(sum);
-    add(name, primitives);
+Grade grade_of_clue_step(Technique technique, std::size_t blanks) {
+  switch (technique) {
+    case Technique::kInniesOuties:
+      return blanks <= 1 ? Grade::kEasy : blanks <= 2 ? Grade::kMedium : Grade::kHard;
+    case Technique::kCluePeers:
+      return blanks <= 3 ? Grade::kEasy : blanks <= 4 ? Grade::kMedium : Grade::kHard;
+    case Technique::kTwoClues:
+    case Technique::kCluesInHouse:
+      return blanks <= 6 ? Grade::kHard : Grade::kFiendish;
+    case Technique::kClueChain:
+      return blanks <= 6 ? Grade::kFiendish : Grade::kExtreme;
+    case Technique::kNestedClueChain:
+      return Grade::kExtreme;
+    default:
+      return blanks <= 1 ? Grade::kGentle : blanks <= 3 ? Grade::kEasy : blanks <= 4 ? Grade::kMedium : Grade::kHard;
   }
 }
 
-void ClueSteps::add(const Evidence::ByClue& clue, const Primitives& primitives) {
-  Unit unit{clue, cells_in(primitives), primitives};
-  for (const House& house : geometry_->houses()) {
-    std::vector<Cell> shared;
-    std::set_intersection(unit.cells.begin(), unit.cells.end(), house.cells.begin(), house.cells.end(),
-                          std::back_inserter(shared));
-    if (shared.size() > 1) unit.primitives.distinct.push_back({kNoClue, std::move(shared)});
-  }
-  for_each_cell(unit.primitives, [&](Cell& cell) {
-    cell = static_cast<Cell>(std::lower_bound(unit.cells.begin(), unit.cells.end(), cell) - unit.cells.begin());
-  });
-  units_.push_back(std::move(unit));
+ClueSteps::ClueSteps(const Geometry& geometry) : geometry_(&geometry), single_(units_of(geometry)) {}
+
+const std::vector<ClueUnit>& ClueSteps::joined() const {
+  if (!joined_) joined_ = joined_units_of(*geometry_);
+  return *joined_;
 }
 
-std::vector<Candidate> ClueSteps::removed_by(const Unit& unit, const Position& position) const {
-  std::vector<DigitSet> possible;
-  for (const Cell cell : unit.cells)
-    possible.push_back(position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell)));
-  std::vector<DigitSet> shown(possible.size(), 0);
-  std::vector<Candidate> removed;
-  Filling filling(unit.primitives);
-  for (std::size_t cell = 0; cell < possible.size(); ++cell) {
-    if (!position.is_blank(unit.cells[cell])) continue;
-    for (DigitSet left = possible[cell]; left != 0; left = without_first(left)) {
-      const DigitSet digit = digit_bit(first_digit(left));
-      if ((shown[cell] & digit) != 0) continue;
-      std::vector<DigitSet> tried = possible;
-      tried[cell] = digit;
-      if (!filling.exists(std::move(tried))) {
-        removed.push_back({unit.cells[cell], first_digit(left)});
-        continue;
-      }
-      for (std::size_t each = 0; each < filling.found().size(); ++each) shown[each] |= filling.found()[each];
-    }
-  }
-  return removed;
-}
-
-std::optional<Deduction> ClueSteps::next(const Position& position) const {
-  for (const auto& [clue, cell, digits] : limits_) {
+std::optional<Deduction> ClueSteps::by_limits(const Position& position) const {
+  for (const auto& [clue, cell, digits] : single_.limits) {
     if (!position.is_blank(cell) || (position.candidates(cell) & ~digits) == 0) continue;
     Deduction found{.technique = Technique::kClue};
     for (DigitSet left = position.candidates(cell) & ~digits; left != 0; left = without_first(left))
       found.eliminations.push_back({cell, first_digit(left)});
     found.evidence.cells.push_back({cell, position.candidates(cell)});
-    found.evidence.by_clue.clue = clue;
-    return found;
-  }
-  std::vector<std::pair<int, const Unit*>> order;
-  for (const Unit& unit : units_) {
-    const auto blanks =
-        std::count_if(unit.cells.begin(), unit.cells.end(), [&](Cell cell) { return position.is_blank(cell); });
-    if (blanks > 0) order.emplace_back(static_cast<int>(blanks), &unit);
-  }
-  std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-  for (const auto& [blanks, unit] : order) {
-    std::vector<Candidate> removed = removed_by(*unit, position);
-    if (removed.empty()) continue;
-    Deduction found{.technique = Technique::kClue, .eliminations = std::move(removed)};
-    for (const Cell cell : unit->cells)
-      if (position.is_blank(cell)) found.evidence.cells.push_back({cell, position.candidates(cell)});
-    found.evidence.by_clue = unit->clue;
+    found.evidence.by_clue.clues.push_back(clue);
     return found;
   }
   return std::nullopt;
 }
 
-Message clue_of(const Geometry& geometry, const Evidence::ByClue& by) {
-  if (by.clue) return clue_named(geometry, *by.clue);
-  const std::vector<CellName> added = cells_named(geometry, by.added);
-  if (by.taken.empty()) return say(MessageId::kRuleOf45, added, added.size(), by.total);
-  return say(MessageId::kRuleOf45Difference, added, added.size(), cells_named(geometry, by.taken), by.total);
-}
-
-Message reason_of_clue(const Geometry& geometry, const Deduction& deduction) {
-  return say(MessageId::kClueReason, clue_of(geometry, deduction.evidence.by_clue));
+std::optional<Deduction> ClueSteps::next(const Position& position, Grade grade, ClueMemory& memory) const {
+  if (grade == Grade::kGentle)
+    if (auto found = by_limits(position)) return found;
+  const auto is_of_grade = [&](const ClueUnit& unit, std::size_t blanks) {
+    return grade_of_clue_step(unit.technique, blanks) == grade;
+  };
+  if (auto found = first_inside(single_.units, order_of(single_.units, position, is_of_grade), position, memory.units))
+    return found;
+  const auto is_for_peers = [&](const ClueUnit& unit, std::size_t blanks) {
+    return unit.technique == Technique::kClue && blanks > 1 &&
+           grade_of_clue_step(Technique::kCluePeers, blanks) == grade;
+  };
+  if (auto found =
+          first_outside(single_.units, order_of(single_.units, position, is_for_peers), position, memory.peers))
+    return found;
+  if (grade < Grade::kHard || grade > Grade::kFiendish) return std::nullopt;
+  return first_inside(joined(), order_of(joined(), position, is_of_grade), position, memory.joined);
 }
 
 }  // namespace sudoscope

@@ -1,47 +1,43 @@
-// Steps by the clues of a puzzle: candidates that no way to fill the cells of one clue uses, and the same for sums by
-// the rule of 45.
+// Steps by the clues of a puzzle: candidates that no way to fill some cells uses, or that would leave them no way.
 #pragma once
 
-#include <memory>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
-#include "sudoscope/constraints/compile.hpp"
-#include "sudoscope/techniques/deduction.hpp"
 #include "sudoscope/techniques/position.hpp"
+#include "techniques/clue_units.hpp"
 
 namespace sudoscope {
+
+// A digest, by unit, of the candidates at which it had no step: it need not be looked at again before one changes.
+struct ClueMemory {
+  std::vector<std::uint64_t> units;
+  std::vector<std::uint64_t> peers;
+  std::vector<std::uint64_t> joined;
+};
 
 class ClueSteps {
  public:
   explicit ClueSteps(const Geometry& geometry);
 
-  bool empty() const { return units_.empty() && limits_.empty(); }
-  // The candidates that the clue with the fewest blank cells removes, among those that remove any. Exact for what one
-  // clue and the houses of its cells say, unless a clue takes too long to look through.
-  std::optional<Deduction> next(const Position& position) const;
+  bool empty() const { return single_.units.empty() && single_.limits.empty(); }
+
+  // A step of this grade by one clue, a sum by the rule of 45, or several clues together: by the unit with the fewest
+  // blank cells that has one. Exact, unless a unit takes too long to look through.
+  std::optional<Deduction> next(const Position& position, Grade grade, ClueMemory& memory) const;
 
  private:
-  // A clue, or a part of one that is too large to look through; cells are numbered as in `cells`.
-  struct Unit {
-    Evidence::ByClue clue;
-    std::vector<Cell> cells;
-    Primitives primitives;
-  };
-
-  // A clue that limits the digits of its cells by themselves, such as an even cell.
-  struct Limit {
-    ClueAddress clue;
-    Cell cell;
-    DigitSet digits;
-  };
-
-  void add(const Evidence::ByClue& clue, const Primitives& primitives);
-  std::vector<Candidate> removed_by(const Unit& unit, const Position& position) const;
+  std::optional<Deduction> by_limits(const Position& position) const;
+  const std::vector<ClueUnit>& joined() const;
 
   const Geometry* geometry_;
-  std::vector<Unit> units_;
-  std::vector<Limit> limits_;
+  ClueUnits single_;
+  // Made when they are first needed: most puzzles are solved without.
+  mutable std::optional<std::vector<ClueUnit>> joined_;
 };
+
+// The difficulty for people of a step by clues that concerns so many blank cells; of a chain, of so many steps.
+Grade grade_of_clue_step(Technique technique, std::size_t blanks);
 
 }  // namespace sudoscope

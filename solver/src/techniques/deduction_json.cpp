@@ -61,7 +61,7 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
   JsonObject object;
   object.add("technique", row.id);
   object.add("name", Message(row.name));
-  object.add("grade", static_cast<int>(row.grade));
+  object.add("grade", static_cast<int>(grade_of(deduction)));
   object.add("isUsual", is_usual(deduction.technique));
   object.add("seTenths", row.se_tenths);
   object.add("hodokuScore", row.hodoku_score);

@@ -265,7 +265,7 @@ std::vector<Deduction> deductions_at(const Position& position, Technique techniq
 
 Message reason_by(const Geometry& geometry, const Deduction& deduction) {
   if (deduction.technique == kGuess) return reason_of_guess(geometry, deduction);
-  if (deduction.technique == kClue) return reason_of_clue(geometry, deduction);
+  if (row_of(deduction.technique).family == TechniqueFamily::kClues) return reason_of_clue(geometry, deduction);
   return finder_of(deduction.technique)->reason(geometry, deduction);
 }
 

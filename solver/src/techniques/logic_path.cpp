@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "sudoscope/techniques/logic.hpp"
-#include "techniques/clue_steps.hpp"
+#include "techniques/clue_path.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/nearest_house.hpp"
 
@@ -77,29 +77,16 @@ std::optional<Deduction> StepFinder::next(const Position& position, Cell near) c
   return std::nullopt;
 }
 
-namespace {
-
-// The techniques of an order up to a grade.
-std::vector<Technique> up_to(Grade grade, std::vector<Technique> order) {
-  std::erase_if(order, [&](Technique technique) { return row_of(technique).grade > grade; });
-  return order;
-}
-
-}  // namespace
-
 LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order,
                      std::vector<Digit> solution)
     : geometry_(std::move(geometry)),
-      clues_(std::make_shared<const ClueSteps>(*geometry_)),
-      before_clues_(*geometry_, clues_->empty() ? std::vector<Technique>() : up_to(Grade::kEasy, order)),
-      finder_(*geometry_, clues_->empty() ? std::move(order) : up_to(Grade::kHard, order)),
+      with_clues_(CluePath::of(*geometry_, order)),
+      finder_(*geometry_, with_clues_ ? std::vector<Technique>() : std::move(order)),
       position_(position),
       solution_(std::move(solution)) {}
 
 std::optional<Deduction> LogicPath::next(Cell near) const {
-  std::optional<Deduction> step = before_clues_.next(position_, near);
-  if (!step) step = clues_->next(position_);
-  if (!step) step = finder_.next(position_, near);
+  std::optional<Deduction> step = with_clues_ ? with_clues_->next(position_, near) : finder_.next(position_, near);
   return step || solution_.empty() ? std::move(step) : guess_at(position_, solution_);
 }
 

@@ -74,6 +74,7 @@ class Questioner {
       case TechniqueFamily::kLastResort:
         return say(Id::kWhichDigitToTry, cell_named(geometry_, deduction_.placements[0].cell));
       case TechniqueFamily::kClues:
+        if (!evidence_.links.empty() || deduction_.technique == Technique::kClueChain) return of_clue_chain();
         return say(Id::kWhichDigitsFitClue, clue_of(geometry_, evidence_.by_clue));
       case TechniqueFamily::kTemplates:
         return say(Id::kWhereInWholeGrid, digit_named(changed().digit));
@@ -122,6 +123,12 @@ class Questioner {
                  house_named(geometry_, evidence_.houses[0].house));
     if (!evidence_.cells.empty()) return say(Id::kWhatOfEachDigit, cell_named(geometry_, evidence_.cells[0].cell));
     return say(Id::kWhatIfOrNot, node_said(geometry_, first.from, true));
+  }
+
+  Message of_clue_chain() const {
+    const bool has_branches = !evidence_.links.empty() && evidence_.links.back().chain != 0;
+    return has_branches ? of_forcing_chain()
+                        : say(Id::kWhatIf, node_said(geometry_, {{changed().cell}, changed().digit}, true));
   }
 
   Message of_sets() const {

@@ -102,8 +102,8 @@ TEST_CASE("a puzzle with no or several solutions, or unknown rules, has a reason
         "The puzzle has several solutions; only one with a single solution can be rated.");
   CHECK(why_not_rated(from_line(boxes(2, 2), "1..1............")) ==
         "The puzzle has no solution, so it cannot be rated.");
-  const Puzzle thermo = blank(boxes(3, 3, {{"thermometer", "[]"}}));
-  CHECK(why_not_rated(thermo).starts_with("The puzzle has rules that Sudoscope does not know ("));
+  const Puzzle unknown = blank(boxes(3, 3, {{"snakes", "[]"}}));
+  CHECK(why_not_rated(unknown).starts_with("The puzzle has rules that Sudoscope does not know ("));
 }
 
 TEST_CASE("our own rating reports that it was cancelled") {

@@ -1,4 +1,6 @@
 // Steps by clues: each holds in the solution, and follows from the clue that it names and the houses of its cells.
+#include <algorithm>
+
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/base/json_value.hpp"
@@ -37,7 +39,7 @@ LogicPath path_of(const Puzzle& puzzle) {
   return {puzzle.geometry,
           Position(*puzzle.geometry, puzzle.givens),
           {Technique::kFullHouse, Technique::kHiddenSingle, Technique::kNakedSingle, Technique::kPointing,
-           Technique::kClaiming, Technique::kNakedPair, Technique::kHiddenPair}};
+           Technique::kClaiming, Technique::kNakedPair, Technique::kHiddenPair, Technique::kXWing}};
 }
 
 }  // namespace
@@ -54,12 +56,66 @@ TEST_CASE("Steps by clues of every kind keep the solution, and many puzzles are 
       INFO(text_of(explanation_of(*known.puzzle.geometry, step)));
       for (const auto& [cell, digit] : step.placements) REQUIRE(known.solution[cell] == digit);
       for (const auto& [cell, digit] : step.eliminations) REQUIRE(known.solution[cell] != digit);
-      by_clue += step.technique == Technique::kClue ? 1 : 0;
+      by_clue += row_of(step.technique).family == TechniqueFamily::kClues ? 1 : 0;
     }
     solved += path.is_solved() ? 1 : 0;
   }
   CHECK(by_clue > 500);
   CHECK(solved > all.size() / 4);
+}
+
+TEST_CASE("Chains through clues keep the solution, and their links alone lead to the end that they name") {
+  constexpr std::string_view kWithChains[] = {"arrow-022",  "chess-006",  "counting-006", "global-006",
+                                              "mixed-015",  "mixed-081",  "modular-003",  "parity-007",
+                                              "thermo-012", "zipper-007", "mixed-069"};
+  std::vector<Technique> order;
+  for (const Technique technique : sought_techniques())
+    if (is_usual(technique) && !assumes_one_solution(technique)) order.push_back(technique);
+  std::size_t contradictions = 0;
+  std::size_t branched = 0;
+  for (const Known& known : known_variants()) {
+    if (std::find(std::begin(kWithChains), std::end(kWithChains), known.id) == std::end(kWithChains)) continue;
+    INFO(known.id);
+    const Geometry& geometry = *known.puzzle.geometry;
+    LogicPath path(known.puzzle.geometry, Position(geometry, known.puzzle.givens), order);
+    for (Position before = path.position(); path.advance(); before = path.position()) {
+      const Deduction& step = path.steps().back();
+      INFO(notation_of(geometry, step));
+      for (const auto& [cell, digit] : step.placements) REQUIRE(known.solution[cell] == digit);
+      for (const auto& [cell, digit] : step.eliminations) REQUIRE(known.solution[cell] != digit);
+      if (step.technique != Technique::kClueChain) continue;
+      REQUIRE(links_told(geometry, step).size() == step.evidence.links.size());
+      if (!step.evidence.links.empty() && step.evidence.links.back().chain != 0) {
+        ++branched;
+        continue;
+      }
+      ++contradictions;
+      Position after = before;
+      after.place(step.eliminations[0].cell, step.eliminations[0].digit);
+      for (const ChainLink& link : step.evidence.links)
+        for (const Cell cell : link.to.cells) {
+          if (!after.is_blank(cell)) continue;
+          if (!link.strong)
+            after.eliminate(cell, link.to.digit);
+          else if (after.can_take(cell, link.to.digit))
+            after.place(cell, link.to.digit);
+        }
+      const Evidence& evidence = step.evidence;
+      if (!evidence.houses.empty()) {
+        const auto& [house, role, digits] = evidence.houses[0];
+        const auto& cells = geometry.houses()[house].cells;
+        const auto places = std::count_if(cells.begin(), cells.end(),
+                                          [&](Cell cell) { return (after.candidates(cell) & digits) != 0; });
+        // The only place of the digit may be another's only place as well.
+        CHECK(places <= 1);
+      } else if (evidence.by_clue.clues.empty() && evidence.by_clue.added.empty()) {
+        CHECK(after.candidates(evidence.cells[0].cell) == 0);
+      }
+    }
+    CHECK(path.is_solved());
+  }
+  CHECK(contradictions > 30);
+  CHECK(branched > 0);
 }
 
 TEST_CASE("A step by a clue names it, and removes all that the clue rules out") {
@@ -70,7 +126,7 @@ TEST_CASE("A step by a clue names it, and removes all that the clue rules out") 
             .sheet.puzzle;
     const auto step = path_of(puzzle).next();
     REQUIRE(step);
-    CHECK(step->technique == Technique::kClue);
+    CHECK(row_of(step->technique).family == TechniqueFamily::kClues);
     return notation_of(*puzzle.geometry, *step) + " | " + text_of(explanation_of(*puzzle.geometry, *step)) + " | " +
            text_of(question_of(*puzzle.geometry, *step));
   };

@@ -34,6 +34,9 @@ class CandidateStore {
   // Runs all that changed cells concern. False on a contradiction.
   bool run(const ConstraintNetwork& network);
 
+  // Runs one propagator by itself; nothing that it changes is followed. False on a contradiction.
+  bool run_one(const ConstraintNetwork& network, std::uint32_t propagator);
+
   // The number of candidates of all cells.
   std::uint64_t candidates() const;
   // After a contradiction: the cell without a candidate, or kNoCell; the propagator that failed, or kNone.

@@ -130,9 +130,19 @@ class ConstraintNetwork {
   std::size_t set_totals_ = 0;
 };
 
+// A sum that follows from houses and cages, and how: the houses add up to `house_total`, the cages that are taken off
+// to `cage_total`.
+struct DerivedSum {
+  CellSum sum;
+  CellBits houses = {};  // the cells of the houses; none for a cage in place of whose other cells houses stand
+  int house_count = 0;
+  int house_total = 0;
+  int cage_total = 0;
+};
+
 // The sums that follow from houses and positive unit sums: innies, outies and the smaller of both for blocks of houses.
 // The rule of 45 of killer puzzles on any side.
-std::vector<CellSum> derived_sums(const Geometry& geometry, const std::vector<CellSum>& sums);
+std::vector<DerivedSum> derived_sums(const Geometry& geometry, const std::vector<CellSum>& sums);
 
 // All sets of `count` digits of a side with the sum of values `total`, ascending; none, if there are more than `most`.
 std::vector<DigitMask> digit_sets(int side, int count, int total, std::size_t most);

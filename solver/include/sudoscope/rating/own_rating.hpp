@@ -30,6 +30,9 @@ struct OwnRating {
   std::vector<Deduction> path = {};
 };
 
+// A sentence if the grid has rules that nothing here keeps to, so that its puzzles have no rating; or nothing.
+Message why_unrated(const Geometry& geometry);
+
 // Error: a sentence why the puzzle has no rating: no solution, or several, or rules that nothing here
 // keeps to. If no technique leads to the end, the rating has the path up to that point and the last word.
 Result<OwnRating, Message> rate_own(const Puzzle& puzzle, const Cancelled& cancelled = {});

@@ -2,7 +2,6 @@
 // the deduction, to describe it in a sentence, and to check it by itself; there is no other explanation.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "sudoscope/constraints/clue_names.hpp"
@@ -78,13 +77,17 @@ struct Evidence {
     int depth = 0;
     int blanks = 0;
   };
-  // The clue that a step by clues follows from; or, without one, a sum by the rule of 45: the digits of the cells
+  // The clues that a step by clues follows from; or, without any, a sum by the rule of 45: the digits of the cells
   // added, minus those of the cells taken off, are `total`.
   struct ByClue {
-    std::optional<ClueAddress> clue = {};
+    std::vector<ClueAddress> clues = {};
     std::vector<Cell> added = {};
     std::vector<Cell> taken = {};
     int total = 0;
+    // The houses that show the sum by the rule of 45, if any; their sum, and that of the cages that are taken off.
+    std::vector<HouseId> houses = {};
+    int house_total = 0;
+    int cage_total = 0;
   };
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};

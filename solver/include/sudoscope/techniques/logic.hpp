@@ -78,7 +78,11 @@ std::optional<Deduction> guess_at(const Position& position, std::span<const Digi
 // Places and eliminates its candidates. REQUIRES: it was found at this position, or nothing that it needs has changed.
 void apply(Position& position, const Deduction& deduction);
 
-class ClueSteps;
+// The difficulty of a step for a person who knows the technique: that of the technique, or for a step by clues one that
+// grows with the blank cells to look at, and with the steps of a chain.
+Grade grade_of(const Deduction& deduction);
+
+class CluePath;
 
 // Finds the next step at one position after another of a grid. Copies share their unchanging part.
 class StepFinder {
@@ -106,8 +110,8 @@ class LogicPath {
             std::vector<Digit> solution = {});
 
   // As StepFinder, or a guess.
-  // With clues: singles and locked candidates, then a step by a clue, then the other techniques up to hard ones, as
-  // the hardest take minutes on a grid with few digits.
+  // With clues: grade after grade the given techniques and then steps by clues. Chains through clues take the place of
+  // the techniques above hard ones, which take minutes on a grid with few digits.
   std::optional<Deduction> next(Cell near = kNoCell) const;
   // Takes that step; false if there is none.
   bool advance();
@@ -119,8 +123,7 @@ class LogicPath {
 
  private:
   GeometryPtr geometry_;
-  std::shared_ptr<const ClueSteps> clues_;
-  StepFinder before_clues_;
+  std::shared_ptr<CluePath> with_clues_;  // none for a puzzle without
   StepFinder finder_;
   Position position_;
   std::vector<Digit> solution_;

@@ -144,10 +144,16 @@ enum class Technique : std::uint8_t {
   kNestedForcingChain,
   kTemplateSet,
   kTemplateDelete,
-  kClue,    // no way to fill the cells of a clue uses the candidate
-  kGuess,   // a digit of the solution, if no technique continues
-  kTrial,   // the digit in the cell leads to a contradiction by singles
-  kLearnt,  // a search with guesses learnt it from earlier conflicts, or ruled it out after a solution
+  kClue,             // no way to fill the cells of a clue uses the candidate
+  kInniesOuties,     // the same for a sum by the rule of 45
+  kCluePeers,        // the candidate of another cell would leave the cells of a clue no way
+  kTwoClues,         // no way to fill the cells of two clues uses the candidate
+  kCluesInHouse,     // no way to fill a house and the clues in it uses the candidate
+  kClueChain,        // steps by clues lead from the candidate to a contradiction
+  kNestedClueChain,  // the same with chains on the way
+  kGuess,            // a digit of the solution, if no technique continues
+  kTrial,            // the digit in the cell leads to a contradiction by singles
+  kLearnt,           // a search with guesses learnt it from earlier conflicts, or ruled it out after a solution
 };
 
 enum class TechniqueFamily : std::uint8_t {

@@ -16,8 +16,11 @@ constexpr int kMostExtraPoints = 2 * kPointsAWord - 1;
 constexpr int kPointsOfStuck = 140;
 constexpr int kHardest = static_cast<int>(Grade::kExtreme);
 
-// A step by one of these is a digit; all others are patterns.
-bool is_of_singles(const TechniqueRow& row) { return row.family == TechniqueFamily::kSingles; }
+// Steps whose number makes no puzzle harder: singles, and clues that are read by themselves.
+bool is_routine(const Deduction& step) {
+  const TechniqueFamily family = row_of(step.technique).family;
+  return family == TechniqueFamily::kSingles || (family == TechniqueFamily::kClues && grade_of(step) <= Grade::kMedium);
+}
 
 // Up to the last technique of the grade, so that a path which comes to its end is the path by all of them.
 std::vector<Technique> order_of_people(Grade most) {
@@ -60,11 +63,11 @@ int points_of(const OwnRating& rating) {
   if (rating.end == RatingEnd::kStuck) return kPointsOfStuck;
   Grade hardest = Grade::kGentle;
   int patterns = 0;  // of this grade
-  for (const auto& [technique, count] : rating.takes) {
-    const TechniqueRow& row = row_of(technique);
-    if (row.grade > hardest) patterns = 0;
-    hardest = std::max(hardest, row.grade);
-    if (row.grade == hardest && !is_of_singles(row)) patterns += count;
+  for (const Deduction& step : rating.path) {
+    const Grade grade = grade_of(step);
+    if (grade > hardest) patterns = 0;
+    hardest = std::max(hardest, grade);
+    if (grade == hardest && !is_routine(step)) ++patterns;
   }
   const int extra = kPointsAPattern * std::max(0, patterns - 1) + rating.narrow_steps;
   return kPointsAWord * static_cast<int>(hardest) + std::min(kMostExtraPoints, extra);

@@ -80,6 +80,10 @@ constexpr Kind kKinds[] = {
     {{kForcingChainContradiction, kForcingChainVerity, kNishioForcingChain, kCellForcingChain, kUnitForcingChain,
       kDigitForcingChain},
      [](int count) { return say(Id::kForcingChains, count); }},
+    {{kClue, kCluePeers}, [](int count) { return say(Id::kClueSteps, count); }},
+    {{kInniesOuties}, [](int count) { return say(Id::kInnieOutieSteps, count); }},
+    {{kTwoClues, kCluesInHouse}, [](int count) { return say(Id::kStepsBySeveralClues, count); }},
+    {{kClueChain, kNestedClueChain}, [](int count) { return say(Id::kClueChains, count); }},
     {{kForcingNetContradiction, kForcingNetVerity}, [](int count) { return say(Id::kForcingNets, count); }},
 };
 

@@ -1,0 +1,299 @@
+// Sorts the primitives by clue, and numbers the cells of each unit anew.
+#include "techniques/clue_units.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <tuple>
+
+#include "sudoscope/constraints/compile.hpp"
+#include "sudoscope/constraints/network.hpp"
+#include "techniques/filling.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kMostCells = 12;
+constexpr std::size_t kMostCellsOfTwo = 10;
+static_assert(kMostCells <= Filling::kMostCells);
+// Sums by the rule of 45 that people find.
+constexpr std::size_t kMostCellsOfRuleOf45 = 6;
+// Pairs of clues to look at: a grid full of dots has thousands.
+constexpr std::size_t kMostPairs = 3000;
+
+// Ranked lines are not among them: they concern the whole grid.
+constexpr std::tuple kLists{&Primitives::distinct, &Primitives::pairs, &Primitives::sums, &Primitives::choices,
+                            &Primitives::counts,   &Primitives::lines, &Primitives::same, &Primitives::counting};
+
+// visit(member) for each list of primitives.
+template <class Visit>
+void for_each_list(Visit visit) {
+  std::apply([&](auto... member) { (visit(member), ...); }, kLists);
+}
+
+template <class Visit>
+void for_each_cell(std::vector<Cell>& cells, Visit visit) {
+  std::for_each(cells.begin(), cells.end(), visit);
+}
+template <class Visit>
+void for_each_cell(CellPair& pair, Visit visit) {
+  visit(pair.first);
+  visit(pair.second);
+}
+template <class Visit>
+void for_each_cell(CellSum& sum, Visit visit) {
+  for (CellSum::Term& term : sum.terms) visit(term.cell);
+}
+template <class Visit>
+void for_each_cell(SameDigits& same, Visit visit) {
+  for (std::vector<Cell>& group : same.groups) for_each_cell(group, visit);
+}
+template <class Primitive, class Visit>
+void for_each_cell(Primitive& primitive, Visit visit) {
+  for_each_cell(primitive.cells, visit);
+}
+
+template <class Visit>
+void for_each_cell_of_all(Primitives& primitives, Visit visit) {
+  for_each_list([&](auto member) {
+    for (auto& each : primitives.*member) for_each_cell(each, visit);
+  });
+}
+
+std::vector<Cell> cells_in(Primitives primitives) {
+  std::vector<Cell> cells;
+  for_each_cell_of_all(primitives, [&](Cell& cell) { cells.push_back(cell); });
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+std::map<ClueId, Primitives> by_clue(const Primitives& all) {
+  std::map<ClueId, Primitives> found;
+  for_each_list([&](auto member) {
+    for (const auto& each : all.*member) (found[each.clue].*member).push_back(each);
+  });
+  return found;
+}
+
+// One primitive each.
+std::vector<Primitives> parts_of(const Primitives& whole) {
+  std::vector<Primitives> parts;
+  for_each_list([&](auto member) {
+    for (const auto& each : whole.*member) (parts.emplace_back().*member).push_back(each);
+  });
+  return parts;
+}
+
+void append(Primitives& primitives, const Primitives& more) {
+  for_each_list([&](auto member) {
+    (primitives.*member).insert((primitives.*member).end(), (more.*member).begin(), (more.*member).end());
+  });
+}
+
+// A unit whose cells are still those of the grid.
+struct Draft {
+  Technique technique;
+  Evidence::ByClue by;
+  Primitives primitives;
+  std::vector<Cell> cells;
+  std::vector<HouseId> houses = {};
+};
+
+bool share_cells(const std::vector<Cell>& a, const std::vector<Cell>& b) {
+  return std::find_first_of(a.begin(), a.end(), b.begin(), b.end()) != a.end();
+}
+
+std::vector<Cell> shared_cells(const std::vector<Cell>& a, const std::vector<Cell>& b) {
+  std::vector<Cell> shared;
+  std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(shared));
+  return shared;
+}
+
+std::vector<Cell> union_of(const std::vector<Cell>& a, const std::vector<Cell>& b) {
+  std::vector<Cell> all;
+  std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(all));
+  return all;
+}
+
+class Builder {
+ public:
+  explicit Builder(const Geometry& geometry) : geometry_(geometry), compiled_(compile_constraints(geometry)) {}
+
+  ClueUnits single() {
+    ClueUnits found;
+    const auto clues = by_clue(compiled_.primitives);
+    for (std::size_t id = 0; id < compiled_.clues.size(); ++id)
+      if (!clues.contains(static_cast<ClueId>(id))) take_limits(address_of(static_cast<ClueId>(id)), found.limits);
+    take_clues();
+    take_derived_sums();
+    for (const Draft& draft : drafts_) found.units.push_back(unit_of(draft));
+    return found;
+  }
+
+  std::vector<ClueUnit> joined() {
+    take_clues();
+    join_in_houses();
+    join_pairs();
+    return std::move(joined_);
+  }
+
+ private:
+  ClueAddress address_of(ClueId clue) const { return {compiled_.clues[clue].constraint, compiled_.clues[clue].entry}; }
+
+  void take_limits(ClueAddress clue, std::vector<ClueLimit>& limits) const {
+    for (const Cell cell : cells_of(geometry_, clue))
+      if (const DigitSet digits = compiled_.primitives.domains[cell]; digits != geometry_.allowed(cell))
+        limits.push_back({clue, cell, digits});
+  }
+
+  void take_clues() {
+    for (const auto& [clue, primitives] : by_clue(compiled_.primitives)) take_clue(clue, primitives);
+  }
+
+  void take_clue(ClueId clue, const Primitives& primitives) {
+    Evidence::ByClue by;
+    if (clue != kNoClue) by.clues.push_back(address_of(clue));
+    const auto take = [&](const Primitives& part) {
+      std::vector<Cell> cells = cells_in(part);
+      if (cells.size() > kMostCells) return false;
+      drafts_.push_back({Technique::kClue, by, part, std::move(cells)});
+      return true;
+    };
+    if (take(primitives)) return;
+    for (const Primitives& part : parts_of(primitives)) take(part);
+  }
+
+  void take_derived_sums() {
+    for (const DerivedSum& derived : derived_sums(geometry_, compiled_.primitives.sums)) {
+      const CellSum& sum = derived.sum;
+      if (sum.terms.size() > kMostCellsOfRuleOf45) continue;
+      if (std::any_of(sum.terms.begin(), sum.terms.end(),
+                      [](const CellSum::Term& term) { return std::abs(term.weight) != 1; }))
+        continue;
+      Evidence::ByClue by{.total = sum.total};
+      for (const CellSum::Term& term : sum.terms) (term.weight > 0 ? by.added : by.taken).push_back(term.cell);
+      std::vector<HouseId> houses = houses_of(derived);
+      if (!houses.empty()) {
+        by.houses = houses;
+        by.house_total = derived.house_total;
+        by.cage_total = derived.cage_total;
+      }
+      Primitives primitives;
+      primitives.sums.push_back(sum);
+      std::vector<Cell> cells = cells_in(primitives);
+      drafts_.push_back(
+          {Technique::kInniesOuties, std::move(by), std::move(primitives), std::move(cells), std::move(houses)});
+    }
+  }
+
+  // Houses of one kind that make up the block of a sum; none if the sum has no block.
+  std::vector<HouseId> houses_of(const DerivedSum& derived) const {
+    for (const HouseKind kind :
+         {HouseKind::kRow, HouseKind::kColumn, HouseKind::kBox, HouseKind::kRegion, HouseKind::kExtraRegion}) {
+      std::vector<HouseId> houses;
+      for (std::size_t id = 0; id < geometry_.houses().size(); ++id) {
+        const House& house = geometry_.houses()[id];
+        const bool is_inside =
+            std::all_of(house.cells.begin(), house.cells.end(), [&](Cell cell) { return derived.houses.has(cell); });
+        if (house.kind == kind && is_inside) houses.push_back(static_cast<HouseId>(id));
+      }
+      if (derived.house_count > 0 && houses.size() == static_cast<std::size_t>(derived.house_count)) return houses;
+    }
+    return {};
+  }
+
+  // Each house that holds every digit, with as many clues as there is room for; first those with the most cells in it.
+  void join_in_houses() {
+    for (std::size_t house = 0; house < geometry_.houses().size(); ++house) {
+      const std::vector<Cell> inside = sorted(geometry_.houses()[house].cells);
+      if (inside.size() != static_cast<std::size_t>(geometry_.side())) continue;
+      std::vector<std::pair<std::size_t, const Draft*>> order;
+      for (const Draft& draft : drafts_)
+        if (const std::size_t shared = shared_cells(draft.cells, inside).size(); shared > 1)
+          order.emplace_back(shared, &draft);
+      std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+      Draft whole{Technique::kCluesInHouse, {}, {}, inside};
+      whole.primitives.choices.push_back({kNoClue, inside, {all_digits(geometry_.side())}});
+      for (const auto& [shared, draft] : order) {
+        std::vector<Cell> cells = union_of(whole.cells, draft->cells);
+        if (cells.size() > std::max(kMostCells, inside.size())) continue;
+        whole.cells = std::move(cells);
+        append(whole.primitives, draft->primitives);
+        add_clues(whole.by, draft->by);
+      }
+      if (!whole.by.clues.empty() && whole.cells.size() <= Filling::kMostCells)
+        joined_.emplace_back(unit_of(whole)).houses = {static_cast<HouseId>(house)};
+    }
+  }
+
+  // Clues that share a cell, or two cells that see each other in some house.
+  void join_pairs() {
+    std::vector<std::vector<Cell>> houses;
+    for (const House& house : geometry_.houses()) houses.push_back(sorted(house.cells));
+    const std::size_t before = joined_.size();
+    for (std::size_t one = 0; one < drafts_.size(); ++one)
+      for (std::size_t other = one + 1; other < drafts_.size(); ++other) {
+        if (joined_.size() - before >= kMostPairs) return;
+        const Draft& a = drafts_[one];
+        const Draft& b = drafts_[other];
+        std::vector<Cell> cells = union_of(a.cells, b.cells);
+        if (cells.size() > kMostCellsOfTwo) continue;
+        const bool meet = share_cells(a.cells, b.cells) ||
+                          std::any_of(houses.begin(), houses.end(), [&](const std::vector<Cell>& house) {
+                            const std::size_t of_a = shared_cells(a.cells, house).size();
+                            const std::size_t of_b = shared_cells(b.cells, house).size();
+                            return of_a > 0 && of_b > 0 && of_a + of_b > 2;
+                          });
+        if (!meet) continue;
+        Draft both{Technique::kTwoClues, {}, a.primitives, std::move(cells)};
+        append(both.primitives, b.primitives);
+        add_clues(both.by, a.by);
+        add_clues(both.by, b.by);
+        joined_.push_back(unit_of(both));
+      }
+  }
+
+  static void add_clues(Evidence::ByClue& by, const Evidence::ByClue& more) {
+    for (const ClueAddress& clue : more.clues)
+      if (std::find(by.clues.begin(), by.clues.end(), clue) == by.clues.end()) by.clues.push_back(clue);
+  }
+
+  static std::vector<Cell> sorted(std::span<const Cell> cells) {
+    std::vector<Cell> list(cells.begin(), cells.end());
+    std::sort(list.begin(), list.end());
+    return list;
+  }
+
+  ClueUnit unit_of(const Draft& draft) const {
+    ClueUnit unit{draft.technique, draft.by, draft.cells, draft.primitives, draft.houses};
+    unit.primitives.tables = compiled_.primitives.tables;
+    for (const House& house : geometry_.houses()) {
+      std::vector<Cell> shared = shared_cells(unit.cells, sorted(house.cells));
+      if (shared.size() > 1) unit.primitives.distinct.push_back({kNoClue, std::move(shared)});
+    }
+    for_each_cell_of_all(unit.primitives, [&](Cell& cell) {
+      cell = static_cast<Cell>(std::lower_bound(unit.cells.begin(), unit.cells.end(), cell) - unit.cells.begin());
+    });
+    return unit;
+  }
+
+  const Geometry& geometry_;
+  const CompiledConstraints& compiled_;
+  std::vector<Draft> drafts_;
+  std::vector<ClueUnit> joined_;
+};
+
+}  // namespace
+
+ClueUnits units_of(const Geometry& geometry) {
+  if (geometry.is_all_houses() || geometry.side() > kLargestConstrainedSide) return {};
+  return Builder(geometry).single();
+}
+
+std::vector<ClueUnit> joined_units_of(const Geometry& geometry) {
+  if (geometry.is_all_houses() || geometry.side() > kLargestConstrainedSide) return {};
+  return Builder(geometry).joined();
+}
+
+}  // namespace sudoscope
