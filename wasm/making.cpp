@@ -77,6 +77,14 @@ MakerRecipe need_recipe(const emscripten::val& value) {
        "The pattern must have one byte for each cell, or be null.");
   for (std::size_t cell = 0; cell < pattern.size(); ++cell)
     if (pattern[cell] != 0) recipe.pattern.push_back(static_cast<Cell>(cell));
+  const std::string clues = text_in(value, "clues");
+  for (std::size_t begin = 0; begin < clues.size();) {
+    const std::size_t end = std::min(clues.find(' ', begin), clues.size());
+    const auto wish = clue_wish_of(std::string_view(clues).substr(begin, end - begin));
+    need(wish.has_value(), "clues must be kinds of clues such as \"killer arrows:3\".");
+    recipe.clues.push_back(*wish);
+    begin = end + 1;
+  }
   recipe.aim = need_aim(value["aim"]);
   recipe.seed = need_count(number_in(value, "seed"), "seed");
   return recipe;
@@ -100,6 +108,7 @@ Json json_of(const Numbered& numbered) {
   object.add("attempt", attempt);
   object.add("givens", Json::list(shown(made.puzzle.givens)));
   object.add("regions", regions_of(*made.puzzle.geometry));
+  object.add("constraints", text_of(made.puzzle.geometry->constraints()));
   object.add("solution", Json::list(shown(made.solution)));
   return Json(object);
 }

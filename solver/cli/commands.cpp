@@ -112,7 +112,7 @@ const Command kCommands[] = {
     {"generate",
      say(Id::kAboutGenerate),
      Words::kNone,
-     {difficulty_option(), technique_option(), symmetry_option(), givens_option(), pattern_option(),
+     {clues_option(), difficulty_option(), technique_option(), symmetry_option(), givens_option(), pattern_option(),
       boxes_option("3x3"), new_regions_option(), jigsaw_option(), x_option(), hyper_option(), rule_option(),
       seed_option(), count_option(), attempts_option(), threads_option(say(Id::kAboutThreadsOfBench)), kind_option(),
       fill_option(), puzzle_format_option("named")},

@@ -39,7 +39,7 @@ Result<Maker, Message> maker_of(const Args& args) {
 std::string_view format_for(const Args& args, const MakerRecipe& recipe) {
   if (!args.to.empty()) return args.to;
   const Geometry& geometry = *recipe.geometry;
-  const bool is_plain = !recipe.new_regions && !geometry.is_jigsaw() && geometry.constraints().empty();
+  const bool is_plain = recipe.clues.empty() && !recipe.new_regions && geometry.is_classic();
   if (is_plain) return "line";
   return why_never_written(recipe.geometry, "fpuz") ? "f-puzzles-json" : "fpuz";
 }

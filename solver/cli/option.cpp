@@ -115,6 +115,15 @@ Option cap_option() {
                 [](Args& args) -> auto& { return args.cap_seconds; });
 }
 
+Option clues_option() {
+  std::string names;
+  for (const ClueWishName& each : clue_wish_names()) names += std::string(each.name) + ", ";
+  Option option{"--clues", say(Id::kValueClues),
+                say(Id::kAboutClues, names + "anti-knight, anti-king, non-consecutive")};
+  option.take = take_clues;
+  return option;
+}
+
 Option count_option() {
   return taking_number({"--count", say(Id::kValueNumber), say(Id::kAboutNumberOfPuzzles), "1"}, std::uint64_t{0}, kMost,
                        [](Args& args) -> auto& { return args.count; });

@@ -30,6 +30,7 @@ Option alphabet_option();
 Option attempts_option();
 Option boxes_option(const std::string& fallback = "");
 Option cap_option();
+Option clues_option();
 Option count_option();
 Option depth_option();
 Option difficulty_option();

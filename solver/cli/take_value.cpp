@@ -58,6 +58,26 @@ Message take_rule(Args& args, const std::string& value) {
   return {};
 }
 
+Message take_clues(Args& args, const std::string& value) {
+  constexpr std::pair<std::string_view, std::string_view> kRules[] = {
+      {"anti-knight", "antiknight"}, {"anti-king", "antiking"}, {"non-consecutive", "nonconsecutive"}};
+  for (std::size_t begin = 0; begin <= value.size();) {
+    const std::size_t end = std::min(value.find(',', begin), value.size());
+    const std::string item = value.substr(begin, end - begin);
+    begin = end + 1;
+    const auto* const rule =
+        std::find_if(std::begin(kRules), std::end(kRules), [&](const auto& each) { return each.first == item; });
+    if (rule != std::end(kRules)) {
+      add_rule(args, rule->second);
+      continue;
+    }
+    const auto wish = clue_wish_of(item);
+    if (!wish) return say(Id::kCluesTake, item);
+    args.maker_recipe.clues.push_back(*wish);
+  }
+  return {};
+}
+
 Message take_techniques(Args& args, const std::string& value) {
   for (std::size_t begin = 0; begin <= value.size();) {
     const std::size_t end = std::min(value.find(',', begin), value.size());

@@ -12,6 +12,8 @@ Message take_knob(Args& args, const std::string& value);
 void add_rule(Args& args, std::string_view kind);
 // The rules that add houses by their name alone, as in "diagonals|windows".
 std::string rules_to_name();
+// Such as "killer,arrows:3".
+Message take_clues(Args& args, const std::string& value);
 Message take_rule(Args& args, const std::string& value);
 
 Message take_techniques(Args& args, const std::string& value);

@@ -13,6 +13,7 @@ await loadSolverTexts();
 
 const recipe: Recipe = {
   shape: boxShape(3, 3),
+  clues: '',
   newRegions: false,
   symmetry: 'none',
   leastGivens: 0,
@@ -96,6 +97,15 @@ describe('a maker', () => {
     expect(drawn.givens.map((value) => (value ? 1 : 0))).toEqual([...pattern]);
   });
 
+  it('makes the clues that the command makes', () => {
+    // sudoscope generate --clues killer --boxes 2x2 --givens 0-0 --seed 3 --difficulty medium
+    const made = make({ shape: boxShape(2, 2), clues: 'killer', mostGivens: 0, aim: gradeOf(2), seed: 3 });
+    expect(made.givens.every((value) => value === 0)).toBe(true);
+    expect(made.constraints).toBe(
+      'killercage=[{"cells":["R3C2","R3C3"],"value":"7"},{"cells":["R3C4","R4C4"],"value":"6"},{"cells":["R1C4","R2C2","R2C3","R2C4"],"value":"10"},{"cells":["R3C1","R4C1"],"value":"3"},{"cells":["R1C1","R1C2","R1C3","R2C1"],"value":"10"},{"cells":["R4C2","R4C3"],"value":"4"}]\n',
+    );
+  });
+
   it('makes every symmetry that the page offers', () => {
     for (const symmetry of symmetries) {
       const { givens } = make({ symmetry, seed: 7 });
@@ -129,6 +139,8 @@ describe('a maker', () => {
       [{ aim: { kind: 'hodoku', least: -1, most: 1000 } }, /aim must be a range/],
       [{ aim: { kind: 'technique', id: 'unique-rectangle' } }, /aim must be a technique/],
       [{ pattern: new Uint8Array(5) }, /The pattern must have one byte for each cell/],
+      [{ clues: 'killer arrows:0' }, /clues must be kinds of clues/],
+      [{ clues: 'snakes' }, /clues must be kinds of clues/],
       [{ seed: -1 }, /seed/],
       [{ leastGivens: NaN }, /leastGivens/],
     ];

@@ -28,6 +28,8 @@ export type Aim =
 
 export interface Recipe {
   shape: Shape;
+  /** Kinds of clues with blanks between, each with the number of its clues if one is wished: "killer arrows:3"; or none. */
+  clues: string;
   /** True for a jigsaw of that size, with new regions for each puzzle. */
   newRegions: boolean;
   symmetry: SymmetryId;
@@ -58,6 +60,8 @@ export interface MadeBytes {
   attempt: number;
   givens: number[];
   regions: number[] | null;
+  /** The rules of the recipe, and the clues that were made. */
+  constraints: string;
   solution: number[];
 }
 

@@ -7,15 +7,15 @@ import { yieldToMessages } from './slices';
 
 const progress_ms = 200;
 
-function shapeOf({ shape }: Recipe, regions: number[] | null): Shape {
-  if (!regions) return shape;
-  return { ...shape, boxHeight: 1, boxWidth: sideOf(shape), regions: Uint8Array.from(regions) };
+function shapeOf({ shape }: Recipe, { regions, constraints }: MadeBytes): Shape {
+  const grid = regions && { boxHeight: 1, boxWidth: sideOf(shape), regions: Uint8Array.from(regions) };
+  return { ...shape, ...grid, constraints };
 }
 
-const puzzleOf = (recipe: Recipe, { attempt, givens, regions, solution }: MadeBytes): MadePuzzle => ({
-  puzzle: { shape: shapeOf(recipe, regions), givens: Uint8Array.from(givens) },
-  solution: Uint8Array.from(solution),
-  attempt,
+const puzzleOf = (recipe: Recipe, made: MadeBytes): MadePuzzle => ({
+  puzzle: { shape: shapeOf(recipe, made), givens: Uint8Array.from(made.givens) },
+  solution: Uint8Array.from(made.solution),
+  attempt: made.attempt,
 });
 
 export async function make(module: LogicModule, { recipe, first, most }: MakeRequest, job: Job): Promise<Made> {

@@ -99,7 +99,7 @@ class FastShaft {
   const Geometry& geometry_;
   FastGrid grid_;
   Exchanges exchanges_;
-  CellBits are_given_;
+  FastCells are_given_;
   std::size_t givens_;
   std::size_t orbit_ = 0;         // on trial
   std::size_t next_ = 0;          // the next cell of it to take

@@ -33,7 +33,7 @@ void Exchanges::add_cycles(const Line& first, const Line& second, CellsOf cells_
     for (std::uint32_t rest = members; rest != 0; rest &= rest - 1) ++count;
     if (count > kMostMembers) continue;
     const auto set = static_cast<std::uint8_t>(sets_.size());
-    CellBits& cells = sets_.emplace_back();
+    FastCells& cells = sets_.emplace_back();
     for (std::uint32_t rest = members; rest != 0; rest &= rest - 1) {
       for (const std::size_t cell : cells_of(static_cast<std::size_t>(std::countr_zero(rest)))) {
         cells.set(cell);

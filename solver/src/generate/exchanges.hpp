@@ -11,13 +11,13 @@
 namespace sudoscope {
 
 // Cells of a 9x9 grid.
-struct CellBits {
+struct FastCells {
   std::uint64_t low = 0;   // cells 0..63
   std::uint64_t high = 0;  // 64..80
 
   void set(std::size_t cell) { word_of(cell) |= bit_of(cell); }
   void reset(std::size_t cell) { word_of(cell) &= ~bit_of(cell); }
-  bool meets(const CellBits& other) const { return ((low & other.low) | (high & other.high)) != 0; }
+  bool meets(const FastCells& other) const { return ((low & other.low) | (high & other.high)) != 0; }
 
  private:
   std::uint64_t& word_of(std::size_t cell) { return cell < 64 ? low : high; }
@@ -32,7 +32,7 @@ class Exchanges {
   explicit Exchanges(const FastGrid& full);
 
   // True if some set of the cell has no given left without it.
-  bool needs(std::size_t cell, const CellBits& givens_left) const {
+  bool needs(std::size_t cell, const FastCells& givens_left) const {
     for (std::size_t i = 0; i < count_of_[cell]; ++i)
       if (!sets_[sets_of_[cell][i]].meets(givens_left)) return true;
     return false;
@@ -46,7 +46,7 @@ class Exchanges {
   void add_cycles(const std::array<std::uint8_t, 9>& first, const std::array<std::uint8_t, 9>& second,
                   CellsOf cells_of);
 
-  std::vector<CellBits> sets_;
+  std::vector<FastCells> sets_;
   std::array<std::array<std::uint8_t, kMostOfCell>, kFastCells> sets_of_{};  // by cell
   std::array<std::uint8_t, kFastCells> count_of_{};
 };

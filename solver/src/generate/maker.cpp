@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "generate/aim.hpp"
+#include "generate/clue_attempt.hpp"
 #include "generate/dig.hpp"
 #include "generate/fixed_pattern.hpp"
 #include "generate/minimal.hpp"
@@ -12,6 +13,7 @@
 #include "generate/symmetry.hpp"
 #include "sudoscope/base/say.hpp"
 #include "sudoscope/base/shuffle.hpp"
+#include "sudoscope/constraints/compile.hpp"
 #include "sudoscope/fast/fast.hpp"
 #include "sudoscope/grid/constraint.hpp"
 
@@ -20,6 +22,9 @@ namespace {
 
 using Id = MessageId;
 using Attempts = std::vector<std::optional<MadePuzzle>>;
+
+// Larger grids with clues take minutes.
+constexpr int kLargestSideWithClues = 12;
 
 Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(mixed_seed(seed, attempt)); }
 
@@ -162,6 +167,16 @@ Attempts filled(const MakerRecipe& recipe, std::uint64_t first, std::size_t coun
   return made;
 }
 
+// True if the puzzles of a recipe have clues, or rules that only a search with all constraints keeps to.
+bool has_clues(const MakerRecipe& recipe) { return !recipe.clues.empty() || needs_primitives(*recipe.geometry); }
+
+Attempts with_clues(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, const Cancelled& cancelled) {
+  Attempts made(count);
+  for (std::size_t number = 0; number < count; ++number)
+    made[number] = attempt_with_clues(recipe, rng_of(recipe.seed, first + number), cancelled);
+  return made;
+}
+
 // Reason why no puzzle with these rules has one solution, as far as is known.
 Message why_no_grid(const MakerRecipe& recipe) {
   GeometryPtr geometry = recipe.geometry;
@@ -170,20 +185,25 @@ Message why_no_grid(const MakerRecipe& recipe) {
     if (!jigsaw) return jigsaw.error();
     geometry = std::move(jigsaw.value());
   }
-  const auto ignored = geometry->ignored_constraints();
+  const Constraints ignored = constraints_not_kept(*geometry, nullptr);
   return ignored.empty() ? Message() : say(Id::kMakesNoRules, names_of(ignored));
 }
 
 Message why_never(const MakerRecipe& recipe) {
   if (Message error = why_no_grid(recipe)) return error;
   const Geometry& geometry = *recipe.geometry;
+  if (has_clues(recipe)) {
+    if (geometry.side() > kLargestSideWithClues) return say(Id::kMakesCluesUpTo, kLargestSideWithClues);
+    if (recipe.new_regions || !recipe.pattern.empty() || !recipe.symmetries.empty()) return say(Id::kMakesCluesFreely);
+  }
   const bool is_foreign =
       std::holds_alternative<SeRange>(recipe.aim) || std::holds_alternative<HodokuRange>(recipe.aim);
-  if (is_foreign && (recipe.new_regions || !is_fast_geometry(geometry))) return say(Id::kMakesByScaleOf9x9);
+  if (is_foreign && (recipe.new_regions || has_clues(recipe) || !is_fast_geometry(geometry)))
+    return say(Id::kMakesByScaleOf9x9);
   const int most_givens = std::min(recipe.most_givens, geometry.cell_count());
   if (recipe.least_givens > most_givens) return say(Id::kMakesNoSuchGivens, recipe.least_givens, most_givens);
   // The fewest givens of the grid do not hold for a jigsaw with its rules.
-  const std::size_t fewest = recipe.new_regions ? 0 : fewest_givens(geometry);
+  const std::size_t fewest = recipe.new_regions || has_clues(recipe) ? 0 : fewest_givens(geometry);
   if (static_cast<std::size_t>(std::max(0, most_givens)) < fewest) return say(Id::kGivensTooFew, fewest);
   if (!recipe.pattern.empty()) return why_no_pattern(geometry, recipe.pattern);
   return {};
@@ -198,13 +218,15 @@ Result<Maker, Message> Maker::of(MakerRecipe recipe) {
 }
 
 std::size_t Maker::batch() const {
-  const bool is_alone = recipe_.new_regions || !is_fast_geometry(*recipe_.geometry) || !recipe_.pattern.empty();
+  const bool is_alone =
+      has_clues(recipe_) || recipe_.new_regions || !is_fast_geometry(*recipe_.geometry) || !recipe_.pattern.empty();
   if (is_alone) return 1;
   return std::holds_alternative<std::monostate>(recipe_.aim) ? 512 : 8;
 }
 
 std::vector<std::optional<MadePuzzle>> Maker::attempts(std::uint64_t first, std::size_t count,
                                                        const Cancelled& cancelled) const {
+  if (has_clues(recipe_)) return with_clues(recipe_, first, count, cancelled);
   return recipe_.pattern.empty() ? dug(recipe_, first, count, cancelled) : filled(recipe_, first, count, cancelled);
 }
 

@@ -27,6 +27,7 @@ using Rated = Result<RatedPuzzle, Message>;
 Rated cancelled_rating() { return Rated::failure(Message()); }
 
 Rated rate(const Puzzle& puzzle, const Cancelled& cancelled) {
+  // Relatives exchange givens, not clues.
   const auto ignored = puzzle.geometry->ignored_constraints();
   if (!ignored.empty()) return Rated::failure(say(Id::kUnratedWithOtherRules, names_of(ignored)));
   constexpr std::uint64_t kStepsASlice = 1000;

@@ -208,6 +208,21 @@ test('generate refuses an impossible recipe with a sentence and status 2', () =>
   assert.match(run(['solve', '--seed', '1']).stderr, /--seed is an option of generate\./);
 });
 
+test('generate makes puzzles with clues of every kind, as links, and names a wrong kind', () => {
+  const made = run(['generate', '--clues', 'killer,arrows:2,anti-knight', '--boxes', '2x3', '--count', '3']);
+  assert.deepEqual([made.status, made.stderr, made.lines().length], [0, '', 3]);
+  const solved = run(['solve', '--list'], made.stdout);
+  assert.ok(
+    solved.lines().every((line) => line.includes('# unique')),
+    solved.stdout,
+  );
+  for (const clues of ['snakes', 'killer:0', 'killer,', 'arrows:x']) {
+    const { status, stderr } = run(['generate', '--clues', clues]);
+    assert.equal(status, 2, clues);
+    assert.match(stderr, /--clues takes kinds of clues such as killer,arrows:3/);
+  }
+});
+
 test('generate reports the rules that a format loses, once', () => {
   const { status, stderr, lines } = run(['generate', '--x', '--to', 'line', '--count', '3']);
   assert.deepEqual([status, lines().length], [0, 3]);

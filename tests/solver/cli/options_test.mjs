@@ -32,6 +32,7 @@ const values = {
   '--alphabet': '1',
   '--boxes': '2x2',
   '--cap': '1s',
+  '--clues': 'odd-even',
   '--difficulty': 'easy',
   '--fill': '0.5',
   '--from': 'line',

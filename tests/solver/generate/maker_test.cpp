@@ -320,3 +320,81 @@ TEST_CASE("a recipe that never leads to a puzzle is refused with a sentence") {
   CHECK(error_of({.geometry = grid(3, 3), .pattern = cells_of(columns)})
             .starts_with("The pattern leaves columns 7 and 9 empty."));
 }
+
+namespace {
+
+// By the search for puzzles with clues, which made none of them.
+void check_with_clues(const MadePuzzle& made) {
+  CAPTURE(text_of(made.puzzle.geometry->constraints()));
+  Solve solve(made.puzzle, *find_algorithm("sudoscope-v"), 2);
+  while (!solve.run(1'000'000));
+  CHECK(solve.status() == SolveStatus::kUnique);
+  CHECK(solve.solution() == made.solution);
+}
+
+int given_count(const Puzzle& puzzle) {
+  return static_cast<int>(
+      std::count_if(puzzle.givens.begin(), puzzle.givens.end(), [](Digit d) { return d != kBlank; }));
+}
+
+}  // namespace
+
+TEST_CASE("Puzzles with every kind of clue have one solution, on several sizes") {
+  for (const ClueWishName& wish : clue_wish_names())
+    for (const BoxShape boxes : {BoxShape{2, 2}, BoxShape{2, 3}, BoxShape{3, 3}}) {
+      CAPTURE(wish.name, boxes.height, boxes.width);
+      const MadePuzzle found =
+          made({.geometry = grid(boxes.height, boxes.width), .clues = {{wish.kind}}, .seed = 3})[0];
+      check_with_clues(found);
+      // Four digits are too few for whispers and X-sums that all fit, but most kinds have clues even there.
+      if (boxes.height * boxes.width > 4) CHECK(has_kind(found.puzzle.geometry->constraints(), wish.constraint));
+    }
+}
+
+TEST_CASE("Clues mix with each other and with rules of the whole grid") {
+  const MadePuzzle mixed = made({.geometry = grid(3, 3, {{"antiknight"}}),
+                                 .clues = {{ClueWishKind::kArrows, 3}, {ClueWishKind::kKiller}},
+                                 .seed = 5})[0];
+  check_with_clues(mixed);
+  for (const char* kind : {"antiknight", "arrow", "killercage"})
+    CHECK(has_kind(mixed.puzzle.geometry->constraints(), kind));
+}
+
+TEST_CASE("A killer without givens has none, and its difficulty is the wanted one") {
+  for (const Grade grade : {Grade::kMedium, Grade::kHard}) {
+    MakerRecipe recipe{
+        .geometry = grid(3, 3), .most_givens = 0, .clues = {{ClueWishKind::kKiller}}, .aim = grade, .seed = 2};
+    for (const MadePuzzle& found : made(recipe, 3)) {
+      check_with_clues(found);
+      CHECK(given_count(found.puzzle) == 0);
+      const auto rated = rate_own(found.puzzle);
+      REQUIRE(rated);
+      CHECK(rated.value().grade == grade);
+    }
+  }
+}
+
+TEST_CASE("No given and no clue of a made puzzle is superfluous") {
+  const MadePuzzle found = made({.geometry = grid(2, 3), .clues = {{ClueWishKind::kKropki}}, .seed = 4})[0];
+  for (std::size_t cell = 0; cell < found.puzzle.givens.size(); ++cell) {
+    if (found.puzzle.givens[cell] == kBlank) continue;
+    Puzzle fewer = found.puzzle;
+    fewer.givens[cell] = kBlank;
+    Solve solve(fewer, *find_algorithm("sudoscope-v"), 2);
+    while (!solve.run(1'000'000));
+    CHECK(solve.status() == SolveStatus::kSeveral);
+  }
+}
+
+TEST_CASE("Recipes with clues refuse what they cannot keep to") {
+  const auto refusal = [](MakerRecipe recipe) {
+    recipe.clues = {{ClueWishKind::kKiller}};
+    const auto maker = Maker::of(std::move(recipe));
+    REQUIRE_FALSE(maker);
+    return text_of(maker.error());
+  };
+  CHECK(refusal({.geometry = grid(4, 4)}) == "Sudoscope makes puzzles with clues on grids up to 12x12.");
+  CHECK(refusal({.geometry = grid(3, 3), .new_regions = true}).find("neither a symmetry nor a pattern") !=
+        std::string::npos);
+  CHECK(refusal({.geometry = grid(3, 3), .aim = SeRange{70, 75}}).find("ordinary 9x9") != std::string::npos);
+}

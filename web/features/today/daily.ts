@@ -16,6 +16,7 @@ const seedOf = ({ day, grade }: Daily): number => 10 * Number(day.replaceAll('-'
 export function recipeOfTheDay(daily: Daily): Recipe {
   return {
     shape: boxShape(3, 3),
+    clues: '',
     newRegions: false,
     symmetry: 'half-turn',
     leastGivens: 0,

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "sudoscope/base/result.hpp"
+#include "sudoscope/generate/clue_wish.hpp"
 #include "sudoscope/grid/puzzle.hpp"
 #include "sudoscope/grid/symmetry.hpp"
 #include "sudoscope/rating/own_rating.hpp"
@@ -44,6 +45,9 @@ struct MakerRecipe {
   int least_givens = 0;
   int most_givens = INT_MAX;
   bool minimal = false;  // every given is needed
+  // Clues to make besides the geometry's own constraints; none: givens alone. With clues the symmetries are those of
+  // none of them, and a pattern or new regions cannot be wished for.
+  std::vector<ClueWish> clues = {};
   // Exactly these cells have givens, whatever their symmetries and number; none: any cells.
   std::vector<Cell> pattern = {};
   Aim aim = {};
