@@ -8,7 +8,7 @@ import { Segments } from '../../ui/controls/choice';
 import styles from './make_form.module.css';
 import { PatternBoard } from './pattern_board';
 import { RangeFields } from './number_fields';
-import { wishedBoxes, type Givens, isJigsaw, type Wish } from './wish';
+import { wishedBoxes, type Givens, hasClues, isJigsaw, type Wish } from './wish';
 
 const choices: readonly { value: Givens; text: Text }[] = [
   { value: 'any', text: texts.givensAny },
@@ -16,6 +16,15 @@ const choices: readonly { value: Givens; text: Text }[] = [
   { value: 'fewest', text: texts.givensFewest },
   { value: 'drawn', text: texts.givensDrawn },
 ];
+
+/** A puzzle with clues has no pattern; a killer may have no givens at all. */
+function choicesFor(wish: Wish): typeof choices {
+  if (!hasClues(wish)) return choices;
+  const withoutPattern = choices.filter(({ value }) => value !== 'drawn');
+  return wish.clues.includes('killer')
+    ? [...withoutPattern, { value: 'none', text: texts.givensNone }]
+    : withoutPattern;
+}
 
 interface Props {
   wish: Wish;
@@ -39,7 +48,7 @@ export function GivensField({ wish, onBoard, onChange }: Props): JSX.Element {
       <Segments
         name="made-givens"
         label={label}
-        options={choices.map(({ value, text }) => ({ value, text: say(text) }))}
+        options={choicesFor(wish).map(({ value, text }) => ({ value, text: say(text) }))}
         chosen={givens}
         onChoose={(chosen) => onChange({ ...wish, givens: chosen })}
       />

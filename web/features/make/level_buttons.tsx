@@ -1,4 +1,5 @@
-// The six difficulties as buttons: a press makes an ordinary puzzle of that level and puts it on the board.
+// The six difficulties as buttons: a press makes a 9x9 puzzle of that level, with the chosen clues, and puts it on
+// the board.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';
@@ -12,9 +13,16 @@ import { takes } from '../rating/takes';
 import { acceptMade } from './page_maker';
 import styles from './level_buttons.module.css';
 import type { Maker } from './maker';
-import { manyAttempts, recipeOf, usualWish } from './wish';
+import { manyAttempts, recipeOf, usualWish, type Wish } from './wish';
 
-export function LevelButtons({ maker, arrival }: { maker: Maker; arrival: Arrival }): JSX.Element {
+interface Props {
+  maker: Maker;
+  arrival: Arrival;
+  /** Only its clues and rules count. */
+  wish: Wish;
+}
+
+export function LevelButtons({ maker, arrival, wish: { clues, constraints } }: Props): JSX.Element {
   const [pressed, setPressed] = useState<number | null>(null);
   const asked = useRef(0);
   const making = maker.making.value;
@@ -25,7 +33,7 @@ export function LevelButtons({ maker, arrival }: { maker: Maker; arrival: Arriva
     const coming = arrival.begin();
     const own = ++asked.current;
     setPressed(grade);
-    void maker.make(recipeOf({ ...usualWish, grade }, anySeed()), 1, (made) => {
+    void maker.make(recipeOf({ ...usualWish, clues, constraints, grade }, anySeed()), 1, (made) => {
       // Another puzzle may have come to the board, or been requested.
       if (own === asked.current && coming.isLast()) acceptMade(arrival, made, grade, coming);
     });

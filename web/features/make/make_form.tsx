@@ -10,6 +10,7 @@ import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { acceptMade, wishedGrade, makerOfPage, showsFound, showsOptions, wish } from './page_maker';
+import { ClueField } from './clue_field';
 import { DifficultyField, useTechniques } from './difficulty_field';
 import { FoundPart } from './found_part';
 import { GivensField } from './givens_field';
@@ -19,7 +20,7 @@ import { MakeFoot } from './make_foot';
 import styles from './make_form.module.css';
 import { SeedField } from './seed_field';
 import { SymmetryField } from './symmetry_field';
-import { recipeOf, type Wish } from './wish';
+import { hasClues, recipeOf, type Wish } from './wish';
 
 interface Props {
   app: HasPlay & HasSettings & CanWrite & CanWriteFormats;
@@ -52,7 +53,8 @@ export function MakeForm({ app, arrival }: Props): JSX.Element {
   if (!showsOptions.value) {
     return (
       <div class={styles.levels}>
-        <LevelButtons maker={maker} arrival={arrival} />
+        <LevelButtons maker={maker} arrival={arrival} wish={wished} />
+        <ClueField wish={wished} onChange={change} />
         <div>{options}</div>
       </div>
     );
@@ -62,8 +64,11 @@ export function MakeForm({ app, arrival }: Props): JSX.Element {
       <div class={styles.wishes}>
         <div>{options}</div>
         <GridField wish={wished} onChange={change} />
+        <ClueField wish={wished} onChange={change} />
         <DifficultyField wish={wished} known={known} onChange={change} />
-        <SymmetryField chosen={wished.symmetry} onChoose={(symmetry) => change({ ...wished, symmetry })} />
+        {!hasClues(wished) && (
+          <SymmetryField chosen={wished.symmetry} onChoose={(symmetry) => change({ ...wished, symmetry })} />
+        )}
         <GivensField wish={wished} onBoard={app.play.puzzle.value.givens} onChange={change} />
         <SeedField seed={seed} />
       </div>

@@ -5,9 +5,10 @@ import * as texts from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Aim, Recipe, SymmetryId } from '../../protocol/making';
 import { misfitOf } from '../../ui/rule_choice';
+import { madeRules } from './clue_kinds';
 
 export type WishScale = 'grade' | 'se' | 'hodoku' | 'any';
-export type Givens = 'any' | 'range' | 'fewest' | 'drawn';
+export type Givens = 'any' | 'range' | 'fewest' | 'drawn' | 'none';
 
 /** Both ends count; NaN for an empty field. */
 export interface Range {
@@ -19,6 +20,8 @@ export interface Wish {
   readonly side: number;
   /** In the form of grid/constraints.ts. */
   readonly constraints: string;
+  /** The ids of kinds in clue_kinds.ts. */
+  readonly clues: readonly string[];
   readonly wantsJigsaw: boolean;
   readonly scale: WishScale;
   readonly grade: number;
@@ -59,6 +62,8 @@ const slowJigsaw = 16;
 /** With regions of this size it may take long to fill a grid at all. */
 const slowestJigsaw = 20;
 
+const mostSideWithClues = 12;
+
 export const mostWanted = 100;
 /** Attempts after which the page mentions that there may be none. */
 export const manyAttempts = 2000;
@@ -71,6 +76,7 @@ export const usualRange = (side: number): Range => ({ least: share(side, 0.3), m
 export const usualWish: Wish = {
   side: 9,
   constraints: '',
+  clues: [],
   wantsJigsaw: false,
   scale: 'grade',
   grade: 2,
@@ -88,8 +94,20 @@ export const wishedBoxes = (side: number): readonly [height: number, width: numb
 export const hasBoxes = (side: number): boolean => wishedBoxes(side) !== null;
 export const isJigsaw = ({ side, wantsJigsaw }: Wish): boolean => wantsJigsaw || !hasBoxes(side);
 
+/** True for puzzles with more rules than those that add houses: their givens are chosen freely. */
+export const hasClues = ({ clues, constraints }: Wish): boolean =>
+  clues.length > 0 || madeRules.some(({ id }) => hasKind(constraints, id));
+
 /** True if the scales of other programs cover the grid. */
-export const isOrdinary = (wish: Wish): boolean => wish.side === 9 && wish.constraints === '' && !isJigsaw(wish);
+export const isOrdinary = (wish: Wish): boolean =>
+  wish.side === 9 && wish.constraints === '' && wish.clues.length === 0 && !isJigsaw(wish);
+
+/** The same wish with a kind of clues more, or without it. Only a killer may be wished for without givens. */
+export function toggledClue(wish: Wish, id: string): Wish {
+  const clues = wish.clues.includes(id) ? wish.clues.filter((one) => one !== id) : [...wish.clues, id];
+  const givens = wish.givens === 'drawn' || (wish.givens === 'none' && !clues.includes('killer')) ? 'any' : wish.givens;
+  return { ...wish, clues, givens };
+}
 
 /** The same wish for another size: fields that depend on it are reset. */
 export const withSide = (wish: Wish, side: number): Wish =>
@@ -114,6 +132,8 @@ export function problemWith(wish: Wish): string {
   );
   if (misfit) return misfit;
   if (isJigsaw(wish) && hasKind(constraints, 'disjointgroups')) return say(texts.jigsawWithoutGroups);
+  if (hasClues(wish) && side > mostSideWithClues) return say(texts.cluesUpTo);
+  if (hasClues(wish) && isJigsaw(wish)) return say(texts.cluesOnBoxes);
   if (scale === 'se' || scale === 'hodoku') {
     if (!isOrdinary(wish)) return say(texts.scaleOfNineOnly);
     const fits = scale === 'se' ? isRange(wish.se, 10, 120) : isRange(wish.hodoku, 0, 1_000_000);
@@ -156,12 +176,13 @@ export function recipeOf(wish: Wish, seed: number): Recipe {
   const isRanged = givens === 'range';
   return {
     shape: shapeOf(wish),
+    clues: wish.clues.join(' '),
     newRegions: isJigsaw(wish),
-    symmetry,
+    symmetry: hasClues(wish) ? 'none' : symmetry,
     leastGivens: isRanged ? range.least : 0,
-    mostGivens: isRanged ? range.most : Infinity,
+    mostGivens: givens === 'none' ? 0 : isRanged ? range.most : Infinity,
     minimal: givens === 'fewest',
-    pattern: givens === 'drawn' ? pattern : null,
+    pattern: givens === 'drawn' && !hasClues(wish) ? pattern : null,
     aim: aimOf(wish),
     seed,
   };

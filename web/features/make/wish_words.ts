@@ -7,6 +7,7 @@ import type { Recipe } from '../../protocol/making';
 import { shapeWords } from '../../ui/words';
 import { gradeWord } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
+import { madeClues } from './clue_kinds';
 import { symmetryTexts } from './symmetry_field';
 
 const techniqueName = (id: string, techniques: readonly LogicTechnique[]): string => {
@@ -33,6 +34,7 @@ function difficultyWords({ aim }: Recipe, techniques: readonly LogicTechnique[])
 function givensPart({ leastGivens, mostGivens, minimal, pattern }: Recipe): string[] {
   if (pattern) return [say(texts.wishedPattern, { count: pattern.reduce((sum, given) => sum + given, 0) })];
   if (minimal) return [say(texts.wishedFewest)];
+  if (mostGivens === 0) return [say(texts.wishedNoGivens)];
   return mostGivens < Infinity ? [say(texts.wishedRange, { leastCount: leastGivens, mostCount: mostGivens })] : [];
 }
 
@@ -47,13 +49,16 @@ export interface RecipeWords {
 export function recipeWords(recipe: Recipe, techniques: readonly LogicTechnique[]): RecipeWords {
   const { shape, newRegions, symmetry, pattern } = recipe;
   const shapeName = shapeWords(newRegions ? { ...shape, regions: new Uint8Array(sideOf(shape) ** 2) } : shape);
+  const names = recipe.clues.split(' ').flatMap((id) => madeClues.find((one) => one.id === id) ?? []);
+  const withClues =
+    names.length > 0 ? say(texts.wishedClues, { shapeName, clueNames: names.map(({ name }) => say(name)) }) : shapeName;
   const symmetryPart =
     symmetry === 'none'
       ? say(texts.wishedNoSymmetry)
       : say(texts.wishedSymmetry, { symmetryName: say(symmetryTexts[symmetry]) });
-  const parts = [...(pattern ? [] : [symmetryPart]), ...givensPart(recipe)];
+  const parts = [...(pattern || recipe.clues ? [] : [symmetryPart]), ...givensPart(recipe)];
   return {
-    puzzle: say(texts.wishedPuzzle, { shapeName, difficultyName: difficultyWords(recipe, techniques) }),
+    puzzle: say(texts.wishedPuzzle, { shapeName: withClues, difficultyName: difficultyWords(recipe, techniques) }),
     more: begun(listWords(parts)),
   };
 }

@@ -11,6 +11,7 @@ import {
   sides,
   type Wish,
   usualWish,
+  toggledClue,
   withSide,
 } from '../../../../../web/features/make/wish';
 import { recipeWords } from '../../../../../web/features/make/wish_words';
@@ -83,9 +84,18 @@ describe('a wish', () => {
     ['a score of a 16x16', { scale: 'hodoku', side: 16 }, /rate 9×9 puzzles/],
     ['an ER that ends before it begins', { scale: 'se', se: { least: 50, most: 40 } }, /lower number/],
     ['a score that nobody typed', { scale: 'hodoku', hodoku: { least: NaN, most: 40 } }, /goes from 0 to 1,000,000/],
+    ['clues on a large grid', { clues: ['killer'], side: 16 }, /up to 12×12/],
+    ['rules of chess on a jigsaw', { constraints: 'antiknight\n', wantsJigsaw: true }, /grids with boxes/],
     ['more givens than cells', { givens: 'range', range: { least: 20, most: 90 } }, /from 0 to 81/],
   ])('that asks for %s is refused in a sentence', (_, part, sentence) => {
     expect(problemWith(wished(part))).toMatch(sentence);
+  });
+
+  it('without givens is for killers alone', () => {
+    const killer = { ...toggledClue(wished({ givens: 'drawn' }), 'killer') };
+    expect(killer.givens).toBe('any');
+    expect(recipeOf({ ...killer, givens: 'none' }, 1).mostGivens).toBe(0);
+    expect(toggledClue({ ...killer, givens: 'none' }, 'killer')).toMatchObject({ clues: [], givens: 'any' });
   });
 
   it('with a pattern still to be drawn has a remark, and is no mistake', () => {
@@ -122,6 +132,13 @@ describe('a recipe in words', () => {
       more: 'Symmetry: half turn (180°) and 22 to 24 givens',
     });
     expect(words({ givens: 'drawn', pattern: new Uint8Array(81).fill(1, 0, 30) }).more).toBe('30 givens as drawn');
+  });
+
+  it('names the clues, and leaves out a symmetry that no puzzle with clues has', () => {
+    const killer = toggledClue(toggledClue(wished({}), 'killer'), 'arrows');
+    expect(recipeOf(killer, 1)).toMatchObject({ clues: 'killer arrows', symmetry: 'none' });
+    expect(words(killer)).toEqual({ puzzle: '9×9 with Killer and Arrows, medium', more: '' });
+    expect(words({ ...killer, givens: 'none' }).more).toBe('No givens');
   });
 
   it('names the technique that it needs, by its id until its name is known', () => {

@@ -1,0 +1,54 @@
+// The kinds of clues that can be made, by the names of solver/include/sudoscope/generate/clue_wish.hpp, and rules of the
+// whole grid that are chosen beside them.
+import * as texts from '../../language/generated/make';
+import type { Text } from '../../language/text';
+
+export interface ClueChoice {
+  /** The name of a kind of clues, or the id of a rule. */
+  readonly id: string;
+  readonly name: Text;
+  /** A picture of lines, 18 units wide. */
+  readonly picture: string;
+}
+
+export const madeClues: readonly ClueChoice[] = [
+  { id: 'killer', name: texts.madeKiller, picture: 'M4.5 4.5h9v4.5h-4.5v4.5h-4.5z' },
+  { id: 'arrows', name: texts.madeArrows, picture: 'M7.5 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0M7 10.5L13 5M9.8 5H13v3.2' },
+  {
+    id: 'thermometers',
+    name: texts.madeThermometers,
+    picture: 'M7 13a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0M6.2 11.6L13.5 4.5',
+  },
+  {
+    id: 'kropki',
+    name: texts.madeKropki,
+    picture: 'M8.5 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0M13.5 12a2 2 0 1 1-4 0 2 2 0 0 1 4 0',
+  },
+  {
+    id: 'all-kropki',
+    name: texts.madeAllKropki,
+    picture:
+      'M7.5 6a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0M13.5 6a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0M10.5 12a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0',
+  },
+  { id: 'xv', name: texts.madeXv, picture: 'M4 5.5l3.5 7M7.5 5.5l-3.5 7M10 5.5l2 7 2-7' },
+  { id: 'greater-than', name: texts.madeGreaterThan, picture: 'M6 4.5l6.5 4.5-6.5 4.5' },
+  { id: 'whispers', name: texts.madeWhispers, picture: 'M3.5 6l3.5 6 3.5-6 4 6' },
+  { id: 'renban', name: texts.madeRenban, picture: 'M4 13c0-5 2.5-8 5-4s5 1 5-4.5' },
+  { id: 'palindromes', name: texts.madePalindromes, picture: 'M4 13V7.5a5 5 0 0 1 10 0V13' },
+  { id: 'little-killers', name: texts.madeLittleKillers, picture: 'M4.5 4.5l8.5 8.5M8.5 13h4.5v-4.5' },
+  { id: 'sandwiches', name: texts.madeSandwiches, picture: 'M4 5.5h10M4 12.5h10M5 9h8' },
+  {
+    id: 'skyscrapers',
+    name: texts.madeSkyscrapers,
+    picture: 'M4 13.5v-4h3.3v4M7.3 13.5v-6.5h3.4v6.5M10.7 13.5v-9h3.3v9',
+  },
+  { id: 'x-sums', name: texts.madeXSums, picture: 'M4 5.5l4.5 7M8.5 5.5l-4.5 7M10 9h4M12 7v4' },
+  { id: 'quadruples', name: texts.madeQuadruples, picture: 'M9 2v14M2 9h14M12 9a3 3 0 1 1-6 0 3 3 0 0 1 6 0' },
+  { id: 'odd-even', name: texts.madeOddEven, picture: 'M8 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0M10 10h4v4h-4z' },
+];
+
+export const madeRules: readonly ClueChoice[] = [
+  { id: 'antiknight', name: texts.madeAntiKnight, picture: 'M5 13V5h7M12 5l-2-1.5M12 5l-2 1.5' },
+  { id: 'antiking', name: texts.madeAntiKing, picture: 'M9 4v10M4 9h10M5.5 5.5l7 7M12.5 5.5l-7 7' },
+  { id: 'nonconsecutive', name: texts.madeNonConsecutive, picture: 'M4.5 9h3.5M10 9h3.5M8.200 12l1.600-6' },
+];
