@@ -141,7 +141,7 @@ describe('a rating', () => {
     const refused = ratingOf('12..34....21..43', 'se') as Unrated;
     expect(tell(refused.refusal)).toContain('made for 9x9 grids');
     expect(tell((ratingOf('12..34....21..43', 'hodoku') as Unrated).refusal)).toContain('HoDoKu’s scale is made for');
-    const withRule = readBytes(reader, hard, { ...guess, constraints: 'thermometer=[]\n' });
+    const withRule = readBytes(reader, hard, { ...guess, constraints: 'snakes=[]\n' });
     const unknown = JSON.parse(module.rate(withRule, 'own', goOn)) as Unrated;
     expect(tell(unknown.refusal)).toContain('rules that Sudoscope does not know');
     expect(ratingOf('no puzzle', 'own')).toBeNull();

@@ -21,8 +21,6 @@ Puzzle blank_puzzle(const Geometry& geometry) {
           std::vector<Digit>(static_cast<std::size_t>(geometry.cell_count()), kBlank)};
 }
 
-DigitMask mask_of(Digit digit) { return static_cast<DigitMask>(digit_bit(digit)); }
-
 }  // namespace
 
 ClueChains::ClueChains(const Geometry& geometry)

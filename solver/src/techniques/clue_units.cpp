@@ -32,31 +32,31 @@ void for_each_list(Visit visit) {
 }
 
 template <class Visit>
-void for_each_cell(std::vector<Cell>& cells, Visit visit) {
+void for_each_numbered_cell(std::vector<Cell>& cells, Visit visit) {
   std::for_each(cells.begin(), cells.end(), visit);
 }
 template <class Visit>
-void for_each_cell(CellPair& pair, Visit visit) {
+void for_each_numbered_cell(CellPair& pair, Visit visit) {
   visit(pair.first);
   visit(pair.second);
 }
 template <class Visit>
-void for_each_cell(CellSum& sum, Visit visit) {
+void for_each_numbered_cell(CellSum& sum, Visit visit) {
   for (CellSum::Term& term : sum.terms) visit(term.cell);
 }
 template <class Visit>
-void for_each_cell(SameDigits& same, Visit visit) {
-  for (std::vector<Cell>& group : same.groups) for_each_cell(group, visit);
+void for_each_numbered_cell(SameDigits& same, Visit visit) {
+  for (std::vector<Cell>& group : same.groups) for_each_numbered_cell(group, visit);
 }
 template <class Primitive, class Visit>
-void for_each_cell(Primitive& primitive, Visit visit) {
-  for_each_cell(primitive.cells, visit);
+void for_each_numbered_cell(Primitive& primitive, Visit visit) {
+  for_each_numbered_cell(primitive.cells, visit);
 }
 
 template <class Visit>
 void for_each_cell_of_all(Primitives& primitives, Visit visit) {
   for_each_list([&](auto member) {
-    for (auto& each : primitives.*member) for_each_cell(each, visit);
+    for (auto& each : primitives.*member) for_each_numbered_cell(each, visit);
   });
 }
 

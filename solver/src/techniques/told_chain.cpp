@@ -15,7 +15,6 @@ constexpr std::size_t kMostToldSteps = 2000;
 // Candidates of a cell that inner chains begin with.
 constexpr int kMostOfInnerCell = 3;
 
-DigitMask mask_of(Digit digit) { return static_cast<DigitMask>(digit_bit(digit)); }
 bool is_last(DigitMask digits) { return std::has_single_bit(digits); }
 bool has(const std::vector<Cell>& cells, Cell cell) {
   return std::find(cells.begin(), cells.end(), cell) != cells.end();
@@ -196,8 +195,17 @@ Evidence::ByClue ToldChain::clue_of(const Propagator& propagator) const {
     return by;
   }
   by.total = propagator.total;
-  for (std::size_t at = 0; at < propagator.cells.size(); ++at)
-    (propagator.weights.empty() || propagator.weights[at] > 0 ? by.added : by.taken).push_back(propagator.cells[at]);
+  // An offset has one weight, that of its last cell; the others count once.
+  const bool is_offset = propagator.kind == Propagator::Kind::kOffset;
+  for (std::size_t at = 0; at < propagator.cells.size(); ++at) {
+    const bool is_last_of_offset = is_offset && at + 1 == propagator.cells.size();
+    int weight = 1;
+    if (is_last_of_offset)
+      weight = propagator.weights.front();
+    else if (!is_offset && !propagator.weights.empty())
+      weight = propagator.weights[at];
+    (weight > 0 ? by.added : by.taken).push_back(propagator.cells[at]);
+  }
   return by;
 }
 

@@ -11,6 +11,9 @@
 
 namespace sudoscope {
 
+// A digit as the only candidate of a cell.
+inline DigitMask mask_of(Digit digit) { return static_cast<DigitMask>(digit_bit(digit)); }
+
 class ToldChain {
  public:
   // `grid`: the candidates before the assumption. Lifetime: of all.
