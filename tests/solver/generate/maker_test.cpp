@@ -298,8 +298,8 @@ TEST_CASE("a recipe that never leads to a puzzle is refused with a sentence") {
     const auto maker = Maker::of(std::move(recipe));
     return maker ? std::string() : text_of(maker.error());
   };
-  CHECK(error_of({.geometry = grid(3, 3, {{"antiknight"}})}) ==
-        "Sudoscope cannot make puzzles with anti-knight: it does not know how such puzzles are solved.");
+  CHECK(error_of({.geometry = grid(3, 3, {{"snakes"}})}) ==
+        "Sudoscope cannot make puzzles with snakes: it does not know how such puzzles are solved.");
   CHECK(error_of({.geometry = grid(2, 3), .aim = SeRange{30, 40}}).find("ordinary 9x9") != std::string::npos);
   CHECK(error_of({.geometry = grid(3, 3, {{"windows"}}), .new_regions = true}).find("indows") != std::string::npos);
   CHECK_FALSE(error_of({.geometry = grid(2, 3, {{"disjointgroups"}}), .new_regions = true}).empty());

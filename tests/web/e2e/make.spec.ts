@@ -337,3 +337,19 @@ test('on a small phone everything of the form can be reached, with the button al
     .evaluate(({ parentElement: scroller }) => ({ scroll: scroller!.scrollWidth, client: scroller!.clientWidth }));
   expect(scroll).toBe(client);
 });
+
+test('a killer without givens is made, and its hints name the clues', async ({ app, page }) => {
+  await app.open();
+  await openNew(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Killer', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Symmetry of the givens', exact: true })).toHaveCount(0);
+  await choose(page, 'Difficulty', /^Medium/);
+  await page.getByRole('group', { name: 'Givens' }).getByText('none', { exact: true }).click();
+  await expectAccessible(page);
+  await makeButton(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await givensOf(app)).some((isGiven) => isGiven)).toBe(false);
+  await expect(page.getByRole('banner')).toContainText('killer cages');
+  await page.getByRole('button', { name: /^Hint/ }).first().click();
+  await expect(page.getByText(/rule of 45|Killer cages: \d+ in/i).first()).toBeVisible();
+});

@@ -67,7 +67,9 @@ export function ToolPalette(place: SettingPlace): JSX.Element {
     if (asked > 0) field.current?.focus();
   }, [asked]);
   const words = wish.trim().toLowerCase();
-  const isFound = ({ name, rule }: Kind): boolean => `${say(name)} ${say(rule)}`.toLowerCase().includes(words);
+  // The id is the name in files, by which setters of other programs know a kind.
+  const isFound = ({ id, name, rule }: Kind): boolean =>
+    `${id} ${say(name)} ${say(rule)}`.toLowerCase().includes(words);
   const found = clueKinds.filter(isFound);
   const take = (tool: string): void => {
     setting.take(tool);
