@@ -345,7 +345,7 @@ test('a killer without givens is made, and its hints name the clues', async ({ a
   await expect(page.getByRole('group', { name: 'Symmetry of the givens', exact: true })).toHaveCount(0);
   await choose(page, 'Difficulty', /^Medium/);
   await page.getByRole('group', { name: 'Givens' }).getByText('none', { exact: true }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, 'clues of a new puzzle');
   await makeButton(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await givensOf(app)).some((isGiven) => isGiven)).toBe(false);
