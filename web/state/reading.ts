@@ -14,7 +14,6 @@ import { Crashed, type SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import { messageOf } from '../language/failure';
 import { hasAny } from './notes';
-import { textsOf } from './puzzle_texts';
 
 /** Known facts about a text: with a format's id or an alphabet if one was chosen. */
 export interface ReadWish extends ReadOptions {
@@ -92,6 +91,8 @@ export function makeReader(
     // Otherwise a grid of candidates alone would be called empty without a reason.
     const remarks = isBare ? [...notes, { text: candidatesOnly }] : notes;
     const divided = { division: found, otherDivision };
+    // Late: the first visit reads no sheets.
+    const { textsOf } = await import('./puzzle_texts');
     const texts = textsOf(sheet.tags);
     const puzzle = texts ? { ...sheet.puzzle, texts } : sheet.puzzle;
     return { ok: true, puzzle, format: id, entries, description, remarks, others, ...divided };
