@@ -16,7 +16,7 @@ inline DigitMask mask_of(Digit digit) { return static_cast<DigitMask>(digit_bit(
 
 class ToldChain {
  public:
-  // `grid`: the candidates before the assumption. Lifetime: of all.
+  // `grid`: the candidates before the assumption. Lifetime: of all four.
   ToldChain(const Geometry& geometry, const CompiledConstraints& compiled, const ConstraintNetwork& network,
             const std::vector<DigitMask>& grid);
 

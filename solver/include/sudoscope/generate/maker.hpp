@@ -45,8 +45,7 @@ struct MakerRecipe {
   int least_givens = 0;
   int most_givens = INT_MAX;
   bool minimal = false;  // every given is needed
-  // Clues to make besides the geometry's own constraints; none: givens alone. With clues the symmetries are those of
-  // none of them, and a pattern or new regions cannot be wished for.
+  // Clues to make besides the geometry's own constraints. Such a recipe has no symmetries, pattern or new regions.
   std::vector<ClueWish> clues = {};
   // Exactly these cells have givens, whatever their symmetries and number; none: any cells.
   std::vector<Cell> pattern = {};
