@@ -3,8 +3,8 @@
 //
 //   node tests/bench/variant_bench.mjs [--peer FOLDER] [--seconds N] [--only NAME,...] [--each] PUZZLES.jsonl
 //
-// A line of PUZZLES.jsonl is an object: `id`, `family`, `puzzle` (f-puzzles' JSON), `verdict`, `solution`; for the peer
-// `iss`. Undecided after N seconds (10): not counted among times and guesses. NAME: the beginning of an `id`. --each: a
+// A line of PUZZLES.jsonl is an object: `id`, `family`, `puzzle` (f-puzzles' JSON, or its link), `verdict`,
+// `solution`; for the peer `iss`, if it is to get another text. Undecided after N seconds (10): not counted among times and guesses. NAME: the beginning of an `id`. --each: a
 // line for each puzzle too. FOLDER: a checkout of Interactive Sudoku Solver, which takes the same puzzles in turn with ours.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -106,7 +106,8 @@ for (const path of positionals) {
     if (line === '') continue;
     const record = JSON.parse(line);
     if (!begun.some((name) => record.id.startsWith(name))) continue;
-    record.text = JSON.stringify(record.puzzle);
+    record.text = typeof record.puzzle === 'string' ? record.puzzle : JSON.stringify(record.puzzle);
+    record.iss ??= record.text;
     families.set(record.family, [...(families.get(record.family) ?? []), record]);
   }
 }

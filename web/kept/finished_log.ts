@@ -1,5 +1,6 @@
 // The log of finished puzzles for the statistics: a line for each puzzle, which stays when the puzzle is deleted.
 import type { Position } from '../state/moves';
+import { allSeries, type Series, seriesOf } from '../state/series';
 import type { Sitting } from '../state/sitting';
 
 export interface Finished {
@@ -14,6 +15,7 @@ export interface Finished {
   grade: number | null;
   /** "2026-11-23" for the puzzle of that day; else null. */
   day: string | null;
+  series: Series;
 }
 
 export const finishedPrefix = 'finished-';
@@ -33,26 +35,29 @@ export function finishedLine(position: Position, sitting: Sitting, before: Finis
   const grade = gradeOf(position, sitting);
   if (before) return { ...before, grade: before.grade ?? grade };
   const day = position.origin?.kind === 'daily' ? position.origin.day : null;
-  return { puzzleId: position.puzzleId, finished, elapsed, hints, checks, grade, day };
+  const series = seriesOf(position.puzzle.shape.constraints);
+  return { puzzleId: position.puzzleId, finished, elapsed, hints, checks, grade, day, series };
 }
 
 /** Null if it is not a line of the log. */
 export function readFinished(record: unknown): Finished | null {
   if (typeof record !== 'object' || record === null) return null;
-  const { puzzleId, finished, elapsed, hints, checks, grade, day } = record as Finished;
+  // Lines from before there were puzzles with clues have no series.
+  const { puzzleId, finished, elapsed, hints, checks, grade, day, series = 'classic' } = record as Finished;
   const areCounts = [puzzleId, finished, elapsed, hints, checks].every(
     (count) => Number.isSafeInteger(count) && count >= 0,
   );
   const isGraded = grade === null || (Number.isInteger(grade) && grade >= 0 && grade <= 5);
   const isDay = day === null || (typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day));
-  return areCounts && isGraded && isDay ? { puzzleId, finished, elapsed, hints, checks, grade, day } : null;
+  const isSound = areCounts && isGraded && isDay && allSeries.includes(series);
+  return isSound ? { puzzleId, finished, elapsed, hints, checks, grade, day, series } : null;
 }
 
 /** A puzzle of a day counts once, with its first time, even if older versions kept several records of it. */
 export function eachOnce(log: readonly Finished[]): Finished[] {
   const first = new Map<string | number, Finished>();
   for (const line of log) {
-    const key = line.day === null ? line.puzzleId : `${line.day} ${line.grade}`;
+    const key = line.day === null ? line.puzzleId : `${line.day} ${line.grade} ${line.series}`;
     const known = first.get(key);
     if (!known || line.finished < known.finished) first.set(key, line);
   }

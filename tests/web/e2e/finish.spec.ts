@@ -24,7 +24,7 @@ test('the result is copied in one line without the solution, and another puzzle 
   for (const name of ['Hint (H)', 'Check', 'Try from here'])
     await expect(app.button(name)).toHaveAttribute('aria-disabled', 'true');
   await card(page)
-    .getByRole('button', { name: /^Next: today’s/ })
+    .getByRole('button', { name: /^Next today:/ })
     .click();
   await expect(card(page)).toBeHidden();
   await expect(app.verdict).toContainText('One solution');

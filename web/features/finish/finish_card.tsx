@@ -59,7 +59,9 @@ function useTimes(app: FinishNeeds, grade: number | null): GradeRow | null {
   }, [play.puzzleId.value]);
   const own = finishedLine(play.position.value, sittings.sitting.value, undefined);
   if (!own || grade === null || own.elapsed === 0) return null;
-  const others = log.filter((line) => line.puzzleId !== own.puzzleId && line.grade === grade);
+  const others = log.filter(
+    (line) => line.puzzleId !== own.puzzleId && line.grade === grade && line.series === own.series,
+  );
   const [row] = gradeRows([...others, { ...own, grade }], false);
   return row && row.count > 1 ? row : null;
 }

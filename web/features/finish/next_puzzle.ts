@@ -2,6 +2,7 @@
 // of that day, in a list the next one, else another of the same kind and level.
 import { anySeed } from '../../protocol/making';
 import { dateOf } from '../../base/days';
+import { isEmptyGrid } from '../../grid/puzzle';
 import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/play';
@@ -13,9 +14,12 @@ import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import { pageWalk } from '../collection/place';
 import { type Maker, makeMaker } from '../make/maker';
-import { recipeOf, usualWish } from '../make/wish';
+import { cluesIn, rulesIn } from '../make/clue_kinds';
+import { recipeOf, usualWish, type Wish } from '../make/wish';
 import { knownGrade } from '../play/known_grade';
 import { gradeWord } from '../rating/grade';
+import { dailyOf, isSameDaily } from '../today/daily';
+import { dailyName } from '../today/daily_words';
 import type { Daily, HasToday } from '../today/today_store';
 
 export type NextPuzzle =
@@ -32,12 +36,21 @@ export function openToday({ today }: HasToday, grade = 0): Daily | null {
   return (open.find(({ daily }) => daily.grade >= grade) ?? open[0])?.daily ?? null;
 }
 
+/** The next unfinished puzzle of its day, else one of today; null if all are finished. */
+export function nextDaily({ today }: HasToday, daily: Daily): Daily | null {
+  const own = today.entries(daily.day);
+  const at = own.findIndex((entry) => isSameDaily(entry.daily, daily)) + 1;
+  const ofToday = daily.day === today.day.value ? [] : today.entries(today.day.value);
+  const order = [...own.slice(at), ...own.slice(0, at), ...ofToday];
+  return order.find(({ state }) => state.kind !== 'finished')?.daily ?? null;
+}
+
 export function nextAfter(app: Needs): NextPuzzle {
   const origin = app.play.origin.value;
   const grade = knownGrade(app);
   const place = pageWalk.value?.walk.place.value;
   if (origin.kind === 'daily') {
-    const daily = app.today.next(origin);
+    const daily = nextDaily(app, dailyOf(origin, app.play.puzzle.value)!);
     return daily ? { kind: 'daily', daily } : { kind: 'made', grade };
   }
   if (place && place.at + 1 < place.count) return { kind: 'listed' };
@@ -55,8 +68,8 @@ export function nextWords(next: NextPuzzle, today: string): string {
         ? say(texts.nextAnother)
         : say(texts.nextAnotherOf, { gradeName: gradeWord(next.grade) });
     case 'daily': {
-      const { day, grade } = next.daily;
-      const gradeName = gradeWord(grade);
+      const { day } = next.daily;
+      const gradeName = dailyName(next.daily);
       if (day === today) return say(texts.nextToday, { gradeName });
       const dayName = dateWords(dateOf(day), { day: 'numeric', month: 'short' });
       return say(texts.nextOfDay, { gradeName, dayName });
@@ -78,9 +91,20 @@ export async function bringNext(app: Needs, arrival: Arrival, next: NextPuzzle):
     return today.failure.peek();
   }
   const coming = arrival.begin();
-  const { shape } = play.puzzle.peek();
-  const wish = { ...usualWish, ...(next.grade === null ? { scale: 'any' as const } : { grade: next.grade }) };
-  const recipe = { ...recipeOf(wish, anySeed()), shape, newRegions: shape.regions !== null };
+  const { shape, givens } = play.puzzle.peek();
+  const { constraints } = shape;
+  const clues = cluesIn(constraints);
+  const isWithoutGivens = clues.includes('killer') && isEmptyGrid(givens);
+  const wish: Wish = {
+    ...usualWish,
+    ...(next.grade === null ? { scale: 'any' } : { grade: next.grade }),
+    ...{ clues, constraints, givens: isWithoutGivens ? 'none' : 'any' },
+  };
+  const recipe = {
+    ...recipeOf(wish, anySeed()),
+    shape: { ...shape, constraints: rulesIn(constraints) },
+    newRegions: shape.regions !== null,
+  };
   maker ??= makeMaker(makeSolverClient(makeLogicWorker, () => undefined));
   await maker.make(recipe, 1, ({ puzzle }) => {
     if (!coming.isLast()) return;

@@ -14,14 +14,16 @@ import {
   watchOne as watchOneText,
 } from '../../language/generated/play';
 import { dailyNotOpened } from '../../language/generated/today';
-import { begun, say } from '../../language/say';
+import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { pickFiles } from '../arrival/paste_and_drop';
-import { gradeWord, Stair } from '../rating/grade';
+import { Stair } from '../rating/grade';
+import { isSameDaily, slotOf } from '../today/daily';
 import { DailyStateWords } from '../today/daily_state';
+import { dailyName } from '../today/daily_words';
 import type { HasToday } from '../today/today_store';
 import type { HasWatch } from '../watch/watch_store';
 import { beginTyping, watchOne } from './start';
@@ -32,7 +34,7 @@ interface Props {
   arrival: Arrival;
 }
 
-/** The puzzles of today, one of each level. */
+/** The puzzles of today. */
 function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
   const entries = today.entries(today.day.value);
   const opening = today.opening.value;
@@ -56,14 +58,14 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
       <div class={styles.levels}>
         {entries.map(({ daily, state }) => (
           <button
-            key={daily.grade}
+            key={slotOf(daily)}
             type="button"
             class={styles.level}
-            aria-busy={opening?.daily.grade === daily.grade || undefined}
+            aria-busy={(opening && isSameDaily(opening.daily, daily)) || undefined}
             onClick={() => void today.open(daily, arrival)}
           >
             <Stair grade={daily.grade} />
-            {begun(gradeWord(daily.grade))}
+            {dailyName(daily)}
             {isBegun && <DailyStateWords state={state} />}
           </button>
         ))}
@@ -71,7 +73,7 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
       <p class={styles.said} role="status">
         {failure
           ? say(dailyNotOpened, { reasonName: failure })
-          : opening && say(todaySought, { gradeName: gradeWord(opening.daily.grade) })}
+          : opening && say(todaySought, { gradeName: dailyName(opening.daily) })}
       </p>
     </section>
   );

@@ -9,7 +9,8 @@ import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons } from '../../ui/icons';
 import styles from './calendar.module.css';
-import { levels } from './today_store';
+import { levels } from './daily';
+import type { DaysDone } from './today_store';
 import { dayByKey, monthFrom, monthOf, weeksOf } from './month';
 
 /** The earliest day of the calendar. */
@@ -30,8 +31,7 @@ interface Props {
   /** The last day that can be chosen. */
   today: string;
   chosen: string;
-  /** Day -> how many of its six puzzles are finished; a missing day has none. */
-  done: ReadonlyMap<string, number>;
+  done: DaysDone;
   onChoose(day: string): void;
 }
 
@@ -102,7 +102,9 @@ export function Calendar({ today, chosen, done, onChoose }: Props): JSX.Element 
             <tr key={at}>
               {week.map((day, weekday) => {
                 if (day === null) return <td key={weekday} />;
-                const count = done.get(day) ?? 0;
+                const finished = done.get(day) ?? [];
+                const count = finished.length;
+                const areLevelsDone = finished.filter(({ series }) => series === 'classic').length === levels.length;
                 const isToCome = day > today;
                 return (
                   <td key={weekday} role="gridcell" aria-selected={day === chosen}>
@@ -113,7 +115,7 @@ export function Calendar({ today, chosen, done, onChoose }: Props): JSX.Element 
                       aria-label={dayName(day, count, isToCome)}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={isToCome || undefined}
-                      data-done={count === levels.length ? 'all' : count > 0 ? 'some' : undefined}
+                      data-done={areLevelsDone ? 'all' : count > 0 ? 'some' : undefined}
                       onClick={() => {
                         if (!isToCome) choose(day);
                       }}

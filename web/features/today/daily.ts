@@ -1,47 +1,39 @@
-// The puzzle of a day: a 9x9 of each difficulty, the same for everybody on that day.
-import { dayFrom } from '../../base/days';
-import { boxShape } from '../../grid/puzzle';
-import type { Recipe } from '../../protocol/making';
+// The puzzles of a day, the same for everybody on that day: a 9x9 of each difficulty, a killer, and a variant of changing kind.
+import { dateOf } from '../../base/days';
+import type { Puzzle } from '../../grid/puzzle';
+import type { Origin } from '../../state/origin';
+import { type Series, seriesOf } from '../../state/series';
 
 export interface Daily {
   /** yyyy-mm-dd, by the user's own calendar. */
-  day: string;
+  readonly day: string;
+  readonly series: Series;
   /** 0 gentle .. 5 extreme. */
-  grade: number;
+  readonly grade: number;
 }
 
-/** Each difficulty has its own seed: with a common one the puzzles would come from the same full grid. */
-const seedOf = ({ day, grade }: Daily): number => 10 * Number(day.replaceAll('-', '')) + grade;
+/** From gentle to extreme. */
+export const levels = [0, 1, 2, 3, 4, 5] as const;
 
-export function recipeOfTheDay(daily: Daily): Recipe {
-  return {
-    shape: boxShape(3, 3),
-    clues: '',
-    newRegions: false,
-    symmetry: 'half-turn',
-    leastGivens: 0,
-    mostGivens: Infinity,
-    minimal: false,
-    pattern: null,
-    aim: { kind: 'grade', grade: daily.grade },
-    seed: seedOf(daily),
-  };
+/** The killer and the variant become harder from Monday on; the first entry is of Sunday. */
+const gradesOfWeek = { killer: [4, 1, 1, 2, 2, 3, 3], variant: [3, 1, 1, 2, 2, 2, 3] } as const;
+
+/** All of a day: the six levels, the killer and the variant. */
+export function dailiesOf(day: string): readonly Daily[] {
+  const weekday = dateOf(day).getDay();
+  return [
+    ...levels.map((grade) => ({ day, series: 'classic' as const, grade })),
+    ...(['killer', 'variant'] as const).map((series) => ({ day, series, grade: gradesOfWeek[series][weekday]! })),
+  ];
 }
 
-type Days = ReadonlyMap<string, unknown>;
+/** The name of one among those of its day. */
+export const slotOf = ({ series, grade }: Pick<Daily, 'series' | 'grade'>): string =>
+  series === 'classic' ? `${grade}` : series;
 
-function rowUpTo(last: string, days: Days): number {
-  let length = 0;
-  for (let day = last; days.has(day); day = dayFrom(day, -1)) ++length;
-  return length;
-}
+export const isSameDaily = (one: Daily, other: Daily): boolean =>
+  one.day === other.day && slotOf(one) === slotOf(other);
 
-/** The days in a row up to today, or up to yesterday. */
-export function daysInRow(days: Days, today: string): number {
-  return rowUpTo(days.has(today) ? today : dayFrom(today, -1), days);
-}
-
-export function longestRow(days: Days): number {
-  const ends = [...days.keys()].filter((day) => !days.has(dayFrom(day, 1)));
-  return Math.max(0, ...ends.map((day) => rowUpTo(day, days)));
-}
+/** Null for a puzzle of no day. */
+export const dailyOf = (origin: Origin | undefined, { shape }: Puzzle): Daily | null =>
+  origin?.kind === 'daily' ? { day: origin.day, series: seriesOf(shape.constraints), grade: origin.grade } : null;

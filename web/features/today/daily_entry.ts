@@ -1,11 +1,11 @@
 // A puzzle of a day as it is on this device. There may be several records of one: older versions made a new one at each opening,
 // and a tab goes on with a copy if another has played on. The record with the most progress is shown and opened; others stay.
-import { areEqual, type Puzzle } from '../../grid/puzzle';
+import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';
 import type { Position } from '../../state/moves';
 import { filledShare, isTouched } from '../../state/outcome';
 import type { Sitting } from '../../state/sitting';
-import type { Daily } from './daily';
+import { type Daily, dailyOf, isSameDaily } from './daily';
 
 export type DailyState =
   | { readonly kind: 'new' }
@@ -29,8 +29,10 @@ export interface DailyRecord {
   readonly moved: number;
 }
 
-export const isOf = ({ position: { origin } }: DailyRecord, { day, grade }: Daily): boolean =>
-  origin?.kind === 'daily' && origin.day === day && origin.grade === grade;
+function isOf({ position: { origin, puzzle } }: DailyRecord, daily: Daily): boolean {
+  const own = dailyOf(origin, puzzle);
+  return own !== null && isSameDaily(own, daily);
+}
 
 function isFurther(one: DailyRecord, other: DailyRecord): boolean {
   const [isDone, wasDone] = [one, other].map(({ sitting }) => sitting.finished !== null);
@@ -47,7 +49,7 @@ export function furthest(
   puzzle: Puzzle | null = null,
 ): DailyRecord | null {
   const candidates = records.filter(
-    (record) => isOf(record, daily) && (!puzzle || areEqual(record.position.puzzle.givens, puzzle.givens)),
+    (record) => isOf(record, daily) && (!puzzle || isSamePuzzle(record.position.puzzle, puzzle)),
   );
   return candidates.reduce<DailyRecord | null>((best, each) => (!best || isFurther(each, best) ? each : best), null);
 }

@@ -1,22 +1,25 @@
-// The six puzzles of a day, each with its progress; a press brings one to the board. Making one can be stopped, and stops when
+// The puzzles of a day, each with its progress; a press brings one to the board. Making one can be stopped, and stops when
 // the list is left.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import * as texts from '../../language/generated/today';
-import { begun, say } from '../../language/say';
+import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { SmallPicture } from '../../ui/small_picture';
 import type { Arrival } from '../arrival/arrival_store';
-import { gradeWord, Stair } from '../rating/grade';
+import { Stair } from '../rating/grade';
 import { takes } from '../rating/takes';
 import styles from './daily_list.module.css';
+import { isSameDaily, slotOf } from './daily';
+import { variantName } from './daily_recipe';
 import { DailyStateWords } from './daily_state';
+import { dailyName } from './daily_words';
 import type { DailyEntry, Today } from './today_store';
 
 function Row({ entry, isMaking, onOpen }: { entry: DailyEntry; isMaking: boolean; onOpen(): void }): JSX.Element {
   const { position, state, daily } = entry;
-  const { grade } = daily;
+  const { day, series, grade } = daily;
   return (
     <li>
       <button type="button" aria-busy={isMaking || undefined} onClick={onOpen}>
@@ -30,8 +33,9 @@ function Row({ entry, isMaking, onOpen }: { entry: DailyEntry; isMaking: boolean
           )}
         </span>
         <span class={styles.words}>
-          <b>{begun(gradeWord(grade))}</b>
-          <small class={styles.takes}>{say(takes[grade]!)}</small>
+          <b>{dailyName(daily)}</b>
+          {series === 'classic' && <small class={styles.takes}>{say(takes[grade]!)}</small>}
+          {series === 'variant' && <small>{say(variantName(day))}</small>}
           <small>{isMaking ? say(texts.dailyMaking) : <DailyStateWords state={state} />}</small>
         </span>
       </button>
@@ -53,10 +57,10 @@ export function DailyList({ today, arrival, day }: Props): JSX.Element {
     <>
       <ul class={styles.grades}>
         {today.entries(day).map((entry) => {
-          const { grade } = entry.daily;
-          const isMaking = opening !== null && opening.daily.grade === grade && opening.daily.day === day;
+          const { daily } = entry;
+          const isMaking = opening !== null && isSameDaily(opening.daily, daily);
           return (
-            <Row key={grade} entry={entry} isMaking={isMaking} onOpen={() => void today.open(entry.daily, arrival)} />
+            <Row key={slotOf(daily)} entry={entry} isMaking={isMaking} onOpen={() => void today.open(daily, arrival)} />
           );
         })}
       </ul>

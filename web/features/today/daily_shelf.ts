@@ -1,11 +1,12 @@
 // The puzzles of days that were made on this device: the latest are kept, each with a checksum.
 import { signal } from '@preact/signals';
+import { areConstraints } from '../../grid/constraints';
 import { boxShape, type Puzzle } from '../../grid/puzzle';
-import type { Daily } from './daily';
+import { type Daily, slotOf } from './daily';
 import { shelfKey } from './today_store';
 
-/** Seven weeks of six. */
-const mostKept = 300;
+/** Seven weeks of eight. The clues of a killer take 2 kB. */
+const mostKept = 400;
 /** The key of older versions, which kept the puzzles of a week without a checksum. */
 const olderKey = 'sudoscope-days';
 const cells = 81;
@@ -18,19 +19,22 @@ export interface DailyShelf {
 
 type Kept = Readonly<Record<string, string>>;
 
-const nameOf = ({ day, grade }: Daily): string => `${day} ${grade}`;
+const nameOf = (daily: Daily): string => `${daily.day} ${slotOf(daily)}`;
 
-/** The checksum of a name and its digits: their remainder by a prime, read as one number. */
-function checkOf(name: string, digits: string): string {
+/** The checksum of a name and its text: their remainder by a prime, read as one number. */
+function checkOf(name: string, text: string): string {
   let sum = 0;
-  for (const letter of name + digits) sum = (31 * sum + letter.charCodeAt(0)) % 1_000_003;
+  for (const letter of name + text) sum = (31 * sum + letter.charCodeAt(0)) % 1_000_003;
   return sum.toString(36);
 }
 
+/** The 81 digits of the givens and the constraints, without the checksum. */
+const textOf = (line: string): string => line.slice(0, line.lastIndexOf('.'));
+
 function isSound([name, line]: [string, unknown]): boolean {
-  if (!/^\d{4}-\d\d-\d\d [0-5]$/.test(name) || typeof line !== 'string') return false;
-  const digits = line.slice(0, cells);
-  return /^\d{81}$/.test(digits) && line === `${digits}.${checkOf(name, digits)}`;
+  if (!/^\d{4}-\d\d-\d\d ([0-5]|killer|variant)$/.test(name) || typeof line !== 'string') return false;
+  const text = textOf(line);
+  return /^\d{81}/.test(text) && areConstraints(text.slice(cells)) && line === `${text}.${checkOf(name, text)}`;
 }
 
 /** The kept puzzles; none if they cannot be read. */
@@ -49,16 +53,20 @@ export function makeDailyShelf(page: Window): DailyShelf {
   const kept = signal(read(page));
   return {
     get(daily) {
-      const line = kept.value[nameOf(daily)]?.slice(0, cells);
-      return line ? { shape: boxShape(3, 3), givens: Uint8Array.from(line, Number) } : null;
+      const line = kept.value[nameOf(daily)];
+      if (line === undefined) return null;
+      const text = textOf(line);
+      const shape = { ...boxShape(3, 3), constraints: text.slice(cells) };
+      return { shape, givens: Uint8Array.from(text.slice(0, cells), Number) };
     },
-    put(daily, { givens }) {
+    put(daily, { givens, shape }) {
       const name = nameOf(daily);
-      const digits = givens.join('');
-      if (givens.length !== cells || kept.peek()[name]?.startsWith(digits)) return;
+      const text = givens.join('') + shape.constraints;
+      const line = `${text}.${checkOf(name, text)}`;
+      if (givens.length !== cells || kept.peek()[name] === line) return;
       // Another tab may have made some meanwhile. The one that was made last comes last.
       const { [name]: _, ...others } = { ...read(page), ...kept.peek() };
-      const all = Object.entries({ ...others, [name]: `${digits}.${checkOf(name, digits)}` });
+      const all = Object.entries({ ...others, [name]: line });
       kept.value = Object.fromEntries(all.slice(-mostKept));
       try {
         page.localStorage.setItem(shelfKey, JSON.stringify(kept.value));

@@ -7,12 +7,13 @@ import { keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
 import type { HasSitting } from '../../state/sitting';
 import { type LogicClient, makeMaker } from '../make/maker';
-import { type Daily, recipeOfTheDay } from './daily';
+import type { Daily } from './daily';
 import type { DailyRecord } from './daily_entry';
+import { recipeOfTheDay } from './daily_recipe';
 
 export interface Found {
   readonly records: readonly DailyRecord[];
-  /** The finished puzzles of days, each once, with its first time. */
+  /** The finished puzzles of days, each once, with its first time; each has a day and a grade. */
   readonly lines: readonly Finished[];
 }
 
@@ -35,7 +36,7 @@ export function makeDailyWork(needs: HasKept & HasSitting, client = makeClient()
     async read() {
       const [puzzles, log] = await Promise.all([kept.list(), kept.finished()]);
       const records = puzzles.filter(({ position }) => position.origin?.kind === 'daily');
-      const lines = log.filter(({ day }) => day !== null);
+      const lines = log.filter(({ day, grade }) => day !== null && grade !== null);
       return { records, lines };
     },
     resume: (puzzleId, isWanted) => kept.open(puzzleId, isWanted),

@@ -13,19 +13,40 @@ import type { HasSitting } from '../../state/sitting';
 import type { Arrival } from '../arrival/arrival_store';
 import { Calendar } from './calendar';
 import { DailyList } from './daily_list';
-import { longestRow } from './daily';
+import { allSeries } from '../../state/series';
+import { seriesNames } from './series_names';
 import styles from './statistics_content.module.css';
 import { StatisticsPart } from './statistics_part';
-import type { HasToday } from './today_store';
+import { daysInRow, longestRow, ofSeries } from './streaks';
+import type { DaysDone, HasToday } from './today_store';
 import { useLook } from './use_look';
 
-function rowWords(streak: number, longest: number): string {
-  if (longest === 0) return say(texts.noRowYet);
+/** Empty if there are none. */
+function rowWords(days: DaysDone, today: string): string {
+  const [streak, longest] = [daysInRow(days, today), longestRow(days)];
+  if (longest === 0) return '';
   const told = [
     ...(streak > 0 ? [say(texts.daysInRow, { count: streak })] : []),
     say(texts.longestRow, { count: longest }),
   ];
-  return begun(told.join(' · '));
+  return told.join(' · ');
+}
+
+/** The days in a row with any puzzle, then of each series, if there is more than one. */
+function Rows({ done, today }: { done: DaysDone; today: string }): JSX.Element {
+  const rows = allSeries
+    .map((series) => ({ series, words: rowWords(ofSeries(done, series), today) }))
+    .filter(({ words }) => words !== '');
+  return (
+    <div>
+      <p>{begun(rowWords(done, today) || say(texts.noRowYet))}</p>
+      {(rows.length > 1 ? rows : []).map(({ series, words }) => (
+        <p key={series} class={styles.row}>
+          {say(texts.rowOfSeries, { seriesName: say(seriesNames[series]), rowName: words })}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 export function StatisticsContent({
@@ -56,7 +77,7 @@ export function StatisticsContent({
   const done = today.daysDone.value;
   return (
     <div class={styles.statistics}>
-      <p>{rowWords(today.streak.value, longestRow(done))}</p>
+      <Rows done={done} today={today.day.value} />
       <Calendar
         today={today.day.value}
         chosen={day}

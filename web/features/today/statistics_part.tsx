@@ -1,4 +1,4 @@
-// The puzzles finished on this device, as a table: a row for each difficulty.
+// The puzzles finished on this device, as a table: a row for each difficulty, for killers and for other variants.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { numberWords } from '../../language/language';
@@ -8,6 +8,7 @@ import type { Finished } from '../../kept/finished_log';
 import { Check } from '../../ui/controls/check';
 import { clockWords } from '../../ui/play_words';
 import { gradeWord, Stair } from '../rating/grade';
+import { seriesNames } from './series_names';
 import { gradeRows } from './statistics';
 import styles from './statistics_part.module.css';
 
@@ -33,11 +34,15 @@ export function StatisticsPart({ log }: { log: readonly Finished[] }): JSX.Eleme
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ grade, count, withoutHints, best, median }) => (
-                <tr key={grade}>
+              {rows.map(({ series, grade, count, withoutHints, best, median }) => (
+                <tr key={`${series} ${grade}`}>
                   <th scope="row">
                     {grade !== null && <Stair grade={grade} />}{' '}
-                    {grade === null ? say(texts.notRated) : begun(gradeWord(grade))}
+                    {series === 'classic'
+                      ? grade === null
+                        ? say(texts.notRated)
+                        : begun(gradeWord(grade))
+                      : say(seriesNames[series])}
                   </th>
                   <td>{numberWords(count)}</td>
                   <td>{numberWords(withoutHints)}</td>

@@ -1,4 +1,4 @@
-// The way to the puzzles of days: six of a day, one of each difficulty, of each of which there is one record. The code that
+// The way to the puzzles of days, of each of which there is one record. The code that
 // knows of them (today_desk.ts) is fetched when one is asked for or on the board, or if the device has some; until it is
 // here, all of them are new.
 import { computed, effect, signal, untracked } from '@preact/signals';
@@ -6,9 +6,9 @@ import { makeLatest } from '../../base/latest';
 import { messageOf, makeFailure } from '../../language/failure';
 import { today } from '../../state/day';
 import type { Arrival } from '../arrival/arrival_store';
-import type { Daily } from './daily';
+import { dailiesOf, type Daily } from './daily';
 import type { DailyEntry } from './daily_entry';
-import { levels, type Opening, shelfKey, type Today, type TodayDesk, type TodayNeeds } from './today_store';
+import { type Opening, shelfKey, type Today, type TodayDesk, type TodayNeeds } from './today_store';
 
 function hasShelf(page: Window): boolean {
   try {
@@ -41,8 +41,7 @@ export function makeToday(needs: TodayNeeds, page: Window): Today {
   });
 
   const entries = (day: string): readonly DailyEntry[] =>
-    desk.value?.entries(day) ??
-    levels.map((grade) => ({ daily: { day, grade }, state: { kind: 'new' }, position: null }));
+    desk.value?.entries(day) ?? dailiesOf(day).map((daily) => ({ daily, state: { kind: 'new' }, position: null }));
 
   /** Opens one as the desk does, once that is here, unless something else is wanted by then. */
   async function openLater(daily: Daily, arrival: Pick<Arrival, 'begin'>): Promise<void> {
@@ -74,16 +73,6 @@ export function makeToday(needs: TodayNeeds, page: Window): Today {
       latest.drop();
       sought.value = null;
       desk.peek()?.stop();
-    },
-    next({ day, grade }) {
-      const later = levels.map((_, step) => (grade + 1 + step) % levels.length);
-      const daysLeft = day === today.value ? [day] : [day, today.value];
-      for (const each of daysLeft) {
-        const order = each === day ? later : levels;
-        const open = order.find((level) => entries(each)[level]!.state.kind !== 'finished');
-        if (open !== undefined) return { day: each, grade: open };
-      }
-      return null;
     },
     look: async () => (await fetchDesk()).look(),
     takeUp: async () => (await fetchDesk()).takeUp(),

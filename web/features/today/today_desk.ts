@@ -11,13 +11,17 @@ import { today } from '../../state/day';
 import { noEntries } from '../../state/moves';
 import { holds } from '../../state/outcome';
 import type { Arrival } from '../arrival/arrival_store';
-import { type Daily, daysInRow } from './daily';
+import { dailiesOf, type Daily, dailyOf, isSameDaily } from './daily';
 import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_entry';
 import { type DailyShelf, makeDailyShelf } from './daily_shelf';
 import { type DailyWork, type Found, makeDailyWork } from './daily_work';
-import { levels, type Opening, type TodayDesk, type TodayNeeds } from './today_store';
+import { daysInRow } from './streaks';
+import { type DaysDone, type Opening, type TodayDesk, type TodayNeeds } from './today_store';
 
 const nothing: Found = { records: [], lines: [] };
+
+/** Of a line that has a day. A puzzle of a day has the level for which it was made. */
+const dailyOfLine = ({ day, series, grade }: Finished): Daily => ({ day: day!, series, grade: grade! });
 
 export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
   const { sittings, view, kept } = needs;
@@ -60,16 +64,18 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
     if (now) all.set(now.position.puzzleId, now);
     return [...all.values()];
   });
-  const lineOf = ({ day, grade }: Daily): Finished | undefined =>
-    found.value.lines.find((line) => line.day === day && line.grade === grade);
-  const daysDone = computed<ReadonlyMap<string, number>>(() => {
-    const done = new Set(found.value.lines.map(({ day, grade }) => `${day} ${grade}`));
-    for (const { position, sitting } of records.value) {
-      const { origin } = position;
-      if (origin?.kind === 'daily' && sitting.finished !== null) done.add(`${origin.day} ${origin.grade}`);
+  const lineOf = (daily: Daily): Finished | undefined =>
+    found.value.lines.find((line) => isSameDaily(dailyOfLine(line), daily));
+  const daysDone = computed<DaysDone>(() => {
+    const finished = records.value
+      .filter(({ sitting }) => sitting.finished !== null)
+      .map(({ position: { origin, puzzle } }) => dailyOf(origin, puzzle))
+      .filter((daily) => daily !== null);
+    const days = new Map<string, Daily[]>();
+    for (const daily of [...found.value.lines.map(dailyOfLine), ...finished]) {
+      const before = days.get(daily.day) ?? [];
+      if (!before.some((other) => isSameDaily(other, daily))) days.set(daily.day, [...before, daily]);
     }
-    const days = new Map<string, number>();
-    for (const name of done) days.set(name.slice(0, -2), (days.get(name.slice(0, -2)) ?? 0) + 1);
     return days;
   });
 
@@ -79,7 +85,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
     const fresh = puzzle && { puzzleId: 0, puzzle, entries: noEntries(puzzle) };
     return { daily, state: stateOf(record, lineOf(daily)), position: record?.position ?? fresh };
   }
-  const entries = (day: string): DailyEntry[] => levels.map((grade) => entryOf({ day, grade }));
+  const entries = (day: string): DailyEntry[] => dailiesOf(day).map(entryOf);
 
   function stop(): void {
     latest.drop();
@@ -123,7 +129,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
     if (!puzzle) return false;
     shelfOfPage().put(daily, puzzle);
     if (!isWanted()) return false;
-    play.load(puzzle, undefined, { kind: 'daily', ...daily });
+    play.load(puzzle, undefined, { kind: 'daily', day: daily.day, grade: daily.grade });
     return true;
   }
 
@@ -176,7 +182,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
       await look();
       const isSame = (): boolean => play.entries.peek() === brought;
       const others = found.peek().records;
-      const record = furthest(others, origin, puzzle);
+      const record = furthest(others, dailyOf(origin, puzzle)!, puzzle);
       if (record && holds(record.position.entries, brought) && isSame()) await resume(record, isSame);
     },
   };

@@ -11,8 +11,7 @@ import type { DailyEntry } from './daily_entry';
 export type { Daily } from './daily';
 export type { DailyEntry, DailyState } from './daily_entry';
 
-/** From gentle to extreme. */
-export const levels = [0, 1, 2, 3, 4, 5] as const;
+export type DaysDone = ReadonlyMap<string, readonly Daily[]>;
 
 export interface Opening {
   readonly daily: Daily;
@@ -23,10 +22,10 @@ export interface Opening {
 export interface Today {
   /** The current day; changes at midnight. */
   readonly day: ReadonlySignal<string>;
-  /** The six of a day, from gentle on. Reads signals, so that a view that calls it is drawn again when they change. */
+  /** All of a day, as dailiesOf lists them. Reads signals, so that a view that calls it is drawn again when they change. */
   entries(day: string): readonly DailyEntry[];
-  /** Days with a finished puzzle -> how many of the six. */
-  readonly daysDone: ReadonlySignal<ReadonlyMap<string, number>>;
+  /** Days with a finished puzzle -> those that are finished. */
+  readonly daysDone: ReadonlySignal<DaysDone>;
   /** Number of such days in a row, up to today or yesterday. */
   readonly streak: ReadonlySignal<number>;
   /** The puzzle that is on its way to the board. */
@@ -39,8 +38,6 @@ export interface Today {
    */
   open(daily: Daily, arrival: Pick<Arrival, 'begin'>): Promise<void>;
   stop(): void;
-  /** The one to play after it: the next unfinished difficulty of its day, else one of today; null if all are finished. */
-  next(daily: Daily): Daily | null;
   /** Reads the records on the device. */
   look(): Promise<void>;
   /** If a link brought a puzzle of a day of which this device has more, brings that to the board instead. */
@@ -48,7 +45,7 @@ export interface Today {
 }
 
 /** The part that is fetched late. */
-export type TodayDesk = Omit<Today, 'day' | 'next'>;
+export type TodayDesk = Omit<Today, 'day'>;
 
 export interface HasToday {
   readonly today: Today;

@@ -1,6 +1,8 @@
 // Puzzles of days for tests: a worker that makes them at once, another for each seed, and a function that opens one.
 import { boxShape, type Puzzle } from '../../../../web/grid/puzzle';
 import type { App } from '../../../../web/app/make_app';
+import { recipeOfTheDay } from '../../../../web/features/today/daily_recipe';
+import type { Recipe } from '../../../../web/protocol/making';
 import type { Daily } from '../../../../web/features/today/today_store';
 import { FakeWorker } from './worker';
 import { soon } from './browser';
@@ -16,7 +18,17 @@ export function puzzleOfSeed(seed: number): Puzzle {
   };
 }
 
-export const seedOf = ({ day, grade }: Daily): number => 10 * Number(day.replaceAll('-', '')) + grade;
+const cage = 'killercage={"cells":["R1C1","R1C2"],"value":"3"}\n';
+const renban = 'renban={"lines":[["R1C1","R1C2"]]}\n';
+
+/** With a cage for a killer and a line for any other variant, which the solution keeps to. */
+function puzzleOf({ seed, clues, shape }: Recipe): Puzzle {
+  const plain = puzzleOfSeed(seed);
+  const isPlain = clues === '' && shape.constraints === '';
+  return isPlain ? plain : { ...plain, shape: { ...plain.shape, constraints: clues === 'killer' ? cage : renban } };
+}
+
+export const seedOf = (daily: Daily): number => recipeOfTheDay(daily).seed;
 
 /** The fake makers: `made` counts their puzzles, and while `isHeld` they answer nothing. */
 export const maker = { made: 0, isHeld: false };
@@ -26,7 +38,7 @@ export const logicWorkers = {
     new FakeWorker((worker, message) => {
       if (message.kind !== 'make' || message.id < 0 || maker.isHeld) return;
       ++maker.made;
-      const value = { puzzles: [{ puzzle: puzzleOfSeed(message.recipe.seed) }], next: 1 };
+      const value = { puzzles: [{ puzzle: puzzleOf(message.recipe) }], next: 1 };
       queueMicrotask(() => worker.say({ id: message.id, kind: 'done', value } as never));
     }).asWorker(),
 };

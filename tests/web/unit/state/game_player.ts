@@ -98,7 +98,7 @@ export class Player {
       this.arrive(null);
     },
     today: async () => {
-      const daily = { day, grade: this.dice(3) };
+      const daily = { day, series: 'classic' as const, grade: this.dice(3) };
       await openDaily(this.app, daily);
       this.arrive(daily);
     },
@@ -335,7 +335,9 @@ export class Player {
     expect(gradeRows(log, false).reduce((sum, { count }) => sum + count, 0)).toBe(finished.length);
     await app.today.look();
     for (const { daily, state } of app.today.entries(day)) {
-      const game = [...this.games.values()].find((each) => each.daily?.grade === daily.grade);
+      const game = [...this.games.values()].find(
+        (each) => daily.series === 'classic' && each.daily?.grade === daily.grade,
+      );
       if (game?.finished) expect(state).toEqual({ kind: 'finished', elapsed: game.finished.elapsed });
       else if (game?.isTouched) expect(state).toEqual({ kind: 'begun', share: game.share });
       else if (!game) expect(state.kind).toBe('new');

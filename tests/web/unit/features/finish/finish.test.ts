@@ -34,14 +34,12 @@ function onBoard(blanks: number, origin: Origin = { kind: 'made', grade: 2 }, fi
   });
   play.load(puzzleWith(blanks), undefined, origin);
   const entries = [0, 1, 2, 3, 4, 5].map((grade) => ({
-    daily: { day, grade },
+    daily: { day, series: 'classic', grade },
     state: { kind: finished.includes(grade) ? 'finished' : 'new' },
   })) as unknown as DailyEntry[];
   const today = {
     day: signal(day),
     entries: () => entries,
-    next: ({ grade }: { grade: number }) =>
-      entries.find(({ daily, state }) => daily.grade > grade && state.kind !== 'finished')?.daily ?? null,
   } as unknown as Today;
   const fill = (from: number, to: number): void => {
     for (let cell = from; cell < to; ++cell) play.type([cell], solution[cell]!);
@@ -103,9 +101,9 @@ describe('the next puzzle', () => {
   it('is the next level of the day after a puzzle of that day, and one like it if all are finished', () => {
     const origin: Origin = { kind: 'daily', day, grade: 2 };
     const next = nextAfter(onBoard(4, origin, [2, 3]).app);
-    expect(next).toEqual({ kind: 'daily', daily: { day, grade: 4 } });
-    expect(nextWords(next, day)).toBe('Next: today’s fiendish');
-    expect(nextWords(next, '2026-11-27')).toBe('Next: fiendish, 26 Nov');
+    expect(next).toEqual({ kind: 'daily', daily: { day, series: 'classic', grade: 4 } });
+    expect(nextWords(next, day)).toBe('Next today: Fiendish');
+    expect(nextWords(next, '2026-11-27')).toBe('Next: Fiendish, 26 Nov');
     expect(nextAfter(onBoard(4, origin, [0, 1, 2, 3, 4, 5]).app)).toEqual({ kind: 'made', grade: 2 });
   });
 
@@ -118,8 +116,8 @@ describe('the next puzzle', () => {
 
   it('is one of today after a puzzle from elsewhere, of the same level if possible', () => {
     const { app } = onBoard(4, { kind: 'received' }, [3]);
-    expect(nextAfter(app)).toEqual({ kind: 'daily', daily: { day, grade: 0 } });
+    expect(nextAfter(app)).toEqual({ kind: 'daily', daily: { day, series: 'classic', grade: 0 } });
     app.sittings.change({ grade: 3 });
-    expect(nextAfter(app)).toEqual({ kind: 'daily', daily: { day, grade: 4 } });
+    expect(nextAfter(app)).toEqual({ kind: 'daily', daily: { day, series: 'classic', grade: 4 } });
   });
 });

@@ -1,7 +1,9 @@
 // Puzzles made for someone: the last wish counts, a failure is reported, and a stop keeps the puzzles found.
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf, daysUpTo } from '../../../../../web/base/days';
-import { recipeOfTheDay } from '../../../../../web/features/today/daily';
+import { madeClues, madeRules } from '../../../../../web/features/make/clue_kinds';
+import { dailiesOf, type Daily } from '../../../../../web/features/today/daily';
+import { recipeOfTheDay, variantName } from '../../../../../web/features/today/daily_recipe';
 import { makeDailyShelf } from '../../../../../web/features/today/daily_shelf';
 import { makeFoundRatings } from '../../../../../web/features/make/found_ratings';
 import { type LogicClient, makeMaker } from '../../../../../web/features/make/maker';
@@ -35,7 +37,8 @@ function makeHeldMaker() {
   return { maker: makeMaker(client), asked, end };
 }
 
-const recipe = (grade: number): Recipe => recipeOfTheDay({ day: '2026-11-23', grade });
+const classic = (day: string, grade: number): Daily => ({ day, series: 'classic', grade });
+const recipe = (grade: number): Recipe => recipeOfTheDay(classic('2026-11-23', grade));
 const puzzle = { shape: recipe(0).shape, givens: new Uint8Array(81) };
 const madeBy = (attempt: number): MadePuzzle => ({ puzzle, solution: new Uint8Array(81), attempt });
 const answerOf = (next: number, ...attempts: number[]): Made => ({ puzzles: attempts.map(madeBy), next });
@@ -208,13 +211,30 @@ describe('the recipe of the day', () => {
       new Date(2026, 10, 24),
       new Date(2026, 11, 3),
     ];
-    expect(seeds.map((date) => recipeOfTheDay({ day: dayOf(date), grade: 2 }).seed)).toEqual([
+    expect(seeds.map((date) => recipeOfTheDay(classic(dayOf(date), 2)).seed)).toEqual([
       202611232, 202611232, 202611242, 202612032,
     ]);
   });
 
-  it('has another seed for each difficulty, so that no two come out of the same full grid', () => {
-    const seeds = Array.from({ length: 6 }, (_, grade) => recipeOfTheDay({ day: '2026-11-23', grade }).seed);
+  it('asks for a killer and a variant, harder from Monday to Sunday, and for every kind of clues within three weeks', () => {
+    const days = daysUpTo(new Date(2026, 10, 29), 21).reverse();
+    const killers = days.slice(-7).map((day) => recipeOfTheDay(dailiesOf(day)[6]!));
+    expect(killers.map(({ clues }) => clues)).toEqual(Array(7).fill('killer'));
+    expect(killers.map(({ aim }) => aim.kind === 'grade' && aim.grade)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    const variants = days.map((day) => recipeOfTheDay(dailiesOf(day)[7]!));
+    const kinds = variants.map(({ clues, shape }) => clues + shape.constraints);
+    expect(new Set(kinds)).toEqual(
+      new Set(
+        [...madeClues, ...madeRules]
+          .map(({ id }) => (madeClues.some((one) => one.id === id) ? id : `${id}\n`))
+          .slice(1),
+      ),
+    );
+    expect(new Set(days.map(variantName)).size).toBe(18);
+  });
+
+  it('has another seed for each puzzle, so that no two come out of the same full grid', () => {
+    const seeds = Array.from({ length: 6 }, (_, grade) => recipeOfTheDay(classic('2026-11-23', grade)).seed);
     expect(new Set(seeds).size).toBe(6);
   });
 
@@ -237,20 +257,36 @@ describe('the shelf of daily puzzles', () => {
   it('keeps the latest puzzles over a reload, whatever their day', () => {
     const kept = new Map<string, string>();
     const shelf = shelfIn(kept);
-    const oldest = { day: '2026-11-23', grade: 3 };
+    const oldest = classic('2026-11-23', 3);
     shelf.put(oldest, filled);
-    for (let year = 1000; year < 1300; ++year) shelf.put({ day: `${year}-01-31`, grade: 3 }, filled);
+    for (let year = 1000; year < 1400; ++year) shelf.put(classic(`${year}-01-31`, 3), filled);
     const later = shelfIn(kept);
-    expect(later.get({ day: '1299-01-31', grade: 3 })).toEqual(filled);
-    expect(later.get({ day: '1299-01-31', grade: 2 })).toBeNull();
+    expect(later.get(classic('1399-01-31', 3))).toEqual(filled);
+    expect(later.get(classic('1399-01-31', 2))).toBeNull();
     expect(later.get(oldest)).toBeNull();
+  });
+
+  it('keeps the clues of a killer and a variant apart from the levels of the day', () => {
+    const kept = new Map<string, string>();
+    const [day, grade] = ['2026-11-23', 1];
+    const withClues = (constraints: string) => ({ ...filled, shape: { ...filled.shape, constraints } });
+    const killer = withClues('killercage={"cells":["R1C1","R1C2"],"value":"3"}\n');
+    const variant = withClues('antiknight\n');
+    shelfIn(kept).put({ day, series: 'killer', grade }, killer);
+    shelfIn(kept).put({ day, series: 'variant', grade }, variant);
+    const later = shelfIn(kept);
+    expect(later.get({ day, series: 'killer', grade })).toEqual(killer);
+    expect(later.get({ day, series: 'variant', grade })).toEqual(variant);
+    expect(later.get(classic(day, grade))).toBeNull();
+    const damaged = kept.get('sudoscope-daily')!.replace('R1C2', 'R1C3');
+    expect(shelfIn(new Map([['sudoscope-daily', damaged]])).get({ day, series: 'killer', grade })).toBeNull();
   });
 
   it('does without a device that stores nothing, and with what it cannot read', () => {
     const broken = makeDailyShelf({} as Window);
-    broken.put({ day: '2026-11-23', grade: 0 }, filled);
-    expect(broken.get({ day: '2026-11-23', grade: 0 })).toEqual(filled);
-    const daily = { day: '2026-11-23', grade: 0 };
+    broken.put(classic('2026-11-23', 0), filled);
+    expect(broken.get(classic('2026-11-23', 0))).toEqual(filled);
+    const daily = classic('2026-11-23', 0);
     const kept = new Map<string, string>();
     shelfIn(kept).put(daily, filled);
     const sound = kept.get('sudoscope-daily')!;

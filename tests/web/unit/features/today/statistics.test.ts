@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Finished } from '../../../../../web/kept/finished_log';
 import { dateOf, dayFrom } from '../../../../../web/base/days';
-import { daysInRow, longestRow } from '../../../../../web/features/today/daily';
+import { daysInRow, longestRow } from '../../../../../web/features/today/streaks';
 import { dayByKey, monthFrom, weeksOf } from '../../../../../web/features/today/month';
 import { gradeRows, median } from '../../../../../web/features/today/statistics';
 
 const line = (part: Partial<Finished>): Finished => ({
-  ...{ puzzleId: 1, finished: 0, elapsed: 0, hints: 0, checks: 0, grade: 1, day: null },
+  ...{ puzzleId: 1, finished: 0, elapsed: 0, hints: 0, checks: 0, grade: 1, day: null, series: 'classic' as const },
   ...part,
 });
 
@@ -19,12 +19,19 @@ describe('times by difficulty', () => {
       line({ elapsed: 70, grade: null }),
     ];
     expect(gradeRows(log, false)).toEqual([
-      { grade: 1, count: 5, withoutHints: 4, best: 50, median: 150 },
-      { grade: null, count: 1, withoutHints: 1, best: 70, median: 70 },
+      { series: 'classic', grade: 1, count: 5, withoutHints: 4, best: 50, median: 150 },
+      { series: 'classic', grade: null, count: 1, withoutHints: 1, best: 70, median: 70 },
     ]);
-    expect(gradeRows(log, true)[0]).toEqual({ grade: 1, count: 5, withoutHints: 4, best: 100, median: 200 });
+    expect(gradeRows(log, true)[0]).toEqual({
+      series: 'classic',
+      grade: 1,
+      count: 5,
+      withoutHints: 4,
+      best: 100,
+      median: 200,
+    });
     expect(gradeRows([line({ grade: 5 })], true)).toEqual([
-      { grade: 5, count: 1, withoutHints: 1, best: null, median: null },
+      { series: 'classic', grade: 5, count: 1, withoutHints: 1, best: null, median: null },
     ]);
     expect(median([])).toBeNull();
   });

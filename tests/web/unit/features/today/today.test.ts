@@ -6,6 +6,11 @@ import '../../../../../web/features/today/today_desk';
 import { keptPuzzles } from '../../../../../web/kept/kept_puzzles';
 import { finishedKey } from '../../../../../web/kept/finished_log';
 import { type KeptPuzzle, packHistory, packPuzzle, movesKey, puzzleKey } from '../../../../../web/kept/puzzle_record';
+import { dailiesOf, type Daily, isSameDaily } from '../../../../../web/features/today/daily';
+import { nextDaily } from '../../../../../web/features/finish/next_puzzle';
+import { ofSeries } from '../../../../../web/features/today/streaks';
+import { seriesOf } from '../../../../../web/state/series';
+import type { Origin } from '../../../../../web/state/origin';
 import { cellsMove, makeMove, noEntries, type Position } from '../../../../../web/state/moves';
 import { newSitting } from '../../../../../web/state/sitting';
 import { lookAtDay } from '../../../../../web/state/day';
@@ -16,11 +21,14 @@ import { fill, maker, openDaily, puzzleOfSeed, seedOf } from '../../fakes/dailie
 vi.mock('../../../../../web/client/late_workers', async () => (await import('../../fakes/dailies')).logicWorkers);
 
 const day = '2026-11-26';
-const gentle = { day, grade: 0 };
+const classic = (grade: number, on = day): Daily => ({ day: on, series: 'classic', grade });
+const gentle = classic(0);
+const originOf = ({ day: on, grade }: Daily): Origin => ({ kind: 'daily', day: on, grade });
 const list = async (app: App): Promise<KeptPuzzle[]> => (await soon(), keptPuzzles(app).list());
 const dailies = async (app: App): Promise<KeptPuzzle[]> =>
   (await list(app)).filter(({ position }) => position.origin?.kind === 'daily');
-const stateOf = (app: App, { day: on, grade } = gentle) => app.today.entries(on)[grade]!.state;
+const stateOf = (app: App, daily = gentle) =>
+  app.today.entries(daily.day).find((entry) => isSameDaily(entry.daily, daily))!.state;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date(2026, 10, 26, 12) });
@@ -56,7 +64,7 @@ function expectAsLeft(app: App): void {
   expect([...app.play.entries.value.values].filter(Boolean)).toHaveLength(3);
   for (let step = 0; step < 4; ++step) app.play.undo();
   expect([...app.play.entries.value.values].filter(Boolean)).toHaveLength(0);
-  expect(app.play.origin.value).toEqual({ kind: 'daily', ...gentle });
+  expect(app.play.origin.value).toEqual(originOf(gentle));
 }
 
 describe('a puzzle of a day that was begun', () => {
@@ -155,22 +163,48 @@ describe('a puzzle of a day that is finished', () => {
 
   it('is followed by the next unfinished difficulty, of its day and then of today', async () => {
     const app = await openPage();
-    expect(app.today.next(gentle)).toEqual({ day, grade: 1 });
-    expect(app.today.next({ day, grade: 5 })).toEqual({ day, grade: 0 });
+    expect(nextDaily(app, gentle)).toEqual(classic(1));
+    expect(nextDaily(app, { day, series: 'variant', grade: 2 })).toEqual(gentle);
     const store = createStore('sudoscope', 'saved');
-    const line = (on: string, grade: number, puzzleId: number) => ({
-      ...{ puzzleId, finished: 1, elapsed: 1, hints: 0, checks: 0, day: on, grade },
-    });
-    for (const grade of [0, 1, 2, 3, 4, 5]) {
-      await set(finishedKey(10 + grade), line('2026-11-25', grade, 10 + grade), store);
-      if (grade !== 3) await set(finishedKey(20 + grade), line(day, grade, 20 + grade), store);
-    }
+    const finish = async (daily: Daily, puzzleId: number): Promise<void> =>
+      set(finishedKey(puzzleId), { puzzleId, finished: 1, elapsed: 1, hints: 0, checks: 0, ...daily }, store);
+    for (const [at, daily] of dailiesOf('2026-11-25').entries()) await finish(daily, 10 + at);
+    for (const [at, daily] of dailiesOf(day).entries()) if (at !== 3) await finish(daily, 20 + at);
     await app.today.look();
-    expect(app.today.next({ day: '2026-11-25', grade: 2 })).toEqual({ day, grade: 3 });
-    await set(finishedKey(23), line(day, 3, 23), store);
+    expect(nextDaily(app, classic(2, '2026-11-25'))).toEqual(classic(3));
+    await finish(classic(3), 23);
     await app.today.look();
-    expect(app.today.next(gentle)).toBeNull();
+    expect(nextDaily(app, gentle)).toBeNull();
     expect(app.today.streak.value).toBe(2);
+  });
+});
+
+describe('the killer and the variant of a day', () => {
+  const [killer, variant] = dailiesOf(day).slice(6) as [Daily, Daily];
+
+  it('have a record, a state and a streak of their own, beside the level of the same difficulty', async () => {
+    const app = await openPage();
+    for (const daily of [killer, variant, classic(killer.grade)]) {
+      await openDaily(app, daily);
+      expect(seriesOf(app.play.puzzle.peek().shape.constraints)).toBe(daily.series);
+      fill(app, 0);
+      if (daily === killer) app.sittings.change({ elapsed: 1000, finished: Date.now() });
+    }
+    await soon();
+    expect(await dailies(app)).toHaveLength(3);
+    const again = await openPage();
+    await again.today.look();
+    expect(stateOf(again, killer)).toMatchObject({ kind: 'finished' });
+    expect(stateOf(again, variant)).toEqual({ kind: 'begun', share: 1 / 40 });
+    expect(stateOf(again, classic(killer.grade))).toEqual({ kind: 'begun', share: 1 / 40 });
+    expect(again.today.entries(day).filter(({ position }) => position === null)).toHaveLength(5);
+    const done = again.today.daysDone.value;
+    expect([...ofSeries(done, 'killer').keys()]).toEqual([day]);
+    expect([...ofSeries(done, 'variant').keys(), ...ofSeries(done, 'classic').keys()]).toEqual([]);
+    expect(again.today.streak.value).toBe(1);
+    await openDaily(again, variant);
+    expect([...again.play.entries.value.values].filter(Boolean)).toHaveLength(1);
+    expect(await keptPuzzles(again).finished()).toMatchObject([killer]);
   });
 });
 
@@ -178,7 +212,7 @@ describe('records that older versions made, several of one puzzle', () => {
   const puzzle = puzzleOfSeed(seedOf(gentle));
   async function keep(puzzleId: number, filled: number, finished: number | null = null): Promise<void> {
     let position: Position = {
-      ...{ puzzleId, puzzle, entries: noEntries(puzzle), origin: { kind: 'daily', ...gentle } },
+      ...{ puzzleId, puzzle, entries: noEntries(puzzle), origin: originOf(gentle) },
     };
     const cells = [...puzzle.givens.keys()].filter((cell) => puzzle.givens[cell] === 0).slice(0, filled);
     const done = cells.map((cell) => cellsMove(position, [[cell, 0x101]], {}, 5)!);
@@ -233,7 +267,7 @@ describe('a link with a puzzle of a day', () => {
 
   it('names its day to somebody who does not have it, and their play makes its one record', async () => {
     const app = await openLink();
-    expect(app.play.origin.value).toEqual({ kind: 'daily', ...gentle });
+    expect(app.play.origin.value).toEqual(originOf(gentle));
     expect(await dailies(app)).toHaveLength(0);
     fill(app, 0);
     await soon();
@@ -281,7 +315,7 @@ describe('a link with a puzzle of a day', () => {
     const again = await openLink({ challenge: 'abc' });
     expect([...again.play.entries.value.values].filter(Boolean)).toHaveLength(0);
     expect(again.sittings.sitting.value).toMatchObject({ challenge: 'abc', hints: 0 });
-    expect(again.play.origin.value).toEqual({ kind: 'daily', ...gentle });
+    expect(again.play.origin.value).toEqual(originOf(gentle));
   });
 });
 
@@ -293,7 +327,7 @@ describe('while a puzzle is made', () => {
       app.play.load(one);
       app.view.dialog.value = leave === 'dialog' ? 'new' : null;
       maker.isHeld = true;
-      await openDaily(app, { day, grade: 4 });
+      await openDaily(app, classic(4));
       expect(app.today.opening.value).toMatchObject({ daily: { grade: 4 } });
       if (leave === 'dialog') app.view.dialog.value = null;
       if (leave === 'entry') app.play.type([5], 3);
@@ -309,10 +343,10 @@ describe('while a puzzle is made', () => {
   it('the last one that was asked for comes', async () => {
     const app = await openPage();
     maker.isHeld = true;
-    await openDaily(app, { day, grade: 4 });
+    await openDaily(app, classic(4));
     maker.isHeld = false;
-    await openDaily(app, { day, grade: 1 });
-    expect(app.play.origin.value).toEqual({ kind: 'daily', day, grade: 1 });
+    await openDaily(app, classic(1));
+    expect(app.play.origin.value).toEqual(originOf(classic(1)));
   });
 });
 
