@@ -61,6 +61,7 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
             key={slotOf(daily)}
             type="button"
             class={styles.level}
+            data-clues={daily.series !== 'classic' || undefined}
             aria-busy={(opening && isSameDaily(opening.daily, daily)) || undefined}
             onClick={() => void today.open(daily, arrival)}
           >
