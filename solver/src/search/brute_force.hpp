@@ -16,7 +16,7 @@ enum class CellOrder : std::uint8_t { kRowByRow, kFewestFirst };
 class BruteForce {
  public:
   explicit BruteForce(const Puzzle& puzzle, CellOrder cells = CellOrder::kRowByRow, DigitOrder digits = {})
-      : search_(PlacedDigits(puzzle), {.cells = ordered_cells(puzzle, cells), .lists = {}}, digits) {}
+      : search_(FittingDigits(puzzle), {.cells = ordered_cells(puzzle, cells), .lists = {}}, digits) {}
 
   // One digit placed, or one backtrack.
   template <Tracer T>
@@ -35,7 +35,7 @@ class BruteForce {
   static std::vector<Cell> ordered_cells(const Puzzle& puzzle, CellOrder order) {
     std::vector<Cell> cells = blank_cells(puzzle);
     if (order == CellOrder::kRowByRow) return cells;
-    const PlacedDigits grid(puzzle);
+    const FittingDigits grid(puzzle);
     const auto side = static_cast<std::size_t>(puzzle.geometry->side());
     std::vector<std::vector<Cell>> buckets((side + 1) * side);  // by count, then column; each row by row
     for (const Cell cell : std::exchange(cells, {})) {

@@ -1,5 +1,5 @@
-// ClashSearch: the run on a puzzle with two equal givens in a house, or a given that
-// its cell cannot hold. It reports that and ends; no algorithm meets such a grid.
+// ClashSearch: the run on a puzzle with two equal givens in a house, a given that its
+// cell cannot hold, or givens that break a clue. It reports that and ends; no algorithm meets such a grid.
 #pragma once
 
 #include "search/ledger.hpp"
@@ -12,6 +12,10 @@ class ClashSearch {
   // REQUIRES: `clash` is one of the puzzle's.
   ClashSearch(const Puzzle& puzzle, const Contradiction& clash)
       : givens_(puzzle.givens), house_(clash.house), digit_(first_digit(clash.digits)), second_(clash.cells.back()) {}
+
+  // REQUIRES: the clues rule out the given in `cell`.
+  ClashSearch(const Puzzle& puzzle, Cell cell)
+      : givens_(puzzle.givens), house_(kNoHouse), digit_(kBlank), second_(cell) {}
 
   template <Tracer T>
   StepStatus step(T& tracer) {

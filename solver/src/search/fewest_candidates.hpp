@@ -41,7 +41,7 @@ class FewestCandidates {
 
   template <Tracer T>
   bool fill_fewest(T& tracer) {
-    const PlacedDigits& grid = path_.grid();
+    const FittingDigits& grid = path_.grid();
     Cell best = kNoCell;
     DigitSet candidates = 0;
     int fewest = kMaxSide + 1;

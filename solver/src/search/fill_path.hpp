@@ -5,7 +5,7 @@
 
 #include "search/digit_order.hpp"
 #include "search/ledger.hpp"
-#include "search/placed_digits.hpp"
+#include "search/fitting_digits.hpp"
 
 namespace sudoscope {
 
@@ -13,7 +13,7 @@ class FillPath {
  public:
   explicit FillPath(const Puzzle& puzzle, DigitOrder order) : grid_(puzzle), order_(order) {}
 
-  const PlacedDigits& grid() const { return grid_; }
+  const FittingDigits& grid() const { return grid_; }
   // The cells filled since the start.
   std::size_t size() const { return path_.size(); }
 
@@ -67,7 +67,7 @@ class FillPath {
     bool guessed;
   };
 
-  PlacedDigits grid_;
+  FittingDigits grid_;
   std::vector<Filled> path_;  // filled cells in order
   DigitOrder order_;
 };

@@ -51,6 +51,7 @@ class Ledger {
   // Counts candidates that are removed without an event.
   void count_eliminated(std::uint64_t count) { stats_.eliminations += count; }
 
+  // `house`: one that holds the digit already; kNoHouse if a clue rules it out.
   template <Tracer T>
   void examine(T& tracer, Cell cell, Digit digit, HouseId house) {
     emit(tracer, {.kind = EventKind::kExamine, .digit = digit, .cell = cell, .house = house});

@@ -1,5 +1,5 @@
 // OrderedSearch: fills cells in an order fixed beforehand, in each the digits of its list one by one; the first
-// that no house holds stays until everything after it has failed. The brute-force algorithms share it: they
+// that fits stays until everything after it has failed. The brute-force algorithms share it: they
 // differ in the order of the cells, in the lists, and in their preparation. Cost: a few word operations a step.
 #pragma once
 
@@ -7,7 +7,7 @@
 
 #include "search/digit_order.hpp"
 #include "search/ledger.hpp"
-#include "search/placed_digits.hpp"
+#include "search/fitting_digits.hpp"
 
 namespace sudoscope {
 
@@ -19,7 +19,7 @@ struct FillPlan {
 class OrderedSearch {
  public:
   // REQUIRES: every cell of the plan is blank in the grid, and no other.
-  OrderedSearch(PlacedDigits grid, FillPlan plan, DigitOrder order)
+  OrderedSearch(FittingDigits grid, FillPlan plan, DigitOrder order)
       : grid_(std::move(grid)), plan_(std::make_shared<const FillPlan>(std::move(plan))), order_(order) {
     open_cell(0);
   }
@@ -85,7 +85,7 @@ class OrderedSearch {
     return ledger.exhausted(tracer);
   }
 
-  PlacedDigits grid_;
+  FittingDigits grid_;
   std::shared_ptr<const FillPlan> plan_;
   DigitSet left_ = 0;  // digits not yet tried in the cell in hand
   DigitOrder order_;

@@ -46,12 +46,11 @@ class PlacedDigits {
     return geometry_->all() & ~held;
   }
 
-  // The first house of the cell that holds the digit. REQUIRES: there is one.
+  // The first house of the cell that holds the digit; kNoHouse if there is none.
   HouseId first_holding(Cell cell, Digit digit) const {
-    const auto houses = geometry_->houses_of(cell);
-    std::size_t i = 0;
-    while (!has_digit(held_[houses[i]], digit)) ++i;
-    return houses[i];
+    for (const HouseId house : geometry_->houses_of(cell))
+      if (has_digit(held_[house], digit)) return house;
+    return kNoHouse;
   }
 
   // REQUIRES: the cell is blank and the digit fits.

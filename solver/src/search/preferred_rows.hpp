@@ -5,12 +5,14 @@
 #include <array>
 #include <memory>
 
+#include "search/clash_search.hpp"
 #include "search/digit_order.hpp"
 #include "search/learning/learning_search.hpp"
 #include "search/propagate_and_guess.hpp"
 #include "search/search_of.hpp"
 #include "search/sudoscope_9.hpp"
 #include "sudoscope/base/say.hpp"
+#include "sudoscope/constraints/compile.hpp"
 #include "sudoscope/search/catalogue.hpp"
 
 namespace sudoscope {
@@ -27,6 +29,14 @@ SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<A, kWatched>>(A(puzzle, digit_order(knobs)));
 }
 
+// Of an algorithm that keeps to clues: givens that break one are reported before anything is tried.
+template <auto kMake>
+SearchPtr make_with_clues(const Puzzle& puzzle, const KnobValues& knobs) {
+  if (const Cell broken = broken_given(puzzle); broken != kNoCell)
+    return std::make_unique<SearchOf<ClashSearch>>(ClashSearch(puzzle, broken));
+  return kMake(puzzle, knobs);
+}
+
 // As DigitOrder numbers them.
 inline constexpr std::array<KnobOption, 5> kDigitOrders{{{"ascending", MessageId::kDigitsAscending},
                                                          {"descending", MessageId::kDigitsDescending},
@@ -36,7 +46,7 @@ inline constexpr std::array<KnobOption, 5> kDigitOrders{{{"ascending", MessageId
 inline constexpr std::array kDigitsKnob{Knob{"digits", MessageId::kKnobDigits, kDigitOrders}};
 inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
-// These rows come in two kinds: unwatched ones serve answers alone, and are smaller.
+// These rows come in two kinds: unwatched ones serve answers alone, without clues, and are smaller.
 template <bool kWatched = true>
 inline constexpr Algorithm kPropagateAndGuess{
     .id = "propagate-and-guess",
@@ -47,7 +57,8 @@ inline constexpr Algorithm kPropagateAndGuess{
     .watchable = kWatched,
     .candidates = CandidateView::kTraced,
     .knobs = kDigitsKnob,
-    .make = make<PropagateAndGuess, kWatched>,
+    .make = kWatched ? make_with_clues<make<PropagateAndGuess<ClueQueue>>> : make<PropagateAndGuess<NoClues>, false>,
+    .constraints_not_kept = kWatched ? constraints_not_kept : nullptr,
 };
 
 template <bool kWatched>

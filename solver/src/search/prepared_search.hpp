@@ -22,7 +22,7 @@ enum class Preparation : std::uint8_t { kLists, kSingles, kCrossCheck, kEliminat
 class PreparedSearch {
  public:
   PreparedSearch(const Puzzle& puzzle, Preparation preparation, DigitOrder order = {})
-      : candidates_(puzzle), order_(order), preparation_(preparation) {}
+      : candidates_(puzzle), clues_(puzzle), order_(order), preparation_(preparation) {}
 
   // One sweep of the preparation over the whole grid; then one digit placed, or one backtrack.
   template <Tracer T>
@@ -49,7 +49,13 @@ class PreparedSearch {
   [[gnu::cold]] StepStatus prepare(T& tracer) {
     if (!run_sweep(tracer)) return ledger_.exhausted(tracer);
     if (sweep_ == last_sweep() && !changed_) {
-      search_.emplace(candidates_->grid(), plan(), order_);
+      // The sweeps look at houses alone.
+      const Cell broken = clues_.is_active() ? clues_.broken(candidates_->digits()) : kNoCell;
+      if (broken != kNoCell) {
+        ledger_.conflict(tracer, broken);
+        return ledger_.exhausted(tracer);
+      }
+      search_.emplace(FittingDigits(candidates_->grid(), clues_), plan(), order_);
       candidates_.reset();
     } else if (sweep_ == Sweep::kLists || sweep_ == last_sweep()) {
       begin_pass();
@@ -123,12 +129,15 @@ class PreparedSearch {
   // The sweep or search that comes to a cell without a digit notices it, not this one.
   template <Tracer T>
   [[gnu::cold]] void make_lists(T& tracer) {
+    const FittingDigits grid(candidates_->grid(), clues_);
     for (Cell cell = 0; cell < candidates_->cell_count(); ++cell) {
       if (!candidates_->is_blank(cell)) continue;
-      DigitSet gone = candidates_->possible(cell) & ~candidates_->grid().fitting(cell);
+      DigitSet gone = candidates_->possible(cell) & ~grid.fitting(cell);
       for (; gone != 0; gone = without_first(gone)) {
-        candidates_->remove(cell, first_digit(gone), false);
-        ledger_.eliminate(tracer, cell, first_digit(gone));
+        const Digit digit = first_digit(gone);
+        const bool by_house = grid.first_holding(cell, digit) != kNoHouse;
+        candidates_->remove(cell, digit, false);
+        ledger_.eliminate(tracer, cell, digit, by_house ? Technique::kPeer : Technique::kClue);
       }
     }
   }
@@ -202,6 +211,7 @@ class PreparedSearch {
   }
 
   std::optional<CandidateGrid> candidates_;  // until the search begins
+  ClueRules clues_;
   std::optional<OrderedSearch> search_;      // from then on
   std::vector<Cell> naked_;
   std::vector<Removal> removals_;  // empty between steps, as are the naked singles

@@ -1,22 +1,37 @@
-// Propagate and guess: naked and hidden singles until nothing changes, then a guess in the first cell with
+// Propagate and guess: naked and hidden singles until nothing changes, and what clues rule out, then a guess in the first cell with
 // the fewest candidates; a wrong guess is taken back with all its consequences. Source: L. Sinai, "Sudoku
 // solver", 2020; the two rules are from P. Norvig, "Solving Every Sudoku Puzzle", 2006. Cost: the peers of
 // each digit placed and the cells of each house that lost a candidate; a trail entry for each change.
 #pragma once
 
+#include "search/clue_queue.hpp"
 #include "search/guessing_search.hpp"
 #include "search/house_set.hpp"
 
 namespace sudoscope {
 
-// Naked singles as long as there are any, then the first house with a hidden one, and over again.
+// Singles that follow houses alone.
+struct NoClues {
+  explicit NoClues(const Puzzle&) {}
+  static void touch(Cell) {}
+  static void clear() {}
+  static bool next(const CandidateGrid&) { return false; }
+  static std::span<const ClueQueue::Gone> gone() { return {}; }
+  static Cell failed() { return kNoCell; }
+  static std::size_t buffer_bytes() { return 0; }
+};
+
+// Naked singles as long as there are any, then the first house with a hidden one, then a clue, and over again. `Clues`:
+// ClueQueue or NoClues.
+template <class Clues>
 class Singles {
  public:
-  explicit Singles(const Puzzle&) {}
+  explicit Singles(const Puzzle& puzzle) : clues_(puzzle) {}
 
   template <Tracer T>
   bool start(T& tracer, CandidateGrid& grid, Ledger& ledger) {
     for (std::size_t house = 0; house < grid.geometry().houses().size(); ++house) touch(static_cast<HouseId>(house));
+    for (Cell cell = 0; cell < grid.cell_count(); ++cell) clues_.touch(cell);
     if (!take_restrictions(tracer, grid, ledger)) return false;
     for (Cell cell = 0; cell < grid.cell_count(); ++cell)
       if (!grid.is_blank(cell) && !eliminate_from_peers(tracer, grid, ledger, cell, grid.digits()[cell])) return false;
@@ -33,6 +48,7 @@ class Singles {
     singles_done_ = 0;
     touched_.clear();
     lost_.clear();
+    clues_.clear();
   }
 
   template <Tracer T>
@@ -48,8 +64,13 @@ class Singles {
       singles_.clear();
       singles_done_ = 0;
       const HouseId house = touched_.first();
-      if (house == kNoHouse) return true;
-      if (!place_hidden_single(tracer, grid, ledger, house)) return false;
+      if (house != kNoHouse) {
+        if (!place_hidden_single(tracer, grid, ledger, house)) return false;
+      } else if (!clues_.next(grid)) {
+        return true;
+      } else if (!follow_clue(tracer, grid, ledger)) {
+        return false;
+      }
     }
   }
 
@@ -60,6 +81,7 @@ class Singles {
     grid.remove(cell, digit, ledger.level() > 0);
     ledger.eliminate(tracer, cell, digit, technique, house);
     for (const HouseId id : grid.geometry().houses_of(cell)) touch(id);
+    clues_.touch(cell);
     if (grid.possible(cell) == 0) {
       ledger.conflict(tracer, cell);
       return false;
@@ -71,7 +93,7 @@ class Singles {
   // The houses that lost a candidate since they were last taken from here.
   HouseSet& lost() { return lost_; }
 
-  std::size_t buffer_bytes() const { return singles_.capacity() * sizeof(Cell); }
+  std::size_t buffer_bytes() const { return singles_.capacity() * sizeof(Cell) + clues_.buffer_bytes(); }
 
  private:
   // Cells that a restricted grid leaves one digit, or none, before anything is eliminated.
@@ -87,6 +109,17 @@ class Singles {
       if (is_single(grid.possible(cell))) singles_.push_back(cell);
     }
     return true;
+  }
+
+  // Removes what the clue in hand rules out.
+  template <Tracer T>
+  [[gnu::cold]] bool follow_clue(T& tracer, CandidateGrid& grid, Ledger& ledger) {
+    for (const auto& [cell, digit] : clues_.gone())
+      if (grid.can_take(cell, digit) && !eliminate(tracer, grid, ledger, cell, digit, Technique::kClue)) return false;
+    if (clues_.failed() == kNoCell) return true;
+    // All cells of the clue are filled.
+    ledger.conflict(tracer, clues_.failed());
+    return false;
   }
 
   // A house stays touched until it has no hidden single left.
@@ -119,6 +152,7 @@ class Singles {
   template <Tracer T>
   bool place(T& tracer, CandidateGrid& grid, Ledger& ledger, Cell cell, Digit digit) {
     grid.place(cell, digit, ledger.level() > 0);
+    clues_.touch(cell);
     return eliminate_from_peers(tracer, grid, ledger, cell, digit);
   }
 
@@ -138,8 +172,10 @@ class Singles {
   std::size_t singles_done_ = 0;
   HouseSet touched_;  // to look at for hidden singles
   HouseSet lost_;
+  [[no_unique_address]] Clues clues_;
 };
 
-using PropagateAndGuess = GuessingSearch<Singles>;
+template <class Clues>
+using PropagateAndGuess = GuessingSearch<Singles<Clues>>;
 
 }  // namespace sudoscope

@@ -15,6 +15,6 @@ inline void list_subsets_and_pointing(const CandidateGrid& grid, HouseId house, 
   if (kind == HouseKind::kBox || kind == HouseKind::kRegion) list_locked(grid, house, removals);
 }
 
-using PropagateAndGuessAdvanced = GuessingSearch<SinglesAnd<list_subsets_and_pointing>>;
+using PropagateAndGuessAdvanced = GuessingSearch<SinglesAnd<list_subsets_and_pointing, ClueQueue>>;
 
 }  // namespace sudoscope

@@ -10,7 +10,8 @@ namespace sudoscope {
 // Lists the eliminations in the house.
 using ListRemovals = void (*)(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals);
 
-template <ListRemovals kList>
+// `Clues`: as Singles has them.
+template <ListRemovals kList, class Clues>
 class SinglesAnd {
  public:
   explicit SinglesAnd(const Puzzle& puzzle) : singles_(puzzle) {}
@@ -49,7 +50,7 @@ class SinglesAnd {
     }
   }
 
-  Singles singles_;
+  Singles<Clues> singles_;
   std::vector<Removal> removals_;
 };
 

@@ -1,5 +1,5 @@
-// Reasons: see the header. A cell lacks a digit when it holds another, when a peer holds the digit, or when the digit
-// was removed from it.
+// Reasons: see the header. A cell lacks a digit when it holds another, when a peer holds the digit, when the digit
+// was removed from it, or when a clue cannot hold with it.
 #include "trace/reasons.hpp"
 
 #include <algorithm>
@@ -18,6 +18,7 @@ constexpr int kLargestSubset = 3;
 
 Reasons::Reasons(const TraceBoard& board)
     : geometry_(board.geometry()),
+      clues_(board.clues()),
       side_(static_cast<std::size_t>(geometry_.side())),
       digits_(board.digits().begin(), board.digits().end()),
       placed_at_(digits_.size(), 0) {
@@ -95,15 +96,57 @@ bool Reasons::done(bool holds) {
   return holds;
 }
 
+bool Reasons::lacks(Cell cell, Digit digit) {
+  const Cause cause = cause_of_lack(cell, digit);
+  return cause == kNone ? by_clue(cell, digit) : need(cause);
+}
+
+// Filled cells are the shorter reason.
+bool Reasons::by_clue(Cell cell, Digit digit) {
+  if (clues_ == nullptr) return false;
+  return by_clue(cell, digit, false) || (!possible_.empty() && by_clue(cell, digit, true));
+}
+
+// Some clue cannot hold with the digit in the cell: it needs all that its other cells have lost.
+bool Reasons::by_clue(Cell cell, Digit digit, bool with_candidates) {
+  masks_ = clues_->network().start;
+  for (std::size_t each = 0; each < masks_.size(); ++each) {
+    if (digits_[each] != kBlank)
+      masks_[each] = DigitMask{1} << digits_[each];
+    else if (with_candidates)
+      masks_[each] = static_cast<DigitMask>(possible_[each]);
+  }
+  masks_[cell] |= DigitMask{1} << digit;
+  ClueRules::Obstacle found;
+  if (!clues_->find_obstacle(masks_, cell, digit, !with_candidates, found)) return false;
+  if (found.other != kNoCell) need_all_gone_from(found.other, with_candidates);
+  if (found.propagator == ClueRules::kNone) return true;
+  const Propagator& propagator = clues_->network().propagators[found.propagator];
+  for (const std::vector<Cell>* const cells : {&propagator.cells, &propagator.rest})
+    for (const Cell other : *cells)
+      if (other != cell) need_all_gone_from(other, with_candidates);
+  return true;
+}
+
+void Reasons::need_all_gone_from(Cell cell, bool with_candidates) {
+  if (digits_[cell] != kBlank) {
+    need(placed_at_[cell]);
+    return;
+  }
+  if (!with_candidates) return;
+  for (DigitSet gone = clues_->network().start[cell] & ~possible_[cell]; gone != 0; gone = without_first(gone))
+    need(removed_at(cell, first_digit(gone)));
+}
+
 bool Reasons::no_digit_left(Cell cell, Digit but) {
   bool holds = true;
-  for (Digit digit = 0; digit < side_ && holds; ++digit) holds = digit == but || need(cause_of_lack(cell, digit));
+  for (Digit digit = 0; digit < side_ && holds; ++digit) holds = digit == but || lacks(cell, digit);
   return done(holds);
 }
 
 bool Reasons::no_place_left(const House& house, Digit digit, Cell but) {
   const bool holds = std::all_of(house.cells.begin(), house.cells.end(),
-                                 [&](Cell cell) { return cell == but || need(cause_of_lack(cell, digit)); });
+                                 [&](Cell cell) { return cell == but || lacks(cell, digit); });
   return done(holds);
 }
 
@@ -117,6 +160,8 @@ bool Reasons::of_placement(Cell cell, Digit digit) {
 bool Reasons::of_elimination(Cell cell, Digit digit) {
   technique_ = Technique::kPeer;
   if (done(need(cause_of_lack(cell, digit)))) return true;
+  technique_ = Technique::kClue;
+  if (by_clue(cell, digit)) return true;
   for (const HouseId own : geometry_.houses_of(cell)) {
     for (std::size_t house = 0; house < geometry_.houses().size(); ++house)
       if (is_locked(static_cast<HouseId>(house), own, cell, digit)) return true;

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "search/clue_rules.hpp"
 #include "sudoscope/trace/trace_board.hpp"
 
 namespace sudoscope {
@@ -39,6 +40,10 @@ class Reasons {
   static constexpr Cause kNone = UINT32_MAX;
 
  private:
+  bool lacks(Cell cell, Digit digit);
+  bool by_clue(Cell cell, Digit digit);
+  bool by_clue(Cell cell, Digit digit, bool with_candidates);
+  void need_all_gone_from(Cell cell, bool with_candidates);
   bool no_digit_left(Cell cell, Digit but);
   bool no_place_left(const House& house, Digit digit, Cell but);
   bool of_placement(Cell cell, Digit digit);
@@ -51,12 +56,14 @@ class Reasons {
   Cause& removed_at(Cell cell, Digit digit) { return removed_at_[cell * side_ + digit]; }
 
   const Geometry& geometry_;
+  const ClueRules* clues_;  // null: none
   std::size_t side_;
   std::vector<Digit> digits_;
   std::vector<DigitSet> possible_;  // of every cell, also filled ones; empty where the algorithm keeps none
   std::vector<Cause> placed_at_;    // by cell
   std::vector<Cause> removed_at_;   // by cell and digit
   std::vector<Cause> causes_;
+  std::vector<DigitMask> masks_;  // scratch, for clues
   Technique technique_ = Technique::kNone;
 };
 

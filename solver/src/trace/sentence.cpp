@@ -7,6 +7,7 @@
 #include "sudoscope/base/say.hpp"
 #include "sudoscope/trace/responsible.hpp"
 #include "techniques/finders.hpp"
+#include "trace/clue_reason.hpp"
 #include "trace/deduction_behind.hpp"
 #include "trace/words.hpp"
 
@@ -97,6 +98,7 @@ Message reason_of_assignment(const TraceBoard& board, const Event& event) {
 Message reason_of_elimination(const TraceBoard& board, const Event& event) {
   const Geometry& geometry = board.geometry();
   if (event.technique == Technique::kLearnt) return say(Id::kLearntRulesOut);
+  if (event.technique == Technique::kClue) return clue_reason(board, event.cell, event.digit);
   if (event.house != kNoHouse) {
     if (const auto deduction = deduction_behind(board)) return reason_of(geometry, *deduction);
     const Message house = house_named(geometry, event.house);
@@ -197,7 +199,9 @@ Sentence describe_last(const TraceBoard& board) {
     case EventKind::kEliminate:
       return {say(Id::kRuledOutAt, digit, cell()), reason_of_elimination(board, event)};
     case EventKind::kExamine:
-      return {say(Id::kDoesNotFit, digit, cell()), say(Id::kHouseHasIt, house_named(geometry, event.house))};
+      return {say(Id::kDoesNotFit, digit, cell()), event.house == kNoHouse
+                                                       ? clue_reason(board, event.cell, event.digit)
+                                                       : say(Id::kHouseHasIt, house_named(geometry, event.house))};
     case EventKind::kConflict:
       return {describe_conflict(geometry, event), blame(board)};
     case EventKind::kBacktrack:

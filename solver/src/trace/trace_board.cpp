@@ -6,6 +6,8 @@
 #include <cassert>
 #include <utility>
 
+#include "search/clue_rules.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -29,6 +31,18 @@ TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view, std::span<const
     if (digits_[cell] != kBlank)
       states_[cell] = puzzle.givens[cell] != kBlank ? CellState::kGiven : CellState::kEntered;
   if (view == CandidateView::kTraced) possible_ = allowed_digits();
+  if (auto clues = std::make_shared<const ClueRules>(puzzle); clues->is_active()) clues_ = std::move(clues);
+}
+
+std::vector<std::uint32_t> TraceBoard::masks(bool with_candidates) const {
+  std::vector<std::uint32_t> masks = clues_->network().start;
+  for (std::size_t cell = 0; cell < masks.size(); ++cell) {
+    if (digits_[cell] != kBlank)
+      masks[cell] = std::uint32_t{1} << digits_[cell];
+    else if (with_candidates && view_ == CandidateView::kTraced)
+      masks[cell] = static_cast<std::uint32_t>(possible_[cell]);
+  }
+  return masks;
 }
 
 std::vector<DigitSet> TraceBoard::allowed_digits() const {
@@ -129,7 +143,8 @@ DigitSet TraceBoard::fitting(Cell cell) const {
   DigitSet held = 0;
   for (const Cell peer : geometry_->peers(cell))
     if (digits_[peer] != kBlank) held |= digit_bit(digits_[peer]);
-  return geometry_->allowed(cell) & ~held;
+  const DigitSet fitting = geometry_->allowed(cell) & ~held;
+  return clues_ ? clues_->fitting(masks(), cell, fitting) : fitting;
 }
 
 DigitSet TraceBoard::possible(Cell cell) const {
@@ -153,6 +168,8 @@ void TraceBoard::candidates(std::span<DigitSet> out) const {
       for (const Cell cell : geometry_->houses()[house].cells)
         if (digits_[cell] != kBlank) held[house] |= digit_bit(digits_[cell]);
   }
+  const std::vector<std::uint32_t> clue_masks =
+      clues_ && view_ == CandidateView::kRecounted ? masks() : std::vector<std::uint32_t>();
   for (std::size_t cell = 0; cell < out.size(); ++cell) {
     out[cell] = 0;
     if (digits_[cell] != kBlank || view_ == CandidateView::kNone) continue;
@@ -162,6 +179,7 @@ void TraceBoard::candidates(std::span<DigitSet> out) const {
     }
     out[cell] = geometry_->allowed(static_cast<Cell>(cell));
     for (const HouseId house : geometry_->houses_of(static_cast<Cell>(cell))) out[cell] &= ~held[house];
+    if (clues_) out[cell] = clues_->fitting(clue_masks, static_cast<Cell>(cell), out[cell]);
   }
 }
 

@@ -212,6 +212,9 @@ Constraint random_rule(Rng& rng) {
   return {kind, '[' + entries + ']'};
 }
 
+// The brute forces take as long as all else together.
+constexpr int kRoundsForOneOfAll = 8;
+
 // Random 4x4 puzzles with one to three rules have as many solutions as the definitions leave.
 void compare_with_definitions(std::uint64_t seed, int rounds) {
   REQUIRE(all_grids().size() == 288);
@@ -238,6 +241,14 @@ void compare_with_definitions(std::uint64_t seed, int rounds) {
     REQUIRE(solve.run(100'000));
     REQUIRE(solve.solutions() == static_cast<std::uint64_t>(expected));
     with_solutions += expected > 0;
+    if (round % kRoundsForOneOfAll != 0) continue;
+    for (const Algorithm& other : catalogue()) {
+      if (other.constraints_not_kept == nullptr) continue;
+      INFO(other.id);
+      Solve all(puzzle, other, 0);
+      REQUIRE(all.run(1'000'000));
+      REQUIRE(all.solutions() == static_cast<std::uint64_t>(expected));
+    }
   }
   CHECK(with_solutions > static_cast<std::size_t>(rounds) / 4);
 }

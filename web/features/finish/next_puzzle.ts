@@ -14,11 +14,11 @@ import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import { pageWalk } from '../collection/place';
 import { type Maker, makeMaker } from '../make/maker';
-import { cluesIn, rulesIn } from '../make/clue_kinds';
+import { madeCluesIn, rulesIn } from '../make/clue_kinds';
 import { recipeOf, usualWish, type Wish } from '../make/wish';
 import { knownGrade } from '../play/known_grade';
 import { gradeWord } from '../rating/grade';
-import { dailyOf, isSameDaily } from '../today/daily';
+import { asDaily, isSameDaily } from '../today/daily';
 import { dailyName } from '../today/daily_words';
 import type { Daily, HasToday } from '../today/today_store';
 
@@ -50,7 +50,7 @@ export function nextAfter(app: Needs): NextPuzzle {
   const grade = knownGrade(app);
   const place = pageWalk.value?.walk.place.value;
   if (origin.kind === 'daily') {
-    const daily = nextDaily(app, dailyOf(origin, app.play.puzzle.value)!);
+    const daily = nextDaily(app, asDaily(origin, app.play.puzzle.value)!);
     return daily ? { kind: 'daily', daily } : { kind: 'made', grade };
   }
   if (place && place.at + 1 < place.count) return { kind: 'listed' };
@@ -93,7 +93,7 @@ export async function bringNext(app: Needs, arrival: Arrival, next: NextPuzzle):
   const coming = arrival.begin();
   const { shape, givens } = play.puzzle.peek();
   const { constraints } = shape;
-  const clues = cluesIn(constraints);
+  const clues = madeCluesIn(constraints);
   const isWithoutGivens = clues.includes('killer') && isEmptyGrid(givens);
   const wish: Wish = {
     ...usualWish,

@@ -82,7 +82,7 @@ export const madeRules: readonly ClueChoice[] = [
 ];
 
 /** The choices that make a puzzle with the same kinds of clues. Where all dots are given, the dots are not a choice of their own. */
-export function cluesIn(constraints: string): string[] {
+export function madeCluesIn(constraints: string): string[] {
   const found = madeClues.filter(({ kinds }) => kinds!.some((kind) => hasKind(constraints, kind))).map(({ id }) => id);
   return found.includes('all-kropki') ? found.filter((id) => id !== 'kropki') : found;
 }

@@ -35,5 +35,5 @@ export const isSameDaily = (one: Daily, other: Daily): boolean =>
   one.day === other.day && slotOf(one) === slotOf(other);
 
 /** Null for a puzzle of no day. */
-export const dailyOf = (origin: Origin | undefined, { shape }: Puzzle): Daily | null =>
+export const asDaily = (origin: Origin | undefined, { shape }: Puzzle): Daily | null =>
   origin?.kind === 'daily' ? { day: origin.day, series: seriesOf(shape.constraints), grade: origin.grade } : null;

@@ -5,7 +5,7 @@ import type { Finished } from '../../kept/finished_log';
 import type { Position } from '../../state/moves';
 import { filledShare, isTouched } from '../../state/outcome';
 import type { Sitting } from '../../state/sitting';
-import { type Daily, dailyOf, isSameDaily } from './daily';
+import { type Daily, asDaily, isSameDaily } from './daily';
 
 export type DailyState =
   | { readonly kind: 'new' }
@@ -30,7 +30,7 @@ export interface DailyRecord {
 }
 
 function isOf({ position: { origin, puzzle } }: DailyRecord, daily: Daily): boolean {
-  const own = dailyOf(origin, puzzle);
+  const own = asDaily(origin, puzzle);
   return own !== null && isSameDaily(own, daily);
 }
 

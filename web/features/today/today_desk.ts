@@ -11,7 +11,7 @@ import { today } from '../../state/day';
 import { noEntries } from '../../state/moves';
 import { holds } from '../../state/outcome';
 import type { Arrival } from '../arrival/arrival_store';
-import { dailiesOf, type Daily, dailyOf, isSameDaily } from './daily';
+import { dailiesOf, type Daily, asDaily, isSameDaily } from './daily';
 import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_entry';
 import { type DailyShelf, makeDailyShelf } from './daily_shelf';
 import { type DailyWork, type Found, makeDailyWork } from './daily_work';
@@ -69,7 +69,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
   const daysDone = computed<DaysDone>(() => {
     const finished = records.value
       .filter(({ sitting }) => sitting.finished !== null)
-      .map(({ position: { origin, puzzle } }) => dailyOf(origin, puzzle))
+      .map(({ position: { origin, puzzle } }) => asDaily(origin, puzzle))
       .filter((daily) => daily !== null);
     const days = new Map<string, Daily[]>();
     for (const daily of [...found.value.lines.map(dailyOfLine), ...finished]) {
@@ -182,7 +182,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
       await look();
       const isSame = (): boolean => play.entries.peek() === brought;
       const others = found.peek().records;
-      const record = furthest(others, dailyOf(origin, puzzle)!, puzzle);
+      const record = furthest(others, asDaily(origin, puzzle)!, puzzle);
       if (record && holds(record.position.entries, brought) && isSame()) await resume(record, isSame);
     },
   };

@@ -17,7 +17,7 @@ enum class EventKind : std::uint8_t {
   kDecide = 1,      // guess `digit` in `cell`, `level` counts this guess; with `house`, as one place of `digit` in it
   kAssign = 2,      // `digit` is forced into `cell` by `technique` (in `house` for a hidden single)
   kEliminate = 3,   // `digit` is no longer possible in `cell` by `technique` (in `house`, if it uses one)
-  kExamine = 4,     // `digit` was tried in `cell`: it does not fit, `house` holds it already
+  kExamine = 4,     // `digit` was tried in `cell`: it does not fit, `house` holds it already, or a clue rules it out
   kConflict = 5,    // `cell` has no candidate (house = kNoHouse), or `digit` has no place in `house` (cell = kNoCell);
                     // with all three, `house` has `digit` twice, the second time in `cell`; with `cell` and `digit`,
                     // `digit` is forced into `cell`, which is filled; with none, a learnt clause is violated

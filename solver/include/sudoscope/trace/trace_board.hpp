@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -13,6 +14,8 @@
 #include "sudoscope/search/search.hpp"
 
 namespace sudoscope {
+
+class ClueRules;
 
 // Part of the WebAssembly frame: numbers are never reused.
 enum class CellState : std::uint8_t {
@@ -44,7 +47,7 @@ class TraceBoard {
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
   // The algorithm's candidates of each empty cell, 0 in filled ones and if it keeps none.
   void candidates(std::span<DigitSet> out) const;
-  // The digits that the cell may hold and no peer of it holds, whatever the algorithm keeps.
+  // The digits that the cell may hold, that no peer of it holds and no clue rules out, whatever the algorithm keeps.
   DigitSet fitting(Cell cell) const;
   // The algorithm's candidates of the cell, as though it were empty; 0 if it keeps none.
   DigitSet possible(Cell cell) const;
@@ -73,6 +76,11 @@ class TraceBoard {
   // Continues counting from `stats`, at the current level, and from so many guesses of each cell.
   void recount(SearchStats stats, std::span<const std::uint32_t> times_guessed);
   const Geometry& geometry() const { return *geometry_; }
+  // Null if the puzzle has no clues that an algorithm can keep to.
+  const ClueRules* clues() const { return clues_.get(); }
+  // What each cell may hold, as its clues see it, a bit a digit: its digit, or what the puzzle itself allows; with
+  // candidates, those that the algorithm keeps. REQUIRES: clues().
+  std::vector<std::uint32_t> masks(bool with_candidates = true) const;
   CandidateView view() const { return view_; }
   // Bytes held by this object itself; the geometry is shared.
   std::size_t footprint_bytes() const;
@@ -85,6 +93,7 @@ class TraceBoard {
   void backtrack(Level level);
 
   GeometryPtr geometry_;
+  std::shared_ptr<const ClueRules> clues_;
   CandidateView view_;
   std::vector<Digit> digits_;
   std::vector<CellState> states_;

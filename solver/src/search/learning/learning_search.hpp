@@ -93,7 +93,7 @@ class LearningSearch {
   struct Root {
     explicit Root(const Puzzle& puzzle) : grid(puzzle), singles(puzzle) {}
     CandidateGrid grid;
-    SinglesAnd<list_locked> singles;
+    SinglesAnd<list_locked, NoClues> singles;
   };
 
   template <Tracer T>

@@ -1,6 +1,12 @@
 // The kinds of moves that pseudocode distinguishes: finer than the kinds of events. Pure.
 import {
+  numberOfBreaksClue,
+  numberOfBreaksClueOfCell,
+  numberOfBreaksClueWith,
+  numberOfBreaksRuleWith,
+  numberOfBreaksSumOfClues,
   numberOfCellHasIt,
+  numberOfClueRulesItOut,
   numberOfLearntLeavesNothingElse,
   numberOfLearntRulesOut,
 } from '../../../language/generated/trace';
@@ -24,6 +30,7 @@ export type Moment =
   | 'ruled out by givens'
   /** By a technique, not by a digit that the cell sees. */
   | 'ruled out by pattern'
+  | 'ruled out by clue'
   | 'does not fit'
   | 'technique'
   | 'contradiction'
@@ -36,11 +43,21 @@ export type Moment =
   | 'stuck'
   | 'end';
 
+const byClue: readonly (number | undefined)[] = [
+  numberOfBreaksClue,
+  numberOfBreaksClueOfCell,
+  numberOfBreaksClueWith,
+  numberOfBreaksRuleWith,
+  numberOfBreaksSumOfClues,
+  numberOfClueRulesItOut,
+];
+
 type Told = Pick<Sentence, 'why' | 'tried'>;
 type Shown = Pick<Frame, 'last' | 'guesses' | 'assignments'>;
 
 function rulingOut({ guesses, assignments }: Shown, why: number | undefined): Moment[] {
   if (why === numberOfLearntRulesOut) return ['by learnt', 'ruled out'];
+  if (byClue.includes(why)) return ['ruled out by clue', 'ruled out'];
   const isFirst = guesses === 0 && assignments === 0;
   const isOfPattern = why !== undefined && why !== numberOfCellHasIt;
   return [

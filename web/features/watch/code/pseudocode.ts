@@ -70,6 +70,7 @@ const propagateAndGuess = (...more: Code): Code => [
   line(1, texts.codeHiddenSingle, 'hidden single'),
   line(2, texts.codeCrossOffSeen, 'ruled out'),
   ...more,
+  line(1, texts.codeAskClues, 'ruled out by clue'),
   line(1, texts.codeCandidatesGone, 'contradiction'),
   line(2, texts.codeTakeBackGuess, 'taken back'),
   line(2, texts.codeNextDigit, 'next guess'),
