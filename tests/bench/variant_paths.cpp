@@ -1,5 +1,5 @@
 // Logic on variants with known solutions: how many of each family the path of people solves, by the grade of the
-// hardest step; the first false step, if any; and the time of paths and of single steps.
+// hardest step; the first false step, if any; the steps by technique; and the time of paths and of single steps.
 //
 //   variant_paths FILE [ID] [--most GRADE]
 //
@@ -73,6 +73,7 @@ int main(int argc, char** argv) {
   std::map<std::string, Row> rows;
   std::vector<double> path_times;
   std::vector<double> step_times;
+  std::map<std::string_view, int> uses;
   for (std::string line; std::getline(file, line);) {
     const auto record = parse_json(line);
     Known known{record.value().member("id")->text, record.value().member("family")->text,
@@ -90,6 +91,7 @@ int main(int argc, char** argv) {
       before = now;
       const Deduction& step = path.steps().back();
       hardest = std::max(hardest, grade_of(step));
+      ++uses[row_of(step.technique).id];
       for (const auto& [cell, digit] : step.placements) is_false = is_false || known.solution[cell] != digit;
       for (const auto& [cell, digit] : step.eliminations) is_false = is_false || known.solution[cell] == digit;
       if (!wanted.empty() || is_false)
@@ -124,6 +126,7 @@ int main(int argc, char** argv) {
   std::printf("%-20s", "all");
   for (const int count : all.solved) std::printf(" %4d", count);
   std::printf(" %4d\n", all.stuck);
+  for (const auto& [id, count] : uses) std::printf("%-28s %6d\n", std::string(id).c_str(), count);
   const auto at = [](std::vector<double>& times, double share) {
     std::sort(times.begin(), times.end());
     return times.empty() ? 0.0 : times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))] * 1000;

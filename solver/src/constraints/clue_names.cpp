@@ -16,6 +16,17 @@ const Clue* clue_at(const Geometry& geometry, ClueAddress id) {
   return clues && id.entry < clues.value().size() ? &clues.value()[id.entry] : nullptr;
 }
 
+Message named_beside(const Geometry& geometry, const Message& kind, const std::string& value, const Place& place) {
+  const int beyond = geometry.side() + 1;
+  const bool is_row = 1 <= place.row && place.row < beyond;
+  const bool is_column = 1 <= place.column && place.column < beyond;
+  if (is_row && place.column == 0) return say(MessageId::kClueLeftOfRow, kind, value, place.row);
+  if (is_row && place.column == beyond) return say(MessageId::kClueRightOfRow, kind, value, place.row);
+  if (is_column && place.row == 0) return say(MessageId::kClueAboveColumn, kind, value, place.column);
+  if (is_column && place.row == beyond) return say(MessageId::kClueBelowColumn, kind, value, place.column);
+  return say(MessageId::kClueBeside, kind, value, CellName{place.row, place.column});
+}
+
 }  // namespace
 
 std::vector<ClueAddress> clues_in(const Geometry& geometry) {
@@ -44,17 +55,26 @@ std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress id) {
   return cells;
 }
 
+bool is_rule_of_grid(const Geometry& geometry, ClueAddress id) {
+  const ConstraintKind* const kind = find_constraint_kind(geometry.constraints()[id.constraint].kind);
+  return !kind || !kind->clue;
+}
+
 Message clue_named(const Geometry& geometry, ClueAddress id) {
-  const Message kind = name_of(geometry.constraints()[id.constraint]);
+  const Constraint& constraint = geometry.constraints()[id.constraint];
   const Clue* const clue = clue_at(geometry, id);
-  if (!clue) return kind;
+  if (!clue || is_rule_of_grid(geometry, id)) return say(MessageId::kClueRule, name_of(constraint));
+  const Message kind(*find_constraint_kind(constraint.kind)->clue);
   const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
   std::string value = clue->value;
   for (const int number : clue->numbers) value += (value.empty() ? "" : ",") + std::to_string(number);
-  if (cells.empty() && clue->place)
-    return say(MessageId::kClueBeside, kind, value.empty() ? "?" : value,
-               CellName{clue->place->row, clue->place->column});
+  if (cells.empty() && clue->place) return named_beside(geometry, kind, value.empty() ? "?" : value, *clue->place);
   if (cells.empty()) return value.empty() ? kind : say(MessageId::kClueOfGrid, kind, value);
+  if (constraint.kind == "xv" && !value.empty()) return say(MessageId::kClueMark, value, cells);
+  const bool is_between = constraint.kind == "difference" || constraint.kind == "ratio" ||
+                          constraint.kind == "xv" || constraint.kind == "inequality";
+  if (is_between && (value.empty() || constraint.kind == "inequality"))
+    return say(MessageId::kClueBetween, kind, cells);
   return value.empty() ? say(MessageId::kClueInCells, kind, cells) : say(MessageId::kClueWithValue, kind, value, cells);
 }
 

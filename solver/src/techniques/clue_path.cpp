@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "techniques/finders.hpp"
+#include "techniques/named_steps.hpp"
 
 namespace sudoscope {
 namespace {
@@ -52,6 +53,8 @@ std::optional<Deduction> CluePath::next(const Position& position, Cell near) {
 std::optional<Deduction> CluePath::next_chain(const Position& position) {
   if (!chains_) chains_.emplace(geometry_);
   auto found = chains_->next_step(position);
+  if (found)
+    if (const auto named = named_step(geometry_, *found)) found->technique = named->technique;
   if (!found) found = chains_->next(position);
   if (found && grade_of(*found) > most_) return std::nullopt;
   return found;

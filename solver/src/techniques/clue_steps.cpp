@@ -7,6 +7,7 @@
 #include <span>
 
 #include "techniques/filling.hpp"
+#include "techniques/named_steps.hpp"
 
 namespace sudoscope {
 namespace {
@@ -80,6 +81,18 @@ class Look {
     return {};
   }
 
+  // True if each of the candidates sees all places of its digit in the unit, which therefore needs the digit.
+  bool is_needed_by_all(const std::vector<Candidate>& removed) const {
+    return std::all_of(removed.begin(), removed.end(), [&](const Candidate& each) {
+      const auto peers = position_.geometry().peers(each.cell);
+      for (std::size_t cell = 0; cell < unit_.cells.size(); ++cell)
+        if (position_.is_blank(unit_.cells[cell]) && has_digit(possible_[cell], each.digit) &&
+            std::find(peers.begin(), peers.end(), unit_.cells[cell]) == peers.end())
+          return false;
+      return true;
+    });
+  }
+
  private:
   std::vector<Candidate> removed_outside(Digit digit) {
     // The unit's cells with the digit that each other cell sees, as bits.
@@ -145,68 +158,90 @@ void place_last_digits(Deduction& found, const Position& position) {
 
 Deduction step_by(const ClueUnit& unit, Technique technique, const Position& position, std::vector<Candidate> removed) {
   Deduction found{.technique = technique, .eliminations = std::move(removed)};
-  for (const Cell cell : unit.cells)
-    if (position.is_blank(cell)) found.evidence.cells.push_back({cell, position.candidates(cell)});
   found.evidence.by_clue = unit.by;
+  for (const Cell cell : unit.cells)
+    if (position.is_blank(cell))
+      found.evidence.cells.push_back({cell, position.candidates(cell)});
+    else
+      found.evidence.by_clue.filled.push_back({cell, position.digit(cell)});
   for (const HouseId house : unit.houses) found.evidence.houses.push_back({house, HouseRole::kBase});
   place_last_digits(found, position);
   return found;
 }
 
+struct Ordered {
+  std::size_t blanks;
+  std::size_t unit;
+  friend auto operator<=>(const Ordered&, const Ordered&) = default;
+};
+
 // Units with blank cells that some test picks, those with the fewest first.
 template <class Picks>
-std::vector<std::size_t> order_of(const std::vector<ClueUnit>& units, const Position& position, Picks picks) {
-  std::vector<std::pair<std::size_t, std::size_t>> order;
+std::vector<Ordered> order_of(const std::vector<ClueUnit>& units, const Position& position, Picks picks) {
+  std::vector<Ordered> order;
   for (std::size_t at = 0; at < units.size(); ++at)
     if (const std::size_t blanks = blanks_of(units[at], position); blanks > 0 && picks(units[at], blanks))
-      order.emplace_back(blanks, at);
+      order.push_back({blanks, at});
   std::sort(order.begin(), order.end());
-  std::vector<std::size_t> sorted;
-  for (const auto& [blanks, at] : order) sorted.push_back(at);
-  return sorted;
+  return order;
 }
 
-std::optional<Deduction> first_inside(const std::vector<ClueUnit>& units, const std::vector<std::size_t>& order,
-                                      const Position& position, std::vector<std::uint64_t>& memory) {
-  memory.resize(units.size());
-  for (const std::size_t at : order) {
-    const ClueUnit& unit = units[at];
-    Digest digest;
-    for (const Cell cell : unit.cells) digest.add(digits_at(position, cell));
-    if (memory[at] == digest.value()) continue;
-    std::vector<Candidate> removed = Look(unit, position).removed();
-    if (!removed.empty()) return step_by(unit, unit.technique, position, std::move(removed));
-    memory[at] = digest.value();
+// kInside: candidates of the unit's own cells; kOutside: those of others.
+enum class Where : std::uint8_t { kInside, kOutside };
+
+std::optional<Deduction> step_at(const ClueUnit& unit, const Position& position, Where where, bool& has_easier) {
+  Look look(unit, position);
+  std::vector<Candidate> removed = look.removed();
+  if (where == Where::kInside) {
+    if (removed.empty()) return std::nullopt;
+    Deduction found = step_by(unit, unit.technique, position, std::move(removed));
+    if (const auto named = named_step(position.geometry(), found)) found.technique = named->technique;
+    return found;
   }
-  return std::nullopt;
+  // An easier step, of another grade.
+  has_easier = !removed.empty();
+  if (has_easier) return std::nullopt;
+  removed = look.removed_outside();
+  if (removed.empty()) return std::nullopt;
+  const Technique technique = look.is_needed_by_all(removed) ? Technique::kNeededDigit : Technique::kCluePeers;
+  return step_by(unit, technique, position, std::move(removed));
 }
 
-std::optional<Deduction> first_outside(const std::vector<ClueUnit>& units, const std::vector<std::size_t>& order,
-                                       const Position& position, std::vector<std::uint64_t>& memory) {
+// The first step in the order; among units with as many blank cells one that has a name comes first.
+std::optional<Deduction> first_step(const std::vector<ClueUnit>& units, const std::vector<Ordered>& order,
+                                    const Position& position, std::vector<std::uint64_t>& memory, Where where) {
   memory.resize(units.size());
-  for (const std::size_t at : order) {
+  std::optional<Deduction> unnamed;
+  std::size_t blanks_of_unnamed = 0;
+  for (const auto& [blanks, at] : order) {
+    if (unnamed && blanks > blanks_of_unnamed) break;
     const ClueUnit& unit = units[at];
     Digest digest;
     for (const Cell cell : unit.cells) {
       digest.add(digits_at(position, cell));
+      if (where == Where::kInside) continue;
       for (const Cell peer : position.geometry().peers(cell)) digest.add(digits_at(position, peer));
     }
     if (memory[at] == digest.value()) continue;
-    Look look(unit, position);
-    std::vector<Candidate> removed = look.removed();
-    // An easier step, of another grade.
-    if (!removed.empty()) continue;
-    removed = look.removed_outside();
-    if (!removed.empty()) return step_by(unit, Technique::kCluePeers, position, std::move(removed));
-    memory[at] = digest.value();
+    bool has_easier = false;
+    auto found = step_at(unit, position, where, has_easier);
+    if (!found) {
+      if (!has_easier) memory[at] = digest.value();
+      continue;
+    }
+    if (sort_of(found->technique) != found->technique || unit.technique == Technique::kCluesInHouse) return found;
+    if (!unnamed) {
+      unnamed = std::move(found);
+      blanks_of_unnamed = blanks;
+    }
   }
-  return std::nullopt;
+  return unnamed;
 }
 
 }  // namespace
 
 Grade grade_of_clue_step(Technique technique, std::size_t blanks) {
-  switch (technique) {
+  switch (sort_of(technique)) {
     case Technique::kInniesOuties:
       return blanks <= 1 ? Grade::kEasy : blanks <= 2 ? Grade::kMedium : Grade::kHard;
     case Technique::kCluePeers:
@@ -223,7 +258,7 @@ Grade grade_of_clue_step(Technique technique, std::size_t blanks) {
   }
 }
 
-ClueSteps::ClueSteps(const Geometry& geometry) : geometry_(&geometry), single_(units_of(geometry)) {}
+ClueSteps::ClueSteps(const Geometry& geometry) : geometry_(&geometry), single_(units_of(geometry)), killer_sets_(geometry) {}
 
 const std::vector<ClueUnit>& ClueSteps::joined() const {
   if (!joined_) joined_ = joined_units_of(*geometry_);
@@ -249,17 +284,20 @@ std::optional<Deduction> ClueSteps::next(const Position& position, Grade grade, 
   const auto is_of_grade = [&](const ClueUnit& unit, std::size_t blanks) {
     return grade_of_clue_step(unit.technique, blanks) == grade;
   };
-  if (auto found = first_inside(single_.units, order_of(single_.units, position, is_of_grade), position, memory.units))
+  if (auto found = first_step(single_.units, order_of(single_.units, position, is_of_grade), position, memory.units,
+                              Where::kInside))
     return found;
   const auto is_for_peers = [&](const ClueUnit& unit, std::size_t blanks) {
     return unit.technique == Technique::kClue && blanks > 1 &&
            grade_of_clue_step(Technique::kCluePeers, blanks) == grade;
   };
-  if (auto found =
-          first_outside(single_.units, order_of(single_.units, position, is_for_peers), position, memory.peers))
+  if (auto found = first_step(single_.units, order_of(single_.units, position, is_for_peers), position, memory.peers,
+                              Where::kOutside))
     return found;
   if (grade < Grade::kHard || grade > Grade::kFiendish) return std::nullopt;
-  return first_inside(joined(), order_of(joined(), position, is_of_grade), position, memory.joined);
+  const auto fits = [&](std::size_t blanks) { return grade_of_clue_step(Technique::kTwoClues, blanks) == grade; };
+  if (auto found = killer_sets_.next(position, fits, memory.cages)) return found;
+  return first_step(joined(), order_of(joined(), position, is_of_grade), position, memory.joined, Where::kInside);
 }
 
 }  // namespace sudoscope

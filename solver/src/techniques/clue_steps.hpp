@@ -7,6 +7,7 @@
 
 #include "sudoscope/techniques/position.hpp"
 #include "techniques/clue_units.hpp"
+#include "techniques/killer_sets.hpp"
 
 namespace sudoscope {
 
@@ -15,6 +16,7 @@ struct ClueMemory {
   std::vector<std::uint64_t> units;
   std::vector<std::uint64_t> peers;
   std::vector<std::uint64_t> joined;
+  std::vector<KnownCage> cages;
 };
 
 class ClueSteps {
@@ -33,6 +35,7 @@ class ClueSteps {
 
   const Geometry* geometry_;
   ClueUnits single_;
+  KillerSets killer_sets_;
   // Made when they are first needed: most puzzles are solved without.
   mutable std::optional<std::vector<ClueUnit>> joined_;
 };

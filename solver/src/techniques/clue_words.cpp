@@ -1,6 +1,8 @@
 // Sentences about steps by clues.
 #include "sudoscope/base/say.hpp"
+#include "techniques/combinations.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/named_steps.hpp"
 #include "techniques/pattern_words.hpp"
 
 namespace sudoscope {
@@ -35,8 +37,10 @@ Message reason_of_clue_chain(const Geometry& geometry, const Deduction& deductio
   if (!evidence.houses.empty())
     return say(Id::kForcedOutOfHouse, start, house_named(geometry, evidence.houses[0].house),
                digit_named(first_digit(evidence.houses[0].digits)), conclusion);
-  if (!evidence.by_clue.clues.empty() || !evidence.by_clue.added.empty())
+  if (!evidence.by_clue.clues.empty())
     return say(Id::kForcedOutOfClue, start, clue_of(geometry, evidence.by_clue), conclusion);
+  if (!evidence.by_clue.added.empty())
+    return say(Id::kForcedOutOfSum, start, clue_of(geometry, evidence.by_clue), conclusion);
   return say(Id::kForcedOutOfCell, start, cell_named(geometry, evidence.cells[0].cell), conclusion);
 }
 
@@ -47,6 +51,74 @@ Message reason_of_clue_peers(const Geometry& geometry, const Deduction& deductio
              digit_named(deduction.eliminations[0].digit));
 }
 
+// The digit in all combinations of a cage, if these are few; or in each way to fill another clue.
+Message reason_of_needed_digit(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const Digit digit = deduction.eliminations[0].digit;
+  std::vector<CellName> places;
+  std::vector<DigitSet> possible;
+  DigitSet left = all_digits(geometry.side());
+  for (const Evidence::InCell& each : evidence.cells) {
+    if (has_digit(each.digits, digit)) places.push_back(cell_named(geometry, each.cell));
+    possible.push_back(each.digits);
+  }
+  const Message clue = clue_of(geometry, evidence.by_clue);
+  const StepView view(geometry, deduction);
+  if (view.kind() == "killercage" && evidence.by_clue.filled.empty() && view.primitives().sums.size() == 1) {
+    const auto sets = Combinations(possible, sets_with_sum(left, static_cast<int>(possible.size()),
+                                                           view.primitives().sums[0].total))
+                          .sets();
+    std::vector<std::string> names;
+    for (const DigitSet set : sets) names.push_back(sum_written(set));
+    if (names.size() <= kMostListed)
+      return say(Id::kNeededByCombinations, clue, digit_named(digit), places, places.size(), names, names.size());
+  }
+  return say(Id::kNeededDigitReason, clue, digit_named(digit), places, places.size());
+}
+
+Message reason_of_killer_set(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  std::vector<Message> parts = clues_named(geometry, evidence.by_clue);
+  for (const Evidence::InCell& each : evidence.cells) {
+    bool is_in_cage = false;
+    for (const ClueAddress& clue : evidence.by_clue.clues)
+      for (const Cell cell : cells_of(geometry, clue)) is_in_cage = is_in_cage || cell == each.cell;
+    if (!is_in_cage) parts.push_back(say(Id::kOneCell, cell_named(geometry, each.cell)));
+  }
+  const auto& [house, role, digits] = evidence.houses[0];
+  return say(Id::kKillerSetReason, house_named(geometry, house), digits_named(digits), parts);
+}
+
+// A clue about one cell, such as an even cell.
+bool is_limit(const Geometry& geometry, const Evidence& evidence) {
+  return evidence.cells.size() == 1 && evidence.by_clue.filled.empty() && evidence.by_clue.clues.size() == 1 &&
+         cells_of(geometry, evidence.by_clue.clues[0]).size() == 1;
+}
+
+Message reason_without_name(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const Evidence::ByClue& by = evidence.by_clue;
+  const Message clue = clue_of(geometry, by);
+  const bool is_rule = by.clues.size() == 1 && is_rule_of_grid(geometry, by.clues[0]);
+  if (!deduction.placements.empty()) {
+    const auto& [cell, digit] = deduction.placements[0];
+    // The sum of one cell is its digit.
+    if (by.clues.empty())
+      return by.added.size() == 1 && by.taken.empty() ? say(Id::kSumAlone, clue) : say(Id::kSumReason, clue);
+    return is_rule ? say(Id::kRuleLeaves, clue, cell_named(geometry, cell), digit_named(digit))
+                   : say(Id::kClueLeaves, clue, cell_named(geometry, cell), digit_named(digit));
+  }
+  if (by.clues.empty()) return say(Id::kSumReason, clue);
+  if (is_limit(geometry, evidence)) {
+    const DigitSet digits = StepView(geometry, deduction).removed_digits();
+    return say(Id::kLimitReason, clue, digits_named(digits), digit_count(digits));
+  }
+  if (!is_rule) return say(Id::kClueReason, clue);
+  std::vector<Cell> cells;
+  for (const Evidence::InCell& each : evidence.cells) cells.push_back(each.cell);
+  return say(Id::kRuleReason, clue, cells_named(geometry, cells));
+}
+
 }  // namespace
 
 Message clue_of(const Geometry& geometry, const Evidence::ByClue& by) {
@@ -54,27 +126,36 @@ Message clue_of(const Geometry& geometry, const Evidence::ByClue& by) {
   return by.clues.size() == 1 ? clue_named(geometry, by.clues[0]) : say(Id::kCluesTogether, clues_named(geometry, by));
 }
 
+Message question_of_clue(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence::ByClue& by = deduction.evidence.by_clue;
+  const Message clue = clue_of(geometry, by);
+  if (deduction.technique == Technique::kNeededDigit) return say(Id::kWhoNeedsDigit, clue);
+  return by.clues.empty() ? say(Id::kWhichDigitsFitSum, clue) : say(Id::kWhichDigitsFitClue, clue);
+}
+
 Message reason_of_clue(const Geometry& geometry, const Deduction& deduction) {
   const Evidence::ByClue& by = deduction.evidence.by_clue;
   switch (deduction.technique) {
-    case Technique::kCluePeers:
-      return reason_of_clue_peers(geometry, deduction);
-    case Technique::kTwoClues:
-      return say(Id::kTwoCluesReason, clue_of(geometry, by));
-    case Technique::kCluesInHouse:
-      return say(Id::kCluesInHouseReason, clue_of(geometry, by),
-                 house_named(geometry, deduction.evidence.houses[0].house));
     case Technique::kClueChain:
     case Technique::kNestedClueChain:
       return reason_of_clue_chain(geometry, deduction);
+    case Technique::kCluePeers:
+      return reason_of_clue_peers(geometry, deduction);
+    case Technique::kNeededDigit:
+      return reason_of_needed_digit(geometry, deduction);
+    case Technique::kKillerPair:
+    case Technique::kKillerTriple:
+      return reason_of_killer_set(geometry, deduction);
+    case Technique::kCluesInHouse:
+      return say(Id::kCluesInHouseReason, house_named(geometry, deduction.evidence.houses[0].house),
+                 clues_named(geometry, by));
     default:
       break;
   }
-  if (deduction.placements.empty()) return say(Id::kClueReason, clue_of(geometry, by));
-  const auto& [cell, digit] = deduction.placements[0];
-  // The sum of one cell is its digit.
-  if (by.clues.empty() && by.added.size() == 1 && by.taken.empty()) return say(Id::kSumAlone, clue_of(geometry, by));
-  return say(Id::kClueLeaves, clue_of(geometry, by), cell_named(geometry, cell), digit_named(digit));
+  if (auto named = named_step(geometry, deduction)) return named->reason;
+  if (deduction.technique == Technique::kTwoClues && by.clues.size() == 2)
+    return say(Id::kTwoCluesReason, clue_named(geometry, by.clues[0]), clue_named(geometry, by.clues[1]));
+  return reason_without_name(geometry, deduction);
 }
 
 }  // namespace sudoscope

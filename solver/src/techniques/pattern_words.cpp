@@ -75,7 +75,7 @@ class Questioner {
         return say(Id::kWhichDigitToTry, cell_named(geometry_, deduction_.placements[0].cell));
       case TechniqueFamily::kClues:
         if (!evidence_.links.empty() || deduction_.technique == Technique::kClueChain) return of_clue_chain();
-        return say(Id::kWhichDigitsFitClue, clue_of(geometry_, evidence_.by_clue));
+        return question_of_clue(geometry_, deduction_);
       case TechniqueFamily::kTemplates:
         return say(Id::kWhereInWholeGrid, digit_named(changed().digit));
       default:

@@ -251,7 +251,10 @@ Deduction ToldChain::deduction_of(const PropagationStep& step) const {
       const Propagator& propagator = network_.propagators[step.propagator];
       found.evidence.by_clue = clue_of(propagator);
       if (propagator.clue == kNoClue) found.technique = Technique::kInniesOuties;
-      for (const Cell cell : propagator.cells) show(cell);
+      for (const Cell cell : propagator.cells) {
+        show(cell);
+        if (is_last(now_[cell])) found.evidence.by_clue.filled.push_back({cell, first_digit(now_[cell])});
+      }
       break;
     }
     case Reason::kAssumed:

@@ -2,47 +2,11 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "puzzles.hpp"
-#include "sudoscope/base/json_value.hpp"
+#include "known_variants.hpp"
 #include "sudoscope/base/language.hpp"
-#include "sudoscope/formats/formats.hpp"
-#include "sudoscope/techniques/logic.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;
-
-namespace {
-
-struct Known {
-  std::string id;
-  Puzzle puzzle;
-  std::vector<Digit> solution;
-};
-
-std::vector<Known> known_variants() {
-  std::vector<Known> found;
-  for (const std::string& line : data_lines("variants.jsonl")) {
-    const auto record = parse_json(line);
-    Known known{record.value().member("id")->text,
-                read_sheet(std::string(record.value().member("puzzle")->source)).value().sheet.puzzle,
-                {}};
-    const std::string& text = record.value().member("solution")->text;
-    // Numbers above 9 have commas between them.
-    if (known.puzzle.geometry->side() > 9) continue;
-    for (const char digit : text) known.solution.push_back(static_cast<Digit>(digit - '1'));
-    found.push_back(std::move(known));
-  }
-  return found;
-}
-
-LogicPath path_of(const Puzzle& puzzle) {
-  return {puzzle.geometry,
-          Position(*puzzle.geometry, puzzle.givens),
-          {Technique::kFullHouse, Technique::kHiddenSingle, Technique::kNakedSingle, Technique::kPointing,
-           Technique::kClaiming, Technique::kNakedPair, Technique::kHiddenPair, Technique::kXWing}};
-}
-
-}  // namespace
 
 TEST_CASE("Steps by clues of every kind keep the solution, and many puzzles are solved by them") {
   std::size_t solved = 0;
@@ -50,7 +14,7 @@ TEST_CASE("Steps by clues of every kind keep the solution, and many puzzles are 
   const std::vector<Known> all = known_variants();
   for (const Known& known : all) {
     INFO(known.id);
-    LogicPath path = path_of(known.puzzle);
+    LogicPath path = easy_path_of(known.puzzle);
     while (path.advance()) {
       const Deduction& step = path.steps().back();
       INFO(text_of(explanation_of(*known.puzzle.geometry, step)));
@@ -124,7 +88,7 @@ TEST_CASE("A step by a clue names it, and removes all that the clue rules out") 
         read_sheet(R"({"size":4,"grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],)" + members + "}")
             .value()
             .sheet.puzzle;
-    const auto step = path_of(puzzle).next();
+    const auto step = easy_path_of(puzzle).next();
     REQUIRE(step);
     CHECK(row_of(step->technique).family == TechniqueFamily::kClues);
     return notation_of(*puzzle.geometry, *step) + " | " + text_of(explanation_of(*puzzle.geometry, *step)) + " | " +

@@ -19,7 +19,9 @@ struct ClueAddress {
 std::vector<ClueAddress> clues_in(const Geometry& geometry);
 // The cells of a clue, in its order; none for a rule of the whole grid, or a clue beside it.
 std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress clue);
-// "killer cages: 12 in r1c1 and r1c2".
+// True if it is a rule of the whole grid, such as anti-knight.
+bool is_rule_of_grid(const Geometry& geometry, ClueAddress clue);
+// "the killer cage of 12 in r1c1 and r1c2", as the subject of a sentence.
 Message clue_named(const Geometry& geometry, ClueAddress clue);
 
 }  // namespace sudoscope

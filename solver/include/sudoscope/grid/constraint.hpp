@@ -49,6 +49,8 @@ using AllowDigits = std::optional<std::vector<DigitSet>> (*)(const PlainGrid& gr
 struct ConstraintKind {
   std::string_view id;  // the name in f-puzzles, if it has one
   MessageId name;       // for a person: "killer cages"
+  // One clue of it: "killer cage". Nothing for a rule of the whole grid, and for drawings.
+  std::optional<MessageId> clue = std::nullopt;
   AddHouses add_houses = nullptr;
   bool takes_data = true;         // has data besides its name
   Message (*misfit)() = nullptr;  // describes the grids that can have it, if not all can

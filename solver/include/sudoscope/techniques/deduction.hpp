@@ -88,6 +88,8 @@ struct Evidence {
     std::vector<HouseId> houses = {};
     int house_total = 0;
     int cage_total = 0;
+    // The filled cells that the clues are about, with their digits; the blank ones are among the cells of the evidence.
+    std::vector<Candidate> filled = {};
   };
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};

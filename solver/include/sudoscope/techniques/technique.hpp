@@ -149,6 +149,29 @@ enum class Technique : std::uint8_t {
   kCluePeers,        // the candidate of another cell would leave the cells of a clue no way
   kTwoClues,         // no way to fill the cells of two clues uses the candidate
   kCluesInHouse,     // no way to fill a house and the clues in it uses the candidate
+  // Steps of those sorts that people have a name for (named_steps.hpp).
+  kCageCombinations,
+  kCageBounds,
+  kHiddenCage,
+  kCageSplitting,
+  kNeededDigit,
+  kCageBlocker,
+  kKillerPair,
+  kKillerTriple,
+  kThermometerBounds,
+  kArrowBounds,
+  kEqualSumsCompared,
+  kWhispersHighLow,
+  kRenbanWindow,
+  kPalindromeCopy,
+  kBetweenEnds,
+  kNoPartner,
+  kSeenByRule,
+  kSandwichCombinations,
+  kLittleKillerBounds,
+  kXSumBounds,
+  kSkyscraperBounds,
+  kQuadrupleSet,
   kClueChain,        // steps by clues lead from the candidate to a contradiction
   kNestedClueChain,  // the same with chains on the way
   kGuess,            // a digit of the solution, if no technique continues

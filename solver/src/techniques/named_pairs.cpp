@@ -1,0 +1,116 @@
+// Two cells: a digit that leaves the other cell none, by a dot, a sign, the neighbours on a line, or a rule of the whole
+// grid.
+#include <algorithm>
+
+#include "sudoscope/base/say.hpp"
+#include "techniques/named_steps.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Id = MessageId;
+
+// The partners of a digit, in the other cell of a pair.
+DigitSet partners_of_digit(const StepView& view, const CellPair& pair, Cell cell, Digit digit) {
+  const PairTable& table = view.primitives().tables[pair.table];
+  if (pair.first == cell) return table[digit];
+  DigitSet digits = 0;
+  for (std::size_t other = 0; other < table.size(); ++other)
+    if (has_digit(table[other], digit)) digits |= digit_bit(static_cast<Digit>(other));
+  return digits;
+}
+
+struct Blocked {
+  Cell cell;
+  Cell other;
+  DigitSet digits;
+};
+
+// For each cell the other cells that are left no digit, each with the digits that it rules out; nothing if that does
+// not explain all removed candidates.
+std::optional<std::vector<Blocked>> blocked_in(const StepView& view) {
+  std::vector<Blocked> found;
+  for (const auto& [cell, digits] : view.removed()) {
+    DigitSet left = digits;
+    const auto rule_out = [&](Cell other, DigitSet gone) {
+      if (gone == 0) return;
+      left &= ~gone;
+      found.push_back({cell, other, gone});
+    };
+    for (const CellPair& pair : view.primitives().pairs) {
+      if (pair.first != cell && pair.second != cell) continue;
+      const Cell other = pair.first == cell ? pair.second : pair.first;
+      DigitSet gone = 0;
+      for (DigitSet rest = left; rest != 0; rest = without_first(rest))
+        if ((partners_of_digit(view, pair, cell, first_digit(rest)) & view.possible(other)) == 0)
+          gone |= digit_bit(first_digit(rest));
+      rule_out(other, gone);
+    }
+    for (const DistinctCells& distinct : view.primitives().distinct)
+      if (std::find(distinct.cells.begin(), distinct.cells.end(), cell) != distinct.cells.end())
+        for (const Cell other : distinct.cells)
+          if (other != cell && is_single(view.possible(other))) rule_out(other, left & view.possible(other));
+    if (left != 0) return std::nullopt;
+  }
+  return found;
+}
+
+// The digits that have no partner in a cell that can hold all digits.
+bool have_no_partner_at_all(const StepView& view) {
+  for (const auto& [cell, digits] : view.removed())
+    for (DigitSet left = digits; left != 0; left = without_first(left))
+      if (view.primitives().pairs.size() != 1 ||
+          partners_of_digit(view, view.primitives().pairs[0], cell, first_digit(left)) != 0)
+        return false;
+  return true;
+}
+
+Message item_said(const Geometry& geometry, const Blocked& each) {
+  return say(Id::kNoPartnerItem, digits_named(each.digits), cell_named(geometry, each.cell),
+             cell_named(geometry, each.other));
+}
+
+std::optional<NamedStep> by_rule(const StepView& view, const std::vector<Blocked>& blocked) {
+  const Geometry& geometry = view.geometry();
+  std::vector<Cell> cells;
+  for (const Blocked& each : blocked) cells.push_back(each.cell);
+  const Cell other = blocked[0].other;
+  const bool is_one = std::all_of(blocked.begin(), blocked.end(), [&](const Blocked& each) {
+    return each.other == other && is_single(view.possible(other));
+  });
+  if (is_one) {
+    const CellName by = cell_named(geometry, other);
+    const DigitName digit = digit_named(first_digit(view.possible(other)));
+    const std::vector<CellName> names = cells_named(geometry, cells);
+    if (view.kind() == "antiknight")
+      return NamedStep{Technique::kSeenByRule, say(Id::kKnightsMoveAway, by, digit, names, names.size())};
+    if (view.kind() == "antiking")
+      return NamedStep{Technique::kSeenByRule, say(Id::kKingsMoveAway, by, digit, names, names.size())};
+    if (view.kind() == "nonconsecutive")
+      return NamedStep{Technique::kSeenByRule, say(Id::kNeighbourHolds, by, digit, names)};
+  }
+  std::vector<Message> said;
+  for (const Blocked& each : blocked) said.push_back(item_said(geometry, each));
+  return NamedStep{Technique::kSeenByRule, say(Id::kNoPartnerReason, view.clue_name(), said)};
+}
+
+}  // namespace
+
+std::optional<NamedStep> named_pair(const StepView& view) {
+  const bool is_rule = is_rule_of_grid(view.geometry(), view.by().clues[0]);
+  // Sums and sets have reasons of their own.
+  if (!view.primitives().sums.empty() || !view.primitives().choices.empty()) return std::nullopt;
+  if (view.primitives().pairs.empty() && !is_rule) return std::nullopt;
+  const auto blocked = blocked_in(view);
+  if (!blocked) return std::nullopt;
+  if (is_rule) return by_rule(view, *blocked);
+  if (have_no_partner_at_all(view))
+    return NamedStep{Technique::kNoPartner, say(Id::kNoPartnerAtAll, view.clue_name(),
+                                                digits_named(view.removed_digits()),
+                                                digit_count(view.removed_digits()))};
+  std::vector<Message> said;
+  for (const Blocked& each : *blocked) said.push_back(item_said(view.geometry(), each));
+  return NamedStep{Technique::kNoPartner, say(Id::kNoPartnerReason, view.clue_name(), said)};
+}
+
+}  // namespace sudoscope
