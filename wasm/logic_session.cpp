@@ -66,8 +66,9 @@ std::string LogicSession::next(double near) const {
 
 std::string LogicSession::all(const std::string& technique, double most) const {
   const std::vector<Technique> named = techniques_of(technique);
-  if (named.empty()) return "[]";
-  return Json::list(deductions_at(position_, named.front(), need_size(most, "most")),
+  if (named.empty() && technique != "clues") return "[]";
+  return Json::list(named.empty() ? clue_steps_at(position_, need_size(most, "most"))
+                                  : deductions_at(position_, named.front(), need_size(most, "most")),
                     [&](const Deduction& each) { return json_of(*geometry_, told_at(position_, each)); })
       .text();
 }
@@ -93,7 +94,9 @@ std::string LogicSession::steps(double from) const {
 }
 
 std::string logic_techniques() {
-  return Json::list(sought_techniques(),
+  std::vector<Technique> all = sought_techniques();
+  for (const Technique technique : clue_techniques()) all.push_back(technique);
+  return Json::list(all,
                     [](Technique technique) {
                       const TechniqueRow& row = row_of(technique);
                       JsonObject object;
@@ -103,7 +106,8 @@ std::string logic_techniques() {
                       object.add("grade", static_cast<int>(row.grade));
                       object.add("seTenths", row.se_tenths);
                       object.add("hodokuScore", row.hodoku_score);
-                      object.add("isUsual", is_usual(technique));
+                      object.add("isUsual", is_sought(technique) && is_usual(technique));
+                      object.add("isByClue", row.family == TechniqueFamily::kClues);
                       object.add("assumesOne", assumes_one_solution(technique));
                       return object;
                     })

@@ -24,7 +24,7 @@ export interface NamedChange {
   to: number;
 }
 
-/** A clue, such as a cage: "killer cages: 12 in r1c1 and r1c2". */
+/** A clue, such as a cage: "the killer cage of 12 in r1c1 and r1c2". */
 export interface NamedClue {
   name: Message;
   cells: string[];

@@ -63,13 +63,19 @@ bool is_rule_of_grid(const Geometry& geometry, ClueAddress id) {
 Message clue_named(const Geometry& geometry, ClueAddress id) {
   const Constraint& constraint = geometry.constraints()[id.constraint];
   const Clue* const clue = clue_at(geometry, id);
-  if (!clue || is_rule_of_grid(geometry, id)) return say(MessageId::kClueRule, name_of(constraint));
-  const Message kind(*find_constraint_kind(constraint.kind)->clue);
+  const ConstraintKind* const known = find_constraint_kind(constraint.kind);
+  if (!clue || is_rule_of_grid(geometry, id)) {
+    const Message name = name_of(constraint);
+    // A house has a name of its own.
+    if (known && known->add_houses) return name;
+    return clue && !clue->value.empty() ? say(MessageId::kClueOfGrid, name, clue->value) : say(MessageId::kClueRule, name);
+  }
+  const Message kind(*known->clue);
   const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
   std::string value = clue->value;
   for (const int number : clue->numbers) value += (value.empty() ? "" : ",") + std::to_string(number);
   if (cells.empty() && clue->place) return named_beside(geometry, kind, value.empty() ? "?" : value, *clue->place);
-  if (cells.empty()) return value.empty() ? kind : say(MessageId::kClueOfGrid, kind, value);
+  if (cells.empty()) return kind;
   if (constraint.kind == "xv" && !value.empty()) return say(MessageId::kClueMark, value, cells);
   const bool is_between = constraint.kind == "difference" || constraint.kind == "ratio" ||
                           constraint.kind == "xv" || constraint.kind == "inequality";

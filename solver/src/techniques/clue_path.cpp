@@ -30,6 +30,17 @@ Grade grade_of(const Deduction& deduction) {
                                                                                               : evidence.cells.size());
 }
 
+std::vector<Technique> clue_techniques() {
+  std::vector<Technique> found;
+  for (const TechniqueRow& row : techniques())
+    if (row.family == TechniqueFamily::kClues) found.push_back(row.technique);
+  return found;
+}
+
+std::vector<Deduction> clue_steps_at(const Position& position, std::size_t most) {
+  return ClueSteps(position.geometry()).all(position, most);
+}
+
 std::shared_ptr<CluePath> CluePath::of(const Geometry& geometry, const std::vector<Technique>& order) {
   ClueSteps steps(geometry);
   return steps.empty() ? nullptr : std::make_shared<CluePath>(geometry, std::move(steps), order);

@@ -165,7 +165,6 @@ Deduction step_by(const ClueUnit& unit, Technique technique, const Position& pos
     else
       found.evidence.by_clue.filled.push_back({cell, position.digit(cell)});
   for (const HouseId house : unit.houses) found.evidence.houses.push_back({house, HouseRole::kBase});
-  place_last_digits(found, position);
   return found;
 }
 
@@ -195,6 +194,7 @@ std::optional<Deduction> step_at(const ClueUnit& unit, const Position& position,
   if (where == Where::kInside) {
     if (removed.empty()) return std::nullopt;
     Deduction found = step_by(unit, unit.technique, position, std::move(removed));
+    place_last_digits(found, position);
     if (const auto named = named_step(position.geometry(), found)) found.technique = named->technique;
     return found;
   }
@@ -276,6 +276,24 @@ std::optional<Deduction> ClueSteps::by_limits(const Position& position) const {
     return found;
   }
   return std::nullopt;
+}
+
+std::vector<Deduction> ClueSteps::all(const Position& position, std::size_t most) const {
+  std::vector<Deduction> found;
+  if (auto limit = by_limits(position)) found.push_back(std::move(*limit));
+  const auto add = [&](const ClueUnit& unit, Where where) {
+    bool has_easier = false;
+    if (blanks_of(unit, position) > (where == Where::kInside ? 0U : 1U) && found.size() < most)
+      if (auto step = step_at(unit, position, where, has_easier)) found.push_back(std::move(*step));
+  };
+  for (const ClueUnit& unit : single_.units) add(unit, Where::kInside);
+  for (const ClueUnit& unit : single_.units)
+    if (unit.technique == Technique::kClue) add(unit, Where::kOutside);
+  std::vector<KnownCage> known;
+  if (found.size() < most)
+    if (auto set = killer_sets_.next(position, [](std::size_t) { return true; }, known)) found.push_back(std::move(*set));
+  for (const ClueUnit& unit : joined()) add(unit, Where::kInside);
+  return found;
 }
 
 std::optional<Deduction> ClueSteps::next(const Position& position, Grade grade, ClueMemory& memory) const {

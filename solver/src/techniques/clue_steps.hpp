@@ -29,6 +29,9 @@ class ClueSteps {
   // blank cells that has one. Exact, unless a unit takes too long to look through.
   std::optional<Deduction> next(const Position& position, Grade grade, ClueMemory& memory) const;
 
+  // A step by each clue, sum or pair of clues that has one; at most `most`.
+  std::vector<Deduction> all(const Position& position, std::size_t most) const;
+
  private:
   std::optional<Deduction> by_limits(const Position& position) const;
   const std::vector<ClueUnit>& joined() const;

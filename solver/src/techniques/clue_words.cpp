@@ -1,4 +1,6 @@
 // Sentences about steps by clues.
+#include <cstdlib>
+
 #include "sudoscope/base/say.hpp"
 #include "techniques/combinations.hpp"
 #include "techniques/finders.hpp"
@@ -11,10 +13,13 @@ namespace {
 using Id = MessageId;
 
 Message sum_said(const Geometry& geometry, const Evidence::ByClue& by) {
-  const std::vector<CellName> added = cells_named(geometry, by.added);
-  const Message sum =
-      by.taken.empty() ? say(Id::kRuleOf45, added, added.size(), by.total)
-                       : say(Id::kRuleOf45Difference, added, added.size(), cells_named(geometry, by.taken), by.total);
+  // "r1c1 is as much as r2c2 plus 3" both ways.
+  const bool is_turned = !by.taken.empty() && by.total < 0;
+  const std::vector<CellName> added = cells_named(geometry, is_turned ? by.taken : by.added);
+  const std::vector<CellName> taken = cells_named(geometry, is_turned ? by.added : by.taken);
+  const Message sum = taken.empty()
+                          ? say(Id::kRuleOf45, added, added.size(), by.total)
+                          : say(Id::kRuleOf45Difference, added, added.size(), taken, std::abs(by.total));
   if (by.houses.empty()) return sum;
   return say(Id::kRuleOf45Shown, sum, houses_named(geometry, by.houses), by.houses.size(), by.house_total,
              by.cage_total);
@@ -63,6 +68,8 @@ Message reason_of_needed_digit(const Geometry& geometry, const Deduction& deduct
     possible.push_back(each.digits);
   }
   const Message clue = clue_of(geometry, evidence.by_clue);
+  if (is_rule_of_grid(geometry, evidence.by_clue.clues.at(0)))
+    return say(Id::kRuleNeedsDigit, clue, digit_named(digit), places, places.size());
   const StepView view(geometry, deduction);
   if (view.kind() == "killercage" && evidence.by_clue.filled.empty() && view.primitives().sums.size() == 1) {
     const auto sets = Combinations(possible, sets_with_sum(left, static_cast<int>(possible.size()),

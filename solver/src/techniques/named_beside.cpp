@@ -136,7 +136,7 @@ std::optional<NamedStep> x_sum(const StepView& view, const std::vector<Cell>& li
   }
   return NamedStep{Technique::kXSumBounds,
                    say(Id::kFirstDigitsCannotReach, view.clue_name(), digits_named(view.removed_digits()),
-                       cell_named(view.geometry(), line[0]))};
+                       digit_count(view.removed_digits()), cell_named(view.geometry(), line[0]))};
 }
 
 // A digit hides the lower ones behind it: beyond those before it, itself and the higher ones nothing is seen.

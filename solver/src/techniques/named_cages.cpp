@@ -135,7 +135,8 @@ std::optional<NamedStep> named_cage_blocker(const Geometry& geometry, const Dedu
   });
   if (!is_alike) return std::nullopt;
   return NamedStep{Technique::kCageBlocker,
-                   say(Id::kCageBlockerReason, digits_named(view.removed_digits()), cells_named(geometry, cells),
+                   say(Id::kCageBlockerReason, digits_named(view.removed_digits()),
+                       digit_count(view.removed_digits()), cells_named(geometry, cells), cells.size(),
                        clue_named(geometry, clues[at]), clue_named(geometry, clues[1 - at]))};
 }
 

@@ -107,6 +107,7 @@ std::optional<NamedStep> renban(const StepView& view) {
 
 std::optional<NamedStep> same_digits(const StepView& view) {
   std::vector<Message> said;
+  std::vector<std::pair<Cell, Cell>> twins;
   for (const auto& [cell, digits] : view.removed()) {
     DigitSet left = digits;
     for (const CellPair& pair : view.primitives().pairs) {
@@ -114,8 +115,9 @@ std::optional<NamedStep> same_digits(const StepView& view) {
       const Cell twin = pair.first == cell ? pair.second : pair.first;
       if ((left & ~view.possible(twin)) == 0) continue;
       left &= view.possible(twin);
-      said.push_back(
-          say(Id::kSameDigit, cell_named(view.geometry(), cell), cell_named(view.geometry(), twin)));
+      if (std::find(twins.begin(), twins.end(), std::pair(twin, cell)) != twins.end()) continue;
+      twins.emplace_back(cell, twin);
+      said.push_back(say(Id::kSameDigit, cell_named(view.geometry(), cell), cell_named(view.geometry(), twin)));
     }
     if (left != 0) return std::nullopt;
   }

@@ -13,11 +13,12 @@ using Id = MessageId;
 // The partners of a digit, in the other cell of a pair.
 DigitSet partners_of_digit(const StepView& view, const CellPair& pair, Cell cell, Digit digit) {
   const PairTable& table = view.primitives().tables[pair.table];
-  if (pair.first == cell) return table[digit];
+  const DigitSet others = view.differ(pair.first, pair.second) ? ~digit_bit(digit) : ~DigitSet{0};
+  if (pair.first == cell) return table[digit] & others;
   DigitSet digits = 0;
   for (std::size_t other = 0; other < table.size(); ++other)
     if (has_digit(table[other], digit)) digits |= digit_bit(static_cast<Digit>(other));
-  return digits;
+  return digits & others;
 }
 
 struct Blocked {
@@ -65,9 +66,22 @@ bool have_no_partner_at_all(const StepView& view) {
   return true;
 }
 
-Message item_said(const Geometry& geometry, const Blocked& each) {
-  return say(Id::kNoPartnerItem, digits_named(each.digits), cell_named(geometry, each.cell),
-             cell_named(geometry, each.other));
+// Cells that the same digits leave the same cell none in are one item.
+std::vector<Message> items_said(const Geometry& geometry, const std::vector<Blocked>& blocked) {
+  std::vector<Message> said;
+  for (std::size_t at = 0; at < blocked.size(); ++at) {
+    const auto is_alike = [&](const Blocked& each) {
+      return each.other == blocked[at].other && each.digits == blocked[at].digits;
+    };
+    const auto begin = blocked.begin();
+    if (std::any_of(begin, begin + static_cast<std::ptrdiff_t>(at), is_alike)) continue;
+    std::vector<Cell> cells;
+    for (const Blocked& each : blocked)
+      if (is_alike(each)) cells.push_back(each.cell);
+    said.push_back(say(Id::kNoPartnerItem, digits_named(blocked[at].digits), cells_named(geometry, cells), cells.size(),
+                       cell_named(geometry, blocked[at].other)));
+  }
+  return said;
 }
 
 std::optional<NamedStep> by_rule(const StepView& view, const std::vector<Blocked>& blocked) {
@@ -89,9 +103,8 @@ std::optional<NamedStep> by_rule(const StepView& view, const std::vector<Blocked
     if (view.kind() == "nonconsecutive")
       return NamedStep{Technique::kSeenByRule, say(Id::kNeighbourHolds, by, digit, names)};
   }
-  std::vector<Message> said;
-  for (const Blocked& each : blocked) said.push_back(item_said(geometry, each));
-  return NamedStep{Technique::kSeenByRule, say(Id::kNoPartnerReason, view.clue_name(), said)};
+  return NamedStep{Technique::kSeenByRule,
+                   say(Id::kNoPartnerReason, view.clue_name(), items_said(geometry, blocked))};
 }
 
 }  // namespace
@@ -108,9 +121,8 @@ std::optional<NamedStep> named_pair(const StepView& view) {
     return NamedStep{Technique::kNoPartner, say(Id::kNoPartnerAtAll, view.clue_name(),
                                                 digits_named(view.removed_digits()),
                                                 digit_count(view.removed_digits()))};
-  std::vector<Message> said;
-  for (const Blocked& each : *blocked) said.push_back(item_said(view.geometry(), each));
-  return NamedStep{Technique::kNoPartner, say(Id::kNoPartnerReason, view.clue_name(), said)};
+  return NamedStep{Technique::kNoPartner,
+                   say(Id::kNoPartnerReason, view.clue_name(), items_said(view.geometry(), *blocked))};
 }
 
 }  // namespace sudoscope

@@ -48,15 +48,14 @@ std::pair<int, int> range_of_others(const StepView& view, std::span<const SumTer
   return sum_range(others, [&](Cell a, Cell b) { return view.differ(a, b); });
 }
 
-// All cells have one bound, so that the reach of the others is the whole reason.
+// One cell has a bound at one end, so that the reach of the others is the whole reason.
 std::optional<Message> told_by_others(const StepView& view, const std::vector<std::pair<Cell, Bounds>>& bounds) {
   const CellSum& sum = view.primitives().sums[0];
   const Bounds first = bounds[0].second;
   const bool is_plain =
       view.primitives().sums.size() == 1 &&
       std::all_of(sum.terms.begin(), sum.terms.end(), [](const CellSum::Term& each) { return each.weight == 1; }) &&
-      std::all_of(bounds.begin(), bounds.end(), [&](const auto& each) { return each.second == first; }) &&
-      (first.low == 0 || first.high == 0);
+      bounds.size() == 1 && (first.low == 0 || first.high == 0);
   if (!is_plain) return std::nullopt;
   const std::vector<Message> said = bounds_said(view.geometry(), bounds);
   return first.low == 0 ? say(Id::kOthersAtLeast, view.clue_name(), sum.total - first.high, said)

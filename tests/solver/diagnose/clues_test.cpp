@@ -113,7 +113,8 @@ TEST_CASE("Clues that contradict each other are named, all of them needed") {
   CHECK(conflict.cells.empty());
   std::vector<std::string> names;
   for (const ClueAddress clue : conflict.clues) names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
-  CHECK(names == std::vector<std::string>{"killer cages: 3 in r1c1 and r1c2", "killer cages: 5 in r1c3 and r1c4"});
+  CHECK(names == std::vector<std::string>{"the killer cage of 3 in r1c1 and r1c2",
+                                             "the killer cage of 5 in r1c3 and r1c4"});
   const std::string json = json_of(diagnosis);
   CHECK(json.find(R"("coreClues": [{"name": )") != std::string::npos);
   CHECK(json.find(R"("kind": "killercage", "entry": 0})") != std::string::npos);
@@ -128,7 +129,8 @@ TEST_CASE("A rule that makes houses is named among the clues that contradict eac
   const ConflictSet conflict = *diagnosis.conflict();
   std::vector<std::string> names;
   for (const ClueAddress clue : conflict.clues) names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
-  CHECK(names == std::vector<std::string>{"the rising diagonal", "killer cages: 3 in r4c1", "killer cages: 3 in r1c4"});
+  CHECK(names == std::vector<std::string>{"the rising diagonal", "the killer cage of 3 in r4c1",
+                                             "the killer cage of 3 in r1c4"});
 }
 
 TEST_CASE("A conflict of clues and givens is minimal, and a slip in a sum is found") {
@@ -166,11 +168,12 @@ TEST_CASE("Every shape of clue has a name") {
     const Puzzle puzzle = puzzle_of(members);
     return text_of(clue_named(*puzzle.geometry, clues_in(*puzzle.geometry).at(0)));
   };
-  CHECK(name(R"("antiknight":true)") == "anti-knight");
-  CHECK(name(R"("negative":["xv"])") == "negative constraints: xv");
-  CHECK(name(R"("thermometer":[{"lines":[["R1C1","R1C2"],["R1C1","R2C1"]]}])") == "thermometers: r1c1, r1c2 and r2c1");
-  CHECK(name(R"("sandwichsum":[{"cell":"R0C2","value":"5"}])") == "sandwich sums: 5 at r0c2");
+  CHECK(name(R"("antiknight":true)") == "the rule “anti-knight”");
+  CHECK(name(R"("negative":["xv"])") == "the rule “negative constraints” (xv)");
+  CHECK(name(R"("thermometer":[{"lines":[["R1C1","R1C2"],["R1C1","R2C1"]]}])") ==
+        "the thermometer in r1c1, r1c2 and r2c1");
+  CHECK(name(R"("sandwichsum":[{"cell":"R0C2","value":"5"}])") == "the sandwich sum of 5 above column 2");
   CHECK(name(R"("quadruple":[{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[1,2]}])") ==
-        "quadruples: 1,2 in r1c1, r1c2, r2c1 and r2c2");
-  CHECK(name(R"("odd":[{"cell":"R1C1"}])") == "odd cells: r1c1");
+        "the quadruple of 1,2 in r1c1, r1c2, r2c1 and r2c2");
+  CHECK(name(R"("odd":[{"cell":"R1C1"}])") == "the odd cell in r1c1");
 }

@@ -95,15 +95,14 @@ TEST_CASE("A step by a clue names it, and removes all that the clue rules out") 
            text_of(question_of(*puzzle.geometry, *step));
   };
   CHECK(first_of(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"3"}])") ==
-        "r1c12 {1234} ⇒ r1c12≠34 | Killer cages: 3 in r1c1 and r1c2. No way to fill these cells uses the removed "
-        "digits. | "
-        "Which digits fit? Killer cages: 3 in r1c1 and r1c2.");
+        "r1c12 {1234} ⇒ r1c12≠34 | The only combination left for the killer cage of 3 in r1c1 and r1c2 is 1+2. | "
+        "Which digits fit the killer cage of 3 in r1c1 and r1c2?");
   CHECK(first_of(R"("thermometer":[{"lines":[["R1C1","R1C2","R1C3"]]}])")
             .starts_with("r1c123 {1234} ⇒ r1c23≠1, r1c3≠2, r1c1≠3, r1c12≠4"));
   // An arrow whose cells see each other: 1 and 2 are the least that they can hold.
   CHECK(first_of(R"("arrow":[{"cells":["R2C1"],"lines":[["R2C1","R1C1","R1C2"]]}])")
             .starts_with("r1c12,r2c1 {1234} ⇒ r2c1≠12, r1c12≠4"));
-  CHECK(first_of(R"("even":[{"cell":"R2C2"}])").starts_with("r2c2 {1234} ⇒ r2c2≠13 | Even cells: r2c2."));
+  CHECK(first_of(R"("even":[{"cell":"R2C2"}])").starts_with("r2c2 {1234} ⇒ r2c2≠13 | The even cell in r2c2 holds none of 1 and 3."));
   // The row holds 10, and so the fifth cell of the cage is 1.
   CHECK(first_of(R"("killercage":[{"cells":["R1C1","R1C2","R1C3","R1C4","R2C1"],"value":"11"}])").find("rule of 45") !=
         std::string::npos);

@@ -351,5 +351,5 @@ test('a killer without givens is made, and its hints name the clues', async ({ a
   expect((await givensOf(app)).some((isGiven) => isGiven)).toBe(false);
   await expect(page.getByRole('banner')).toContainText('killer cages');
   await page.getByRole('button', { name: /^Hint/ }).first().click();
-  await expect(page.getByText(/rule of 45|Killer cages: \d+ in/i).first()).toBeVisible();
+  await expect(page.getByText(/rule of 45|killer cage of \d+ in/i).first()).toBeVisible();
 });

@@ -77,8 +77,8 @@ test('a puzzle of clues without givens is played at once, and an entry that brea
   await expect(app.verdict).toContainText('No solution');
   await app.openAnswer();
   const card = page.getByRole('region', { name: 'Diagnosis' });
-  await expect(card).toContainText('Killer cages: 4 in r1c1 and r1c2');
-  await expect(card).toContainText('Killer cages: 5 in r1c3 and r1c4');
+  await expect(card).toContainText('The killer cage of 4 in r1c1 and r1c2');
+  await expect(card).toContainText('The killer cage of 5 in r1c3 and r1c4');
 });
 
 test('extra regions are houses that the board shows', async ({ app, page }) => {

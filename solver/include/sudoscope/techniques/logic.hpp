@@ -43,6 +43,11 @@ struct WorkLimit {
 std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most = SIZE_MAX,
                                      WorkLimit* limit = nullptr);
 
+// All techniques of steps by clues, in the order of the list.
+std::vector<Technique> clue_techniques();
+// Steps by clues at the position, one for each clue, sum or pair of clues that has one; none without clues.
+std::vector<Deduction> clue_steps_at(const Position& position, std::size_t most = SIZE_MAX);
+
 // The deduction as a person would describe it at the position where it was found: a hidden single by its box or
 // region if that is one of the houses where the digit has no other place, or else by the row or column with fewer
 // blank cells; and singles with the blockers of the other places or digits. Other deductions are left unchanged.
