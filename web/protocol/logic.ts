@@ -51,6 +51,8 @@ export interface LogicTechnique {
   hodokuScore: number;
   /** True if people look for it; others are slow to find. */
   isUsual: boolean;
+  /** True for steps by clues, such as cages, which no list of techniques orders or leaves out. */
+  isByClue: boolean;
   /** True if its result holds only for puzzles with one solution. */
   assumesOne: boolean;
 }

@@ -14,6 +14,8 @@ import { SliceBudget, yieldToMessages } from './slices';
 import { findRelatives } from './relatives_task';
 
 const slice_ms = 40;
+/** More than any puzzle has at once. */
+const mostClueSteps = 5000;
 
 const loading = loadModule(createModule, wasmUrl);
 
@@ -22,6 +24,14 @@ const allTechniques = (module: LogicModule): LogicTechnique[] =>
 
 /** The techniques that people look for. */
 const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
+
+/** The steps by clues, which are found all at once; none for a puzzle without clues. */
+const clueSteps = (session: LogicSession, { puzzle, hardest, only }: LogicQuestion): LogicStep[] =>
+  puzzle.shape.constraints === ''
+    ? []
+    : (JSON.parse(session.all('clues', mostClueSteps)) as LogicStep[]).filter(({ technique, grade }) =>
+        only ? technique === only : grade <= hardest,
+      );
 
 /** Ids of the allowed techniques, in order. */
 function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
@@ -99,7 +109,10 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
       return step ?? (more.length > 0 ? within(sessionOf(module, question, more), next) : null);
     }
     case 'logicAll':
-      return within(sessionOf(module, question, ids), (session) => all(session, ids, request.most, job));
+      return within(sessionOf(module, question, ids), async (session) => [
+        ...(await all(session, ids, request.most, job)),
+        ...(job.cancelled ? [] : clueSteps(session, question)),
+      ]);
     case 'logicPath':
       return within(sessionOf(module, question, [...ids, ...more]), (session) => pathOf(session, job));
   }

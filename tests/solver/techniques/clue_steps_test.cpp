@@ -82,6 +82,31 @@ TEST_CASE("Chains through clues keep the solution, and their links alone lead to
   CHECK(branched > 0);
 }
 
+TEST_CASE("A cage and a cell that need the same two digits of a house are a killer pair, others are not") {
+  std::string grid;
+  for (int row = 0; row < 9; ++row) grid += std::string(row > 0 ? "," : "") + "[{},{},{},{},{},{},{},{},{}]";
+  const Puzzle puzzle =
+      read_sheet(R"({"size":9,"grid":[)" + grid + R"(],"killercage":[{"cells":["R1C1","R1C2"],"value":"5"}]})")
+          .value()
+          .sheet.puzzle;
+  const auto pairs_with = [&](DigitSet digits) {
+    std::vector<DigitSet> candidates(81, 0);
+    candidates[4] = digits;
+    LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens, {}, candidates), {Technique::kXWing});
+    std::string told;
+    while (path.advance() && path.steps().size() < 50)
+      if (path.steps().back().technique == Technique::kKillerPair)
+        told += notation_of(*puzzle.geometry, path.steps().back()) + " | " +
+                text_of(explanation_of(*puzzle.geometry, path.steps().back()));
+    return told;
+  };
+  // The cage is 1+4 or 2+3.
+  CHECK(pairs_with(0b0011) ==
+        "r1c125 {1234} ⇒ r1c346789≠12 | In row 1, the killer cage of 5 in r1c1 and r1c2 and r1c5 each need one of 1 and "
+        "2, so no other cell there can hold them.");
+  CHECK(pairs_with(0b1001).empty());
+}
+
 TEST_CASE("A step by a clue names it, and removes all that the clue rules out") {
   const auto first_of = [](const std::string& members) {
     const Puzzle puzzle =
