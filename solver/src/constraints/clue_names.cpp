@@ -68,7 +68,8 @@ Message clue_named(const Geometry& geometry, ClueAddress id) {
     const Message name = name_of(constraint);
     // A house has a name of its own.
     if (known && known->add_houses) return name;
-    return clue && !clue->value.empty() ? say(MessageId::kClueOfGrid, name, clue->value) : say(MessageId::kClueRule, name);
+    return clue && !clue->value.empty() ? say(MessageId::kClueOfGrid, name, clue->value)
+                                        : say(MessageId::kClueRule, name);
   }
   const Message kind(*known->clue);
   const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
@@ -77,8 +78,8 @@ Message clue_named(const Geometry& geometry, ClueAddress id) {
   if (cells.empty() && clue->place) return named_beside(geometry, kind, value.empty() ? "?" : value, *clue->place);
   if (cells.empty()) return kind;
   if (constraint.kind == "xv" && !value.empty()) return say(MessageId::kClueMark, value, cells);
-  const bool is_between = constraint.kind == "difference" || constraint.kind == "ratio" ||
-                          constraint.kind == "xv" || constraint.kind == "inequality";
+  const bool is_between = constraint.kind == "difference" || constraint.kind == "ratio" || constraint.kind == "xv" ||
+                          constraint.kind == "inequality";
   if (is_between && (value.empty() || constraint.kind == "inequality"))
     return say(MessageId::kClueBetween, kind, cells);
   return value.empty() ? say(MessageId::kClueInCells, kind, cells) : say(MessageId::kClueWithValue, kind, value, cells);

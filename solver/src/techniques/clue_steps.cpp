@@ -258,7 +258,8 @@ Grade grade_of_clue_step(Technique technique, std::size_t blanks) {
   }
 }
 
-ClueSteps::ClueSteps(const Geometry& geometry) : geometry_(&geometry), single_(units_of(geometry)), killer_sets_(geometry) {}
+ClueSteps::ClueSteps(const Geometry& geometry)
+    : geometry_(&geometry), single_(units_of(geometry)), killer_sets_(geometry) {}
 
 const std::vector<ClueUnit>& ClueSteps::joined() const {
   if (!joined_) joined_ = joined_units_of(*geometry_);
@@ -291,7 +292,9 @@ std::vector<Deduction> ClueSteps::all(const Position& position, std::size_t most
     if (unit.technique == Technique::kClue) add(unit, Where::kOutside);
   std::vector<KnownCage> known;
   if (found.size() < most)
-    if (auto set = killer_sets_.next(position, [](std::size_t) { return true; }, known)) found.push_back(std::move(*set));
+    if (auto set = killer_sets_.next(
+            position, [](std::size_t) { return true; }, known))
+      found.push_back(std::move(*set));
   for (const ClueUnit& unit : joined()) add(unit, Where::kInside);
   return found;
 }

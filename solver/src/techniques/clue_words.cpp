@@ -17,9 +17,8 @@ Message sum_said(const Geometry& geometry, const Evidence::ByClue& by) {
   const bool is_turned = !by.taken.empty() && by.total < 0;
   const std::vector<CellName> added = cells_named(geometry, is_turned ? by.taken : by.added);
   const std::vector<CellName> taken = cells_named(geometry, is_turned ? by.added : by.taken);
-  const Message sum = taken.empty()
-                          ? say(Id::kRuleOf45, added, added.size(), by.total)
-                          : say(Id::kRuleOf45Difference, added, added.size(), taken, std::abs(by.total));
+  const Message sum = taken.empty() ? say(Id::kRuleOf45, added, added.size(), by.total)
+                                    : say(Id::kRuleOf45Difference, added, added.size(), taken, std::abs(by.total));
   if (by.houses.empty()) return sum;
   return say(Id::kRuleOf45Shown, sum, houses_named(geometry, by.houses), by.houses.size(), by.house_total,
              by.cage_total);
@@ -72,9 +71,9 @@ Message reason_of_needed_digit(const Geometry& geometry, const Deduction& deduct
     return say(Id::kRuleNeedsDigit, clue, digit_named(digit), places, places.size());
   const StepView view(geometry, deduction);
   if (view.kind() == "killercage" && evidence.by_clue.filled.empty() && view.primitives().sums.size() == 1) {
-    const auto sets = Combinations(possible, sets_with_sum(left, static_cast<int>(possible.size()),
-                                                           view.primitives().sums[0].total))
-                          .sets();
+    const auto sets =
+        Combinations(possible, sets_with_sum(left, static_cast<int>(possible.size()), view.primitives().sums[0].total))
+            .sets();
     std::vector<std::string> names;
     for (const DigitSet set : sets) names.push_back(sum_written(set));
     if (names.size() <= kMostListed)

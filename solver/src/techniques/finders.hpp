@@ -13,7 +13,7 @@ void find(const Board& board, Technique technique, DeductionSink& sink);
 Message reason_by(const Geometry& geometry, const Deduction& deduction);
 
 Message reason_of_clue(const Geometry& geometry, const Deduction& deduction);
-// Where to look for it.
+// The question that leads to it.
 Message question_of_clue(const Geometry& geometry, const Deduction& deduction);
 // The clue, or the sum by the rule of 45, in words.
 Message clue_of(const Geometry& geometry, const Evidence::ByClue& by);

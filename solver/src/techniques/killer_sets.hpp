@@ -1,5 +1,6 @@
-// Killer pairs and triples: as many cages and cells of a house as digits, each of which needs one of these digits there,
-// so that no other cell of the house can hold them. Source: SudokuWiki, Killer Combinations, on pairs of cages and cells.
+// Killer pairs and triples: as many cages and cells of a house as digits, each of which needs one of these digits
+// there, so that no other cell of the house can hold them. Source: SudokuWiki, Killer Combinations, on pairs of cages
+// and cells.
 #pragma once
 
 #include <functional>

@@ -30,15 +30,13 @@ class Sandwich {
   std::optional<NamedStep> named() const {
     if (counts_.empty()) return std::nullopt;
     if ((view_.removed_digits() & ~crusts_) == 0 && crusts_have_no_partner())
-      return NamedStep{Technique::kSandwichCombinations, say(Id::kCrustDistance, view_.clue_name(), total_,
-                                                             counts_.front(), counts_.back(), side_)};
+      return NamedStep{Technique::kSandwichCombinations,
+                       say(Id::kCrustDistance, view_.clue_name(), total_, counts_.front(), counts_.back(), side_)};
     return by_fillings();
   }
 
  private:
-  std::vector<DigitSet> fillings(int count) const {
-    return sets_with_sum(all_digits(side_) & ~crusts_, count, total_);
-  }
+  std::vector<DigitSet> fillings(int count) const { return sets_with_sum(all_digits(side_) & ~crusts_, count, total_); }
   bool can_be_crusts(std::size_t one, std::size_t other) const {
     const DigitSet low = digit_bit(0);
     const DigitSet high = crusts_ & ~low;
@@ -107,8 +105,7 @@ class Sandwich {
     }
     std::vector<std::string> names;
     for (const DigitSet set : sets) names.push_back(sum_written(set));
-    return NamedStep{Technique::kSandwichCombinations,
-                     say(Id::kFillingsLeft, view_.clue_name(), names, names.size())};
+    return NamedStep{Technique::kSandwichCombinations, say(Id::kFillingsLeft, view_.clue_name(), names, names.size())};
   }
 
   const StepView& view_;

@@ -45,11 +45,10 @@ std::optional<NamedStep> combinations_of(const StepView& view, const Open& open,
   const std::vector<DigitSet>& sets = combinations.sets();
   const std::vector<std::string> names = sums_written(sets);
   if (open.cells.size() == 1)
-    return NamedStep{Technique::kCageCombinations, say(Id::kCageLast, view.clue_name(),
-                                                       cell_named(view.geometry(), open.cells[0]), open.total)};
-  if (open.filled == 0)
     return NamedStep{Technique::kCageCombinations,
-                     say(Id::kCombinationsLeft, view.clue_name(), names, names.size())};
+                     say(Id::kCageLast, view.clue_name(), cell_named(view.geometry(), open.cells[0]), open.total)};
+  if (open.filled == 0)
+    return NamedStep{Technique::kCageCombinations, say(Id::kCombinationsLeft, view.clue_name(), names, names.size())};
   return NamedStep{Technique::kCageCombinations,
                    say(Id::kCombinationsLeftBeside, view.clue_name(), cells_named(view.geometry(), open.cells),
                        open.total, names, names.size())};
@@ -90,9 +89,10 @@ std::optional<NamedStep> named_hidden_cage(const StepView& view) {
   if (!by.clues.empty() || by.added.size() + by.taken.size() < 2 ||
       by.added.size() + by.taken.size() != view.cells().size())
     return std::nullopt;
-  const bool is_cage = by.taken.empty() && std::all_of(by.added.begin(), by.added.end(), [&](Cell a) {
-    return std::all_of(by.added.begin(), by.added.end(), [&](Cell b) { return a == b || view.differ(a, b); });
-  });
+  const bool is_cage =
+      by.taken.empty() && std::all_of(by.added.begin(), by.added.end(), [&](Cell a) {
+        return std::all_of(by.added.begin(), by.added.end(), [&](Cell b) { return a == b || view.differ(a, b); });
+      });
   Technique technique = Technique::kInniesOuties;
   if (is_cage) technique = is_part_of_cage(view) ? Technique::kCageSplitting : Technique::kHiddenCage;
   if (is_cage && by.filled.empty()) {
@@ -108,8 +108,8 @@ std::optional<NamedStep> named_hidden_cage(const StepView& view) {
   for (const Cell cell : by.taken) terms.push_back({cell, -1, view.possible(cell)});
   const auto bounds = bounds_needed(view, [&](Cell cell) { return bounds_by_sum(view, terms, by.total, cell); });
   if (!bounds) return std::nullopt;
-  return NamedStep{technique, say(Id::kHiddenSumOnlyIf, clue_of(view.geometry(), by),
-                                  bounds_said(view.geometry(), *bounds))};
+  return NamedStep{technique,
+                   say(Id::kHiddenSumOnlyIf, clue_of(view.geometry(), by), bounds_said(view.geometry(), *bounds))};
 }
 
 // Each cage alone could hold what is removed, so that every combination of the one with it leaves the other none.
@@ -130,14 +130,13 @@ std::optional<NamedStep> named_cage_blocker(const Geometry& geometry, const Dedu
   const std::size_t at = has_all(clues[0]) ? 0 : 1;
   std::vector<Cell> cells;
   for (const auto& [cell, digits] : view.removed()) cells.push_back(cell);
-  const bool is_alike = std::all_of(view.removed().begin(), view.removed().end(), [&](const StepView::InCell& each) {
-    return each.digits == view.removed_digits();
-  });
+  const bool is_alike = std::all_of(view.removed().begin(), view.removed().end(),
+                                    [&](const StepView::InCell& each) { return each.digits == view.removed_digits(); });
   if (!is_alike) return std::nullopt;
   return NamedStep{Technique::kCageBlocker,
-                   say(Id::kCageBlockerReason, digits_named(view.removed_digits()),
-                       digit_count(view.removed_digits()), cells_named(geometry, cells), cells.size(),
-                       clue_named(geometry, clues[at]), clue_named(geometry, clues[1 - at]))};
+                   say(Id::kCageBlockerReason, digits_named(view.removed_digits()), digit_count(view.removed_digits()),
+                       cells_named(geometry, cells), cells.size(), clue_named(geometry, clues[at]),
+                       clue_named(geometry, clues[1 - at]))};
 }
 
 }  // namespace sudoscope

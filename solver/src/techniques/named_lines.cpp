@@ -80,9 +80,8 @@ std::optional<NamedStep> whispers(const StepView& view) {
       });
       if (!is_reason) continue;
       const CellName cell = cell_named(view.geometry(), line[anchor]);
-      return NamedStep{Technique::kWhispersHighLow, is_low
-                                                        ? say(Id::kLowAndHighAlternateLow, view.clue_name(), cell)
-                                                        : say(Id::kLowAndHighAlternateHigh, view.clue_name(), cell)};
+      return NamedStep{Technique::kWhispersHighLow, is_low ? say(Id::kLowAndHighAlternateLow, view.clue_name(), cell)
+                                                           : say(Id::kLowAndHighAlternateHigh, view.clue_name(), cell)};
     }
   return std::nullopt;
 }
@@ -126,9 +125,7 @@ std::optional<NamedStep> same_digits(const StepView& view) {
 
 // True if some pair of digits of the ends has a digit strictly between for each cell there.
 bool has_ends(const StepView& view, const std::vector<Cell>& line, Candidate tried) {
-  const auto digits_of = [&](Cell cell) {
-    return cell == tried.cell ? digit_bit(tried.digit) : view.possible(cell);
-  };
+  const auto digits_of = [&](Cell cell) { return cell == tried.cell ? digit_bit(tried.digit) : view.possible(cell); };
   for (DigitSet one = digits_of(line.front()); one != 0; one = without_first(one))
     for (DigitSet other = digits_of(line.back()); other != 0; other = without_first(other)) {
       const auto [low, high] = std::minmax(first_digit(one), first_digit(other));
@@ -150,7 +147,8 @@ std::optional<NamedStep> named_between(const StepView& view) {
     is_range = is_range && cell != line.front() && cell != line.back() &&
                std::all_of(view.removed().begin(), view.removed().end(), [&](const StepView::InCell& each) {
                  for (DigitSet left = each.digits; left != 0; left = without_first(left))
-                   if (first_digit(left) + 1 > low_value(ends) && first_digit(left) + 1 < high_value(ends)) return false;
+                   if (first_digit(left) + 1 > low_value(ends) && first_digit(left) + 1 < high_value(ends))
+                     return false;
                  return true;
                });
     for (DigitSet left = digits; left != 0; left = without_first(left))
@@ -167,8 +165,8 @@ struct LineName {
 };
 
 constexpr LineName kLineNames[] = {
-    {"thermometer", thermometer}, {"slowthermometer", thermometer}, {"whispers", whispers}, {"renban", renban},
-    {"palindrome", same_digits},         {"clone", same_digits},                  {"betweenline", named_between},
+    {"thermometer", thermometer}, {"slowthermometer", thermometer}, {"whispers", whispers},         {"renban", renban},
+    {"palindrome", same_digits},  {"clone", same_digits},           {"betweenline", named_between},
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Two cells: a digit that leaves the other cell none, by a dot, a sign, the neighbours on a line, or a rule of the whole
-// grid.
+// Two cells: a digit that leaves the other cell none, by a dot, a sign, the neighbours on a line, or a rule of the
+// whole grid.
 #include <algorithm>
 
 #include "sudoscope/base/say.hpp"
@@ -97,14 +97,12 @@ std::optional<NamedStep> by_rule(const StepView& view, const std::vector<Blocked
     const DigitName digit = digit_named(first_digit(view.possible(other)));
     const std::vector<CellName> names = cells_named(geometry, cells);
     if (view.kind() == "antiknight")
-      return NamedStep{Technique::kSeenByRule, say(Id::kKnightsMoveAway, by, digit, names, names.size())};
-    if (view.kind() == "antiking")
-      return NamedStep{Technique::kSeenByRule, say(Id::kKingsMoveAway, by, digit, names, names.size())};
+      return NamedStep{Technique::kSeenByRule, say(Id::kKnightsMoveAway, by, digit, names)};
+    if (view.kind() == "antiking") return NamedStep{Technique::kSeenByRule, say(Id::kKingsMoveAway, by, digit, names)};
     if (view.kind() == "nonconsecutive")
       return NamedStep{Technique::kSeenByRule, say(Id::kNeighbourHolds, by, digit, names)};
   }
-  return NamedStep{Technique::kSeenByRule,
-                   say(Id::kNoPartnerReason, view.clue_name(), items_said(geometry, blocked))};
+  return NamedStep{Technique::kSeenByRule, say(Id::kNoPartnerReason, view.clue_name(), items_said(geometry, blocked))};
 }
 
 }  // namespace
@@ -118,9 +116,9 @@ std::optional<NamedStep> named_pair(const StepView& view) {
   if (!blocked) return std::nullopt;
   if (is_rule) return by_rule(view, *blocked);
   if (have_no_partner_at_all(view))
-    return NamedStep{Technique::kNoPartner, say(Id::kNoPartnerAtAll, view.clue_name(),
-                                                digits_named(view.removed_digits()),
-                                                digit_count(view.removed_digits()))};
+    return NamedStep{Technique::kNoPartner,
+                     say(Id::kNoPartnerAtAll, view.clue_name(), digits_named(view.removed_digits()),
+                         digit_count(view.removed_digits()))};
   return NamedStep{Technique::kNoPartner,
                    say(Id::kNoPartnerReason, view.clue_name(), items_said(view.geometry(), *blocked))};
 }

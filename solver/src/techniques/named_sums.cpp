@@ -69,17 +69,16 @@ Bounds bounds_by_sum(const StepView& view, std::span<const SumTerm> terms, int t
   if (term == terms.end()) return {};
   const auto [least, most] = range_of_others(view, terms, cell);
   // weight * value = total - others
-  const int low = term->weight > 0 ? divided_up(total - most, term->weight)
-                                   : divided_up(least - total, -term->weight);
-  const int high = term->weight > 0 ? divided_down(total - least, term->weight)
-                                    : divided_down(most - total, -term->weight);
+  const int low = term->weight > 0 ? divided_up(total - most, term->weight) : divided_up(least - total, -term->weight);
+  const int high =
+      term->weight > 0 ? divided_down(total - least, term->weight) : divided_down(most - total, -term->weight);
   if (low > high || high < 1 || low > view.geometry().side()) return {};
   return {low > 1 ? low : 0, high < view.geometry().side() ? high : 0};
 }
 
 std::optional<NamedStep> named_sum(const StepView& view) {
-  const auto* const kind =
-      std::find_if(std::begin(kSumNames), std::end(kSumNames), [&](const SumName& each) { return each.id == view.kind(); });
+  const auto* const kind = std::find_if(std::begin(kSumNames), std::end(kSumNames),
+                                        [&](const SumName& each) { return each.id == view.kind(); });
   if (kind == std::end(kSumNames) || view.primitives().sums.empty()) return std::nullopt;
   // The sums of a clue that have the cell, one of which shows each bound alone.
   const auto bounds = bounds_needed(view, [&](Cell cell) {

@@ -49,8 +49,7 @@ void StepView::take_clue(ClueAddress address) {
   copy(all.counts, primitives_.counts);
   copy(all.lines, primitives_.lines);
   for (const CellPair& pair : all.pairs)
-    if (is_its(pair.clue) && possible(pair.first) != 0 && possible(pair.second) != 0)
-      primitives_.pairs.push_back(pair);
+    if (is_its(pair.clue) && possible(pair.first) != 0 && possible(pair.second) != 0) primitives_.pairs.push_back(pair);
   for (const CellSum& sum : all.sums)
     if (is_its(sum.clue) && std::all_of(sum.terms.begin(), sum.terms.end(),
                                         [&](const CellSum::Term& term) { return possible(term.cell) != 0; }))
@@ -78,8 +77,9 @@ bool StepView::is_blank(Cell cell) const {
 bool StepView::differ(Cell a, Cell b) const {
   const auto peers = geometry_.peers(a);
   return std::find(peers.begin(), peers.end(), b) != peers.end() ||
-         std::any_of(primitives_.distinct.begin(), primitives_.distinct.end(),
-                     [&](const DistinctCells& each) { return contains_cell(each.cells, a) && contains_cell(each.cells, b); });
+         std::any_of(primitives_.distinct.begin(), primitives_.distinct.end(), [&](const DistinctCells& each) {
+           return contains_cell(each.cells, a) && contains_cell(each.cells, b);
+         });
 }
 
 }  // namespace sudoscope

@@ -23,7 +23,7 @@ class StepView {
 
   const Geometry& geometry() const { return geometry_; }
   const Evidence::ByClue& by() const { return by_; }
-  // Of its only clue; empty for several, or a sum by the rule of 45.
+  // Kind of its only clue; empty for several, or a sum by the rule of 45.
   std::string_view kind() const { return kind_; }
   const Clue* clue() const { return clue_; }
   Message clue_name() const;

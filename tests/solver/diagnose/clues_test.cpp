@@ -113,8 +113,8 @@ TEST_CASE("Clues that contradict each other are named, all of them needed") {
   CHECK(conflict.cells.empty());
   std::vector<std::string> names;
   for (const ClueAddress clue : conflict.clues) names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
-  CHECK(names == std::vector<std::string>{"the killer cage of 3 in r1c1 and r1c2",
-                                             "the killer cage of 5 in r1c3 and r1c4"});
+  CHECK(names ==
+        std::vector<std::string>{"the killer cage of 3 in r1c1 and r1c2", "the killer cage of 5 in r1c3 and r1c4"});
   const std::string json = json_of(diagnosis);
   CHECK(json.find(R"("coreClues": [{"name": )") != std::string::npos);
   CHECK(json.find(R"("kind": "killercage", "entry": 0})") != std::string::npos);
@@ -130,7 +130,7 @@ TEST_CASE("A rule that makes houses is named among the clues that contradict eac
   std::vector<std::string> names;
   for (const ClueAddress clue : conflict.clues) names.push_back(text_of(clue_named(*puzzle.geometry, clue)));
   CHECK(names == std::vector<std::string>{"the rising diagonal", "the killer cage of 3 in r4c1",
-                                             "the killer cage of 3 in r1c4"});
+                                          "the killer cage of 3 in r1c4"});
 }
 
 TEST_CASE("A conflict of clues and givens is minimal, and a slip in a sum is found") {

@@ -102,7 +102,8 @@ TEST_CASE("A cage and a cell that need the same two digits of a house are a kill
   };
   // The cage is 1+4 or 2+3.
   CHECK(pairs_with(0b0011) ==
-        "r1c125 {1234} ⇒ r1c346789≠12 | In row 1, the killer cage of 5 in r1c1 and r1c2 and r1c5 each need one of 1 and "
+        "r1c125 {1234}, 12r1 ⇒ r1c346789≠12 | In row 1, the killer cage of 5 in r1c1 and r1c2 and r1c5 each need one "
+        "of 1 and "
         "2, so no other cell there can hold them.");
   CHECK(pairs_with(0b1001).empty());
 }
@@ -127,7 +128,8 @@ TEST_CASE("A step by a clue names it, and removes all that the clue rules out") 
   // An arrow whose cells see each other: 1 and 2 are the least that they can hold.
   CHECK(first_of(R"("arrow":[{"cells":["R2C1"],"lines":[["R2C1","R1C1","R1C2"]]}])")
             .starts_with("r1c12,r2c1 {1234} ⇒ r2c1≠12, r1c12≠4"));
-  CHECK(first_of(R"("even":[{"cell":"R2C2"}])").starts_with("r2c2 {1234} ⇒ r2c2≠13 | The even cell in r2c2 holds none of 1 and 3."));
+  CHECK(first_of(R"("even":[{"cell":"R2C2"}])")
+            .starts_with("r2c2 {1234} ⇒ r2c2≠13 | The even cell in r2c2 holds none of 1 and 3."));
   // The row holds 10, and so the fifth cell of the cage is 1.
   CHECK(first_of(R"("killercage":[{"cells":["R1C1","R1C2","R1C3","R1C4","R2C1"],"value":"11"}])").find("rule of 45") !=
         std::string::npos);

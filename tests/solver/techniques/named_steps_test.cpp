@@ -1,5 +1,7 @@
-// The names of steps by clues: each reason is held against every way to fill the cells of the step, by the definition of
-// the rule in the tests. A step that removes more than its reason implies must not get the name.
+// The names of steps by clues: each reason is held against every way to fill the cells of the step, by the definition
+// of the rule in the tests. A step that removes more than its reason implies must not get the name.
+#include "techniques/named_steps.hpp"
+
 #include <algorithm>
 #include <map>
 #include <regex>
@@ -9,7 +11,6 @@
 #include "full_grid.hpp"
 #include "known_variants.hpp"
 #include "sudoscope/base/language.hpp"
-#include "techniques/named_steps.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;
@@ -55,13 +56,13 @@ class Fillings {
     for (const ClueAddress& clue : evidence_.by_clue.clues) {
       const auto definition = defined_clue(geometry_, clue);
       const std::vector<Cell> cells = cells_of(geometry_, clue);
-      is_known_ = is_known_ && definition &&
-                  std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return values_[cell] > 0 || is_blank(cell); });
+      is_known_ = is_known_ && definition && std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
+                    return values_[cell] > 0 || is_blank(cell);
+                  });
       if (definition) clues_.push_back(*definition);
     }
     std::uint64_t ways = 1;
-    for (const Evidence::InCell& each : evidence_.cells)
-      ways *= static_cast<std::uint64_t>(digit_count(each.digits));
+    for (const Evidence::InCell& each : evidence_.cells) ways *= static_cast<std::uint64_t>(digit_count(each.digits));
     is_known_ = is_known_ && ways <= kMostFillings;
     if (is_known_) fill(0);
   }
@@ -95,7 +96,8 @@ class Fillings {
 
   bool holds() const {
     const defined::Grid grid{{}, values_, boxes_, side_};
-    if (!std::all_of(clues_.begin(), clues_.end(), [&](const Defined& clue) { return (*clue.holds)(grid, clue.entry); }))
+    if (!std::all_of(clues_.begin(), clues_.end(),
+                     [&](const Defined& clue) { return (*clue.holds)(grid, clue.entry); }))
       return false;
     const Evidence::ByClue& by = evidence_.by_clue;
     if (!by.clues.empty()) return true;
@@ -115,12 +117,13 @@ class Fillings {
   bool is_known_ = false;
 };
 
-// What a step removes; a placement removes the other candidates of its cell.
+// The candidates that a step removes; a placement removes the other candidates of its cell.
 std::vector<Candidate> removed_all(const Deduction& step) {
   std::vector<Candidate> removed = step.eliminations;
   for (const auto& [cell, digit] : step.placements)
     for (const Evidence::InCell& each : step.evidence.cells)
-      for (DigitSet left = each.cell == cell ? each.digits & ~digit_bit(digit) : 0; left != 0; left = without_first(left))
+      for (DigitSet left = each.cell == cell ? each.digits & ~digit_bit(digit) : 0; left != 0;
+           left = without_first(left))
         removed.push_back({cell, first_digit(left)});
   return removed;
 }
