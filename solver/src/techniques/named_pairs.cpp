@@ -33,7 +33,7 @@ std::optional<std::vector<Blocked>> blocked_in(const StepView& view) {
   std::vector<Blocked> found;
   for (const auto& [cell, digits] : view.removed()) {
     DigitSet left = digits;
-    const auto rule_out = [&](Cell other, DigitSet gone) {
+    const auto rule_out = [&, cell = cell](Cell other, DigitSet gone) {
       if (gone == 0) return;
       left &= ~gone;
       found.push_back({cell, other, gone});
