@@ -15,7 +15,7 @@ await loadSolverTexts();
 const algorithms = module.catalogue().filter(({ watchable }) => watchable);
 const all = Object.values(eventKind).reduce<number>((mask, kind) => mask | (1 << kind), 0);
 
-const grids: readonly [text: string, limit: number, most: number][] = [
+const grids: readonly [text: string, limit: number, most: number, constraints?: string][] = [
   // Hard, easy, many solutions.
   [inkala, 1, 1000],
   ['..31..72.7.....5...5.24..3....72......6...8......14....6..95.8...5.....9.49..26..', 0, 1000],
@@ -26,6 +26,7 @@ const grids: readonly [text: string, limit: number, most: number][] = [
   ['12..34..........', 0, 4000],
   ['1..............2', 0, 4000],
   ['12....3...4.....', 0, 400],
+  ['................', 0, 4000, 'killercage=[{"cells":["R1C1","R1C2"],"value":"3"}]\n'],
 ];
 
 /** Restarts come only after a thousand conflicts. */
@@ -53,9 +54,9 @@ describe.each(algorithms.map(({ id, knobs }) => ({ id, knobs })))('the pseudocod
     return at;
   }
 
-  function watch(text: string, limit: number, body: (session: WatchSession) => void): void {
+  function watch(text: string, limit: number, body: (session: WatchSession) => void, constraints = ''): void {
     const options = Uint8Array.from(knobs.map(() => 0));
-    const session = new module.WatchSession(readBytes(module, text, guess), id, options, limit, noEntries);
+    const session = new module.WatchSession({ ...readBytes(module, text, guess), constraints }, id, options, limit, noEntries);
     try {
       body(session);
     } finally {
@@ -65,13 +66,18 @@ describe.each(algorithms.map(({ id, knobs }) => ({ id, knobs })))('the pseudocod
 
   it('has a line for each event of its runs, and events for each line that claims some', () => {
     const done = new Set<number>();
-    for (const [text, limit, most] of grids)
-      watch(text, limit, (session) => {
-        for (let count = 0; count <= most; ++count) {
-          done.add(lineOf(session));
-          if (session.play(all, 1, 1) === 0) break;
-        }
-      });
+    for (const [text, limit, most, constraints] of grids)
+      watch(
+        text,
+        limit,
+        (session) => {
+          for (let count = 0; count <= most; ++count) {
+            done.add(lineOf(session));
+            if (session.play(all, 1, 1) === 0) break;
+          }
+        },
+        constraints,
+      );
     if (lineAt(code, ['restart']) >= 0)
       watch(long, 2, (session) => {
         if (session.play(maskOf('restart'), 1, 3e6) > 0) done.add(lineOf(session));
