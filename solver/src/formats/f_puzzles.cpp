@@ -180,6 +180,20 @@ class Reader {
       const JsonValue* value = json_.member(member);
       if (value && !value->text.empty()) draft_.tags.push_back({tag, value->text});
     }
+    read_solution();
+  }
+
+  // A list of digits, or their text; some have dots or zeros in place of digits that nobody gave.
+  void read_solution() {
+    const JsonValue* solution = json_.member("solution");
+    if (!solution) return;
+    std::string text = solution->text;
+    for (const JsonValue& digit : solution->items) {
+      if (draft_.side > 9 && !text.empty()) text += ',';
+      text += digit.is(Kind::kNumber) ? std::string(digit.source) : digit.text.empty() ? "." : digit.text;
+    }
+    const bool is_known = text.find_first_not_of(".0,") != std::string::npos;
+    if (is_known) draft_.tags.push_back({"solution", text});
   }
 
   const JsonValue& json_;

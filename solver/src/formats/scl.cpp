@@ -9,6 +9,7 @@
 #include "f_puzzles.hpp"
 #include "lz_string.hpp"
 #include "region_gaps.hpp"
+#include "scl_drawings.hpp"
 #include "scl_json.hpp"
 #include "sheet_text.hpp"
 #include "sudoscope/base/json.hpp"
@@ -21,12 +22,6 @@ namespace {
 using Kind = JsonValue::Kind;
 
 constexpr std::size_t kLargestSide = 16;
-
-// The member of a long name, or of the short one in its place.
-const JsonValue* member_of(const JsonValue& json, std::string_view name, std::string_view short_name) {
-  const JsonValue* value = json.member(name);
-  return value ? value : json.member(short_name);
-}
 
 bool is_list(const JsonValue* value) { return value && value->is(Kind::kArray); }
 
@@ -57,6 +52,7 @@ class SclReader {
     }
     read_regions();
     read_metadata();
+    read_global();
     read_cages();
     read_drawings();
     if (Message misfit = give_gaps_rows(draft_)) return failure(ParseErrorCode::kBadShape, std::move(misfit));
@@ -65,9 +61,9 @@ class SclReader {
 
  private:
   bool read_cell(const JsonValue& cell, std::size_t index) {
-    draft_.candidates[index] = marks_of(member_of(cell, "centremarks", "candidates"));
-    draft_.corners[index] = marks_of(member_of(cell, "pencilMarks", "cornermarks"));
-    const JsonValue* value = member_of(cell, "value", "v");
+    draft_.candidates[index] = marks_of(scl_member(cell, "centremarks", "candidates"));
+    draft_.corners[index] = marks_of(scl_member(cell, "pencilMarks", "cornermarks"));
+    const JsonValue* value = scl_member(cell, "value", "v");
     if (!value || value->is(Kind::kNull) || (value->is(Kind::kString) && value->text.empty())) return true;
     const auto digit = whole(*value);
     if (!digit || *digit < 1 || *digit > draft_.side) return false;
@@ -108,7 +104,7 @@ class SclReader {
 
   // Regions of another size, or that overlap, are left out, with a note.
   void read_regions() {
-    const JsonValue* regions = member_of(json_, "regions", "re");
+    const JsonValue* regions = scl_member(json_, "regions", "re");
     if (!is_list(regions) || regions->items.empty()) return;
     std::vector<std::uint8_t> region_of(draft_.givens.size(), kNoRegion);
     bool fits = static_cast<int>(regions->items.size()) <= draft_.side;
@@ -136,44 +132,78 @@ class SclReader {
   void read_metadata() {
     const JsonValue* metadata = json_.member("metadata");
     if (!metadata) return;
-    if (const JsonValue* title = member_of(*metadata, "title", "t")) add_tag("title", title->text);
+    if (const JsonValue* title = scl_member(*metadata, "title", "t")) add_tag("title", title->text);
     if (const JsonValue* author = metadata->member("author")) add_tag("author", author->text);
     if (const JsonValue* rules = metadata->member("rules")) {
       std::string text = rules->text;
       for (const JsonValue& line : rules->items) text += line.text + '\n';
       add_tag("rules", text);
     }
+    if (const JsonValue* solution = metadata->member("solution")) add_tag("solution", solution->text);
     for (const char* const kind : {"antiknight", "antiking"}) {
       const JsonValue* holds = metadata->member(kind);
-      if (holds && holds->says_something()) draft_.constraints.push_back({kind});
+      if (holds && holds->says_something()) add_rule(kind, "");
     }
   }
 
-  // Cages with a sum are killer cages, and cages of as many different digits as the
-  // grid has are regions; cages without cells hold a line of text about the puzzle.
+  void add_rule(const char* kind, const char* data) {
+    if (!has_kind(draft_.constraints, kind)) draft_.constraints.push_back({kind, data});
+  }
+
+  void read_global() {
+    const JsonValue* global = json_.member("global");
+    if (!global) return;
+    constexpr std::array<std::array<const char*, 2>, 4> kRules = {{{"antiknight", "antiknight"},
+                                                                   {"antiking", "antiking"},
+                                                                   {"nonconsecutive", "nonconsecutive"},
+                                                                   {"disjoint", "disjointgroups"}}};
+    std::string negative;
+    for (const JsonValue& rule : global->items) {
+      for (const auto& [name, kind] : kRules)
+        if (rule.text == name) add_rule(kind, "");
+      for (const char* const name : {"ratio", "xv"})
+        if (rule.text == std::string("anti") + name)
+          negative += (negative.empty() ? "\"" : ",\"") + std::string(name) + '"';
+    }
+    if (!negative.empty()) add_rule("negative", ('[' + negative + ']').c_str());
+  }
+
+  // Cages with a sum or of different digits are killer cages, and cages of as many different digits as the grid has are
+  // regions; other cages are drawings. Cages without cells hold a line of text about the puzzle.
   void read_cages() {
-    const JsonValue* cages = member_of(json_, "cages", "ca");
+    const JsonValue* cages = scl_member(json_, "cages", "ca");
     if (!is_list(cages)) return;
     std::string killers;
     std::string regions;
+    std::string drawn;
     for (const JsonValue& cage : cages->items) {
-      const JsonValue* value = member_of(cage, "value", "v");
-      const auto cells = cells_at(member_of(cage, "cells", "ce"));
+      const JsonValue* value = scl_member(cage, "value", "v");
+      const auto cells = cells_at(scl_member(cage, "cells", "ce"));
       if (!cells) continue;
       if (cells->empty()) {
         if (value) read_line(value->text);
         continue;
       }
-      const std::string names = names_of_cells(*cells);
-      if (value && whole(*value)) {
-        killers += (killers.empty() ? "" : ",") + ("{\"cells\":" + names + ",\"value\":\"") +
-                   std::to_string(*whole(*value)) + "\"}";
-      } else if (is_unique(cage) && static_cast<int>(cells->size()) == draft_.side && !is_house(*cells)) {
-        regions += (regions.empty() ? "" : ",") + ("{\"cells\":" + names + '}');
+      const JsonValue* hidden = cage.member("hidden");
+      const bool has_words = value && value->says_something();
+      const bool is_full = is_unique(cage) && static_cast<int>(cells->size()) == draft_.side;
+      const bool is_seen = !hidden || !hidden->is(Kind::kTrue);
+      const auto add = [&, names = names_of_cells(*cells)](std::string& list, const std::string& more) {
+        list += (list.empty() ? "" : ",") + ("{\"cells\":" + names) + more + '}';
+      };
+      if (has_words && whole(*value)) {
+        add(killers, ",\"value\":\"" + std::to_string(*whole(*value)) + '"');
+      } else if (is_full) {
+        if (!is_house(*cells)) add(regions, "");
+      } else if (is_unique(cage) && !has_words) {
+        add(killers, "");
+      } else if (is_seen) {
+        add(drawn, has_words ? ",\"value\":" + Json(value->text).text() : "");
       }
     }
     if (!killers.empty()) draft_.constraints.push_back({"killercage", '[' + killers + ']'});
     if (!regions.empty()) draft_.constraints.push_back({"extraregion", '[' + regions + ']'});
+    if (!drawn.empty()) draft_.constraints.push_back({"cage", '[' + drawn + ']'});
   }
 
   static bool is_unique(const JsonValue& cage) {
@@ -185,7 +215,7 @@ class SclReader {
   void read_line(std::string_view line) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) return;
-    for (const char* const name : {"title", "author", "rules"})
+    for (const char* const name : {"title", "author", "rules", "solution"})
       if (lower(line.substr(0, colon)) == name) add_tag(name, trimmed(line.substr(colon + 1)).text);
   }
 
@@ -210,13 +240,9 @@ class SclReader {
   }
 
   void read_drawings() {
-    constexpr std::array<std::array<std::string_view, 2>, 4> kDrawings = {
-        {{"lines", "l"}, {"arrows", "a"}, {"overlays", "o"}, {"underlays", "u"}}};
-    const bool any = std::any_of(kDrawings.begin(), kDrawings.end(), [&](const auto& names) {
-      const JsonValue* drawn = member_of(json_, names[0], names[1]);
-      return drawn && drawn->says_something();
-    });
-    if (any) draft_.notes.push_back(say(MessageId::kSclDrawings));
+    SclDrawings drawn = drawings_of_scl(json_, draft_.side);
+    for (Constraint& constraint : drawn.constraints) draft_.constraints.push_back(std::move(constraint));
+    if (drawn.left_out) draft_.notes.push_back(say(MessageId::kSclDrawings));
   }
 
   const JsonValue& json_;
@@ -228,9 +254,9 @@ MaybeDraft draft_of(std::string_view json_text) {
   const auto json = parse_json(json_text);
   if (!json) return std::nullopt;
   const JsonValue& puzzle = json.value();
-  const JsonValue* rows = member_of(puzzle, "cells", "ce");
+  const JsonValue* rows = scl_member(puzzle, "cells", "ce");
   const auto has = [&](std::string_view name, std::string_view short_name) {
-    return member_of(puzzle, name, short_name) != nullptr;
+    return scl_member(puzzle, name, short_name) != nullptr;
   };
   const bool known = has("cellSize", "cs") || has("regions", "re") || has("cages", "ca") || has("underlays", "u") ||
                      has("overlays", "o");
@@ -254,6 +280,11 @@ std::string regions_text(const Geometry& geometry) {
 
 }  // namespace
 
+const JsonValue* scl_member(const JsonValue& json, std::string_view name, std::string_view short_name) {
+  const JsonValue* value = json.member(name);
+  return value ? value : json.member(short_name);
+}
+
 MaybeDraft read_scl(const SheetText& text, std::optional<Alphabet>) {
   if (trimmed(text.text).text.substr(0, 1) == "{") return draft_of(text.text);
   const auto line = only_line(text.text);  // a + that became a space is still there
@@ -271,7 +302,7 @@ MaybeDraft read_scl(const SheetText& text, std::optional<Alphabet>) {
 std::string write_scl(const Sheet& sheet, Alphabet) {
   const auto side = static_cast<std::size_t>(sheet.puzzle.geometry->side());
   std::string metadata;
-  for (const char* const name : {"title", "author", "rules"}) {
+  for (const char* const name : {"title", "author", "rules", "solution"}) {
     if (const auto value = tag_of(sheet, name); !value.empty())
       metadata += (metadata.empty() ? "" : ",") + Json(name).text() + ':' + Json(with_line_breaks(value)).text();
   }

@@ -97,8 +97,8 @@ std::string windows_as_extra_regions() {
 std::string write_f_puzzles_json(const Sheet& sheet, Alphabet) {
   const auto side = static_cast<std::size_t>(sheet.puzzle.geometry->side());
   std::string json = "{\"size\":" + std::to_string(side);
-  for (const auto& [member, tag] :
-       {std::pair{"title", "title"}, std::pair{"author", "author"}, std::pair{"ruleset", "rules"}}) {
+  for (const auto& [member, tag] : {std::pair{"title", "title"}, std::pair{"author", "author"},
+                                    std::pair{"ruleset", "rules"}, std::pair{"solution", "solution"}}) {
     if (const auto value = tag_of(sheet, tag); !value.empty())
       json += ",\"" + std::string(member) + "\":" + Json(with_line_breaks(value)).text();
   }

@@ -57,9 +57,10 @@ void add_shape_losses(std::vector<Message>& lost, const Sheet& sheet, const Form
 }
 
 // For each of kSheetTags, in its order.
-constexpr MessageId kTagLosses[] = {MessageId::kTitleLeftOut, MessageId::kAuthorLeftOut,   MessageId::kCommentLeftOut,
-                                    MessageId::kDateLeftOut,  MessageId::kSourceLeftOut,   MessageId::kLevelLeftOut,
-                                    MessageId::kUrlLeftOut,   MessageId::kRulesTextLeftOut};
+constexpr MessageId kTagLosses[] = {
+    MessageId::kTitleLeftOut, MessageId::kAuthorLeftOut,    MessageId::kCommentLeftOut,
+    MessageId::kDateLeftOut,  MessageId::kSourceLeftOut,    MessageId::kLevelLeftOut,
+    MessageId::kUrlLeftOut,   MessageId::kRulesTextLeftOut, MessageId::kSolutionLeftOut};
 static_assert(std::size(kTagLosses) == std::size(kSheetTags));
 
 void add_tag_losses(std::vector<Message>& lost, const Sheet& sheet, const Format& format) {

@@ -231,11 +231,58 @@ TEST_CASE("Regions, cages and drawings of SudokuPad are kept or named") {
                       "{\"cells\":[[0,0],[0,1],[0,2],[0,3]],\"unique\":true}]")) ==
         "extraregion=[{\"cells\":[\"R1C1\",\"R2C2\",\"R3C3\",\"R4C4\"]}]\n"
         "killercage=[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"5\"}]\n");
-  const auto drawn = read_sheet(text(",\"lines\":[{\"wayPoints\":[[0,0],[1,1]]}]")).value();
-  CHECK(texts_of(drawn.notes) ==
-        std::vector<std::string>{"This SudokuPad puzzle has lines or symbols whose rules are given only in words. "
-                                 "Sudoscope ignores them."});
+  CHECK(rules_of(text(",\"cages\":[{\"cells\":[[0,0],[0,1]],\"unique\":true},{\"cells\":[[1,0],[1,1]]},"
+                      "{\"cells\":[[2,0],[2,1]],\"value\":\"DR5\"},{\"cells\":[[3,0]],\"hidden\":true}]")) ==
+        "killercage=[{\"cells\":[\"R1C1\",\"R1C2\"]}]\n"
+        "cage=[{\"cells\":[\"R2C1\",\"R2C2\"]},{\"cells\":[\"R3C1\",\"R3C2\"],\"value\":\"DR5\"}]\n");
   CHECK(rules_of(text(",\"metadata\":{\"antiknight\":true}")) == "antiknight\n");
+  CHECK(rules_of(text(",\"global\":[\"antiking\",\"disjoint\",\"antixv\",\"antiratio\"]")) ==
+        "disjointgroups\nantiking\nnegative=[\"ratio\",\"xv\"]\n");
+}
+
+TEST_CASE("Drawings of SudokuPad become those of f-puzzles, at their cells and with their exact places") {
+  const std::string cells = "\"cells\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]";
+  const auto text = [&](const std::string& more) { return "{\"cellSize\":64," + cells + ',' + more + '}'; };
+  const auto kept = [&](const std::string& more) { return rules_of(text(more)); };
+  // Way points skip cells on straight runs; a corner of the grid is that of its cell.
+  CHECK(
+      kept("\"lines\":[{\"wayPoints\":[[0.5,0.5],[0.5,2.5],[2.5,0.5]],\"color\":\"#67F067\",\"thickness\":16}]") ==
+      "line=[{\"lines\":[[\"R1C1\",\"R1C2\",\"R1C3\",\"R2C2\",\"R3C1\"]],\"outlineC\":\"#67f067\",\"width\":0.25}]\n");
+  CHECK(kept("\"lines\":[{\"wayPoints\":[[0,4],[4,0]]}]") ==
+        "line=[{\"lines\":[[\"R1C4\",\"R2C3\",\"R3C2\",\"R4C1\"]],\"wayPoints\":[[0,4],[4,0]]}]\n");
+  CHECK(kept("\"arrows\":[{\"wayPoints\":[[0.9,0.5],[2.5,0.5]],\"headLength\":0.3}]") ==
+        "line=[{\"lines\":[[\"R1C1\",\"R2C1\",\"R3C1\"]],\"headLength\":0.3,\"wayPoints\":[[0.9,0.5],[2.5,0.5]]}]\n");
+  // A figure is at a cell, an edge or a corner; one that is only a text is none.
+  CHECK(kept("\"underlays\":[{\"center\":[0.5,0.5],\"width\":0.7,\"height\":0.7,\"rounded\":true,"
+             "\"backgroundColor\":\"#CFCFCF\"}],\"overlays\":[{\"center\":[1.5,2],\"width\":0.3,\"height\":0.3,"
+             "\"rounded\":true,\"backgroundColor\":\"white\",\"borderColor\":\"#000\",\"text\":3}]") ==
+        "circle=[{\"cells\":[\"R1C1\"],\"baseC\":\"#cfcfcf\",\"outlineC\":\"#00000000\",\"width\":0.7,\"height\":0.7},"
+        "{\"cells\":[\"R2C2\",\"R2C3\"],\"baseC\":\"#ffffff\",\"outlineC\":\"#000\",\"width\":0.3,\"height\":0.3,"
+        "\"value\":\"3\"}]\n");
+  CHECK(
+      kept("\"overlays\":[{\"center\":[1,1],\"width\":0.25,\"text\":\"X\",\"backgroundColor\":\"#FFF\"},"
+           "{\"center\":[-0.5,0.5],\"text\":\"12\"},{\"center\":[0.2,0.2],\"text\":\"7\"}]") ==
+      "text=[{\"cells\":[\"R1C1\",\"R1C2\",\"R2C1\",\"R2C2\"],\"value\":\"X\"},{\"cells\":[\"R0C1\"],\"value\":\"12\"},"
+      "{\"cells\":[\"R1C1\"],\"value\":\"7\",\"center\":[0.2,0.2]}]\n");
+  const auto far = read_sheet(text("\"lines\":[{\"wayPoints\":[[-5,0],[1,1]]}]")).value();
+  CHECK(texts_of(far.notes) ==
+        std::vector<std::string>{"Drawings of this SudokuPad puzzle that lie far from the grid are left out."});
+}
+
+TEST_CASE("The solution that comes with a puzzle is kept, from both programs and to both") {
+  const std::string cells = "[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]";
+  const SheetTag solution{"solution", "1234341221434321"};
+  const auto scl =
+      read_sheet("{\"cellSize\":64,\"cells\":" + cells + ",\"cages\":[{\"value\":\"solution: 1234341221434321\"}]}");
+  CHECK(scl.value().sheet.tags == std::vector{solution});
+  const auto f_puzzles =
+      read_sheet("{\"size\":4,\"grid\":" + cells + ",\"solution\":[1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1]}");
+  CHECK(f_puzzles.value().sheet.tags == std::vector{solution});
+  for (const char* const format : {"f-puzzles", "scl"}) {
+    const auto written = write_sheet(scl.value().sheet, format);
+    CHECK(read_sheet(written).value().sheet.tags == std::vector{solution});
+  }
+  CHECK(read_sheet("{\"size\":4,\"grid\":" + cells + ",\"solution\":[0,0,0,0]}").value().sheet.tags.empty());
 }
 
 TEST_CASE("A broken puzzle of SudokuPad is refused with its fault") {

@@ -15,7 +15,8 @@ struct SheetTag {
   friend bool operator==(const SheetTag&, const SheetTag&) = default;
 };
 
-inline constexpr const char* kSheetTags[] = {"title", "author", "comment", "date", "source", "level", "url", "rules"};
+inline constexpr const char* kSheetTags[] = {"title", "author", "comment", "date",    "source",
+                                             "level", "url",    "rules",   "solution"};
 
 struct Sheet {
   Puzzle puzzle;
