@@ -30,6 +30,11 @@ export interface Looks {
   readonly height: number | null;
   readonly size: number | null;
   readonly angle: number;
+  /** The length of an arrow's head; 0 for a line without one. */
+  readonly head: number;
+  /** Its exact places, as x to the right and y down, if its cells do not tell them: the way of a line, the middle of a figure. */
+  readonly way: readonly (readonly [x: number, y: number])[];
+  readonly middle: readonly [x: number, y: number] | null;
 }
 
 /** More entries or cells than any puzzle has; the rest is not drawn. */
@@ -57,6 +62,13 @@ const text = (value: unknown): string =>
 function lengthOf(value: unknown): number | null {
   const length = typeof value === 'string' && value !== '' ? Number(value) : value;
   return typeof length === 'number' && Number.isFinite(length) && Math.abs(length) <= 360 ? length : null;
+}
+
+/** A point of SudokuPad is written down, then right. */
+function pointOf(value: unknown): [number, number] {
+  const [down, right] = list(value).map(lengthOf);
+  if (typeof down !== 'number' || typeof right !== 'number') throw new Damaged();
+  return [right, down];
 }
 
 function clueOf(entry: unknown, side: number): Clue {
@@ -87,6 +99,9 @@ function clueOf(entry: unknown, side: number): Clue {
       height: lengthOf(members.height),
       size: lengthOf(members.size),
       angle: lengthOf(members.angle) ?? 0,
+      head: lengthOf(members.headLength) ?? 0,
+      way: list(members.wayPoints).map(pointOf),
+      middle: members.center === undefined ? null : pointOf(members.center),
     },
   };
 }

@@ -3,7 +3,7 @@ import { drawCage } from './cages';
 import type { Clue, GridPlace } from './clues';
 import { level, type ForeignColour, type MarkInk, type MarkPoint } from './marks';
 import type { MarkMaker, Draw } from './sheet';
-import { middle, centreOf, around } from './shapes';
+import { middle, centreOf, around, headAt } from './shapes';
 
 /** Black and white are those of the page, so that they can be seen in a dark theme. */
 function inkOf(colour: string, otherwise: MarkInk | null): MarkInk | null {
@@ -20,17 +20,23 @@ const openAll = (sheet: MarkMaker, places: readonly GridPlace[]): void => {
   for (const place of places) sheet.open(place);
 };
 
+const thinLine = 0.1;
+
+const headOf =
+  (size: number) =>
+  (way: readonly MarkPoint[]): MarkPoint[][] =>
+    way.length > 1 ? [headAt(way.at(-1)!, way.at(-2)!, size / 2)] : [];
+
 const lines: Draw = (clues, sheet) => {
   for (const { lines: ways, looks } of clues) {
     const ink = inkOf(looks.outline, 'grey-e');
     if (!ink) continue;
     for (const way of ways) openAll(sheet, way);
-    sheet.line(
-      level.band,
-      ink,
-      ways.map((way) => way.map(middle)),
-      Math.min(Math.abs(looks.width ?? 0.2), 1),
-    );
+    const drawn: MarkPoint[][] = looks.way.length > 1 ? [[...looks.way]] : ways.map((way) => way.map(middle));
+    const heads = looks.head > 0 ? drawn.flatMap(headOf(Math.min(looks.head, 1))) : [];
+    const width = Math.min(Math.abs(looks.width ?? 0.2), 1);
+    // A thin line is a shaft or a sign, which lies above the figures that bands lie below.
+    sheet.line(width < thinLine ? level.shaft : level.band, ink, [...drawn, ...heads], width);
   }
 };
 
@@ -47,13 +53,15 @@ function figure(points: (halfWidth: number, halfHeight: number) => MarkPoint[], 
         x * cos - y * sin,
         x * sin + y * cos,
       ]);
-      const loops = [around(centreOf(cells), offsets)];
+      const centre = looks.middle ?? centreOf(cells);
+      const loops = [around(centre, offsets)];
       const [ground, outline] = [inkOf(looks.ground, null), inkOf(looks.outline, null)];
       // A figure on an edge or a corner is a dot: it lies above the grid.
       const z = cells.length > 1 && half(looks.width) < 0.45 ? level.dot : level.shape;
       if (ground) sheet.area(z, ground, loops, corner);
       if (outline) sheet.contour(z, outline, loops, corner, 0.03);
-      text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.4 * Math.min(half(looks.width) * 2, 1), looks.angle);
+      const letters = 0.4 * Math.min(half(looks.width) * 2, 1);
+      text(sheet, value, centre, inkOf(looks.font, 'ink'), letters, looks.angle);
     }
   };
 }
@@ -61,12 +69,12 @@ function figure(points: (halfWidth: number, halfHeight: number) => MarkPoint[], 
 function text(
   sheet: MarkMaker,
   value: Clue['value'],
-  cells: readonly GridPlace[],
+  at: MarkPoint,
   ink: MarkInk | null,
   size: number,
   angle: number,
 ): void {
-  if (ink) sheet.words(level.label, ink, value, centreOf(cells), size, angle ? { angle } : {});
+  if (ink) sheet.words(level.label, ink, value, at, size, angle ? { angle } : {});
 }
 
 const box = (x: number, y: number): MarkPoint[] => [
@@ -85,7 +93,8 @@ const texts: Draw = (clues, sheet) => {
   for (const { cells, looks, value } of clues) {
     if (cells.length === 0) continue;
     openAll(sheet, cells);
-    text(sheet, value, cells, inkOf(looks.font, 'ink'), 0.6 * Math.min(Math.abs(looks.size ?? 0.5), 2), looks.angle);
+    const letters = 0.6 * Math.min(Math.abs(looks.size ?? 0.5), 2);
+    text(sheet, value, looks.middle ?? centreOf(cells), inkOf(looks.font, 'ink'), letters, looks.angle);
   }
 };
 

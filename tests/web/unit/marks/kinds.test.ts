@@ -50,6 +50,32 @@ describe('kinds', () => {
     );
   });
 
+  test('drawings of SudokuPad stand at their exact places, and an arrow has its head', () => {
+    const [way] = sheetOf({
+      line: [
+        {
+          lines: [['R1C1', 'R1C2']],
+          wayPoints: [
+            [0.5, 0.9],
+            [0.5, 1.5],
+          ],
+          headLength: 0.3,
+        },
+      ],
+    }).marks;
+    expect(way).toMatchObject({
+      paths: [
+        [
+          [0.9, 0.5],
+          [1.5, 0.5],
+        ],
+        [expect.anything(), [1.5, 0.5], expect.anything()],
+      ],
+    });
+    const [words] = sheetOf({ text: [{ cells: ['R1C1'], value: 'A', center: [0.2, 0.3] }] }).marks;
+    expect(words).toMatchObject({ at: [0.3, 0.2] });
+  });
+
   test('a picture of a rule that is there itself is left out', () => {
     expect(sheetOf({ line: [{ lines: [['R1C1', 'R2C2']], fromConstraint: 'Renban' }] }).marks).toEqual([]);
   });
