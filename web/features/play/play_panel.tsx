@@ -76,6 +76,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       </div>
       {children}
       {views && <views.GuidePart app={app} />}
+      {views && !isWriting && <views.ProposalsPart app={app} />}
       {views && play.geometry.value.ignoresRules && <views.RulesNote app={app} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cellsOfClue } from '../../board/clue_lookup';
+import { haveClues } from '../../grid/constraints';
 import { hasWords } from '../../grid/puzzle';
 import { rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
@@ -30,6 +31,7 @@ export { gradeWord } from '../rating/grade';
 export { DayButtons } from '../today/day_buttons';
 
 const loadFinish = () => import('../finish/finish_card');
+const loadProposals = () => import('../setting/drawn/proposals_part');
 
 /** With the texts that they need. */
 async function ruleNames({ play, whole }: HasPlay & HasWholeModule): Promise<Record<string, Message>> {
@@ -52,6 +54,13 @@ export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element | null =>
 export function WordsBar({ app: { play, view } }: { app: HasPlay & HasView }): JSX.Element | null {
   const isShown = view.tab.value === 'play' && view.top.value !== 'set' && hasWords(play.puzzle.value);
   return isShown ? <PuzzleWords play={play} place="bar" /> : null;
+}
+
+/** The rules that its drawings and its rules text probably mean. */
+export function ProposalsPart({ app }: { app: HasPlay & HasView }): JSX.Element | null {
+  const { shape, texts } = app.play.puzzle.value;
+  const { views } = useLazyPart(texts?.rules !== undefined || haveClues(shape.constraints), loadProposals);
+  return views && <views.ProposalsPart app={app} />;
 }
 
 /** Selects the cells of the cage or line at the cursor. */

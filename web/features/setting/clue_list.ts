@@ -17,7 +17,7 @@ export interface ListedClue extends ClueRef {
   readonly entry: Entry;
 }
 
-function entriesIn(data: string): unknown[] {
+export function entriesIn(data: string): unknown[] {
   try {
     const read: unknown = data === '' ? [] : JSON.parse(data);
     return Array.isArray(read) ? read : [];
@@ -26,7 +26,7 @@ function entriesIn(data: string): unknown[] {
   }
 }
 
-const isEntry = (value: unknown): value is Entry =>
+export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** All clues of kinds that can be drawn, in the order of the text. */
@@ -45,7 +45,7 @@ export const clueAt = (text: string, { kind, at }: ClueRef): Entry | null => {
 };
 
 /** The text with other data of a constraint; null = without it. */
-function withData(text: string, kind: string, data: string | null): string {
+export function withData(text: string, kind: string, data: string | null): string {
   const before = constraintsIn(text);
   const after = before.flatMap((one) => (one.kind !== kind ? [one] : data === null ? [] : [{ kind, data }]));
   if (data !== null && !before.some((one) => one.kind === kind)) {

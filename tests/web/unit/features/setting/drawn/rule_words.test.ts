@@ -1,0 +1,28 @@
+// The rules that a text names: at least each that our own rules text tells of, in every language.
+import { describe, expect, it } from 'vitest';
+import { clueKinds } from '../../../../../../web/features/setting/kinds';
+import { rulesNamed } from '../../../../../../web/features/setting/drawn/rule_words';
+import { chooseLanguage } from '../../../../../../web/language/language';
+import { say } from '../../../../../../web/language/say';
+
+/** Kinds of which no drawing is recognised. */
+const unknown = new Set(
+  'minimum maximum sumcage extraregion clone equalsum samevalues rellikcage equalitycage lookandsay containatleast containexact lunchbox countdistinct rowindexer columnindexer boxindexer valueindexing regex fullrank diagonal- diagonal+ antitaxicab globalmodular dutchflatmates'.split(
+    ' ',
+  ),
+);
+
+describe('a rule in words', () => {
+  it.each(['en', 'de'] as const)('is found in our own rules texts and names of kinds: %s', async (language) => {
+    await chooseLanguage(language);
+    const missed = clueKinds
+      .filter(({ id }) => !unknown.has(id))
+      .filter(({ id, name, rule }) => !rulesNamed(`${say(name)}. ${say(rule)}`).kinds.has(id))
+      .map(({ id, rule }) => `${id}: ${say(rule)}`);
+    expect(missed).toEqual([]);
+  });
+
+  it('is not named by a sentence that denies it', () => {
+    expect([...rulesNamed('Not all dots are given.\nNicht alle schwarzen Punkte sind gegeben.').kinds]).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+// The rules that a puzzle's drawings probably mean, each to be confirmed or declined. A confirmed one becomes clues of
+// the puzzle by a move that undo takes back, and the verdict is asked again.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import * as texts from '../../../language/generated/drawn';
+import { say } from '../../../language/say';
+import { isPossible } from '../../../grid/puzzle';
+import type { Words } from '../../../language/text';
+import type { HasPlay } from '../../../state/play_store';
+import type { HasView } from '../../../state/view';
+import { Button } from '../../../ui/controls/button';
+import { setNoRoom } from '../../../language/generated/setting';
+import type { Proposal } from './board';
+import { kindWords, questionWords } from './proposal_words';
+import { keyOfProposal, proposalsFor } from './propose';
+import styles from './proposals_part.module.css';
+import { withProposals } from './take_proposal';
+
+/** The proposals that the person declined, by puzzle. */
+const declined = signal<ReadonlySet<string>>(new Set());
+
+/** Those of the puzzle on the board that are neither confirmed nor declined. */
+function openProposals({ play }: HasPlay): Proposal[] {
+  const { shape, texts: own } = play.puzzle.value;
+  const id = play.puzzleId.value;
+  return proposalsFor(play.geometry.value.side, shape.constraints, own?.rules ?? '').filter(
+    (proposal) => !declined.value.has(`${id} ${keyOfProposal(proposal)}`),
+  );
+}
+
+/** One move for all of them; false if the puzzle has no room for their clues. */
+export function takeProposals({ play }: HasPlay, proposals: readonly Proposal[]): boolean {
+  const { puzzle, entries, origin, puzzleId } = play.position.peek();
+  const constraints = withProposals(puzzle.shape.constraints, proposals);
+  const shape = { ...puzzle.shape, constraints };
+  if (!isPossible(shape)) return false;
+  play.load({ ...puzzle, shape }, entries, origin ?? { kind: 'typed' }, puzzleId);
+  return true;
+}
+
+export function ProposalsPart({ app }: { app: HasPlay & HasView }): JSX.Element | null {
+  const { play, view } = app;
+  const side = play.geometry.value.side;
+  const open = openProposals(app);
+  const section = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone: the keyboard goes on at the next one.
+    if (isPressed.current) section.current?.querySelector('button')?.focus();
+    isPressed.current = false;
+  }, [open.length]);
+  const tell = (text: Words): void => void (view.notice.value = { text, tone: 'plain' });
+  const take = (proposals: readonly Proposal[]): void => {
+    isPressed.current = true;
+    if (!takeProposals(app, proposals)) return tell(() => say(setNoRoom));
+    const [only] = proposals;
+    tell(() =>
+      only && proposals.length === 1
+        ? say(texts.drawnTaken, { kindName: kindWords(only, side) })
+        : say(texts.drawnAllTaken),
+    );
+  };
+  const decline = (proposal: Proposal): void => {
+    isPressed.current = true;
+    declined.value = new Set([...declined.peek(), `${play.puzzleId.peek()} ${keyOfProposal(proposal)}`]);
+    tell(() => say(texts.drawnDeclined, { kindName: kindWords(proposal, side) }));
+  };
+  if (open.length === 0) return null;
+  return (
+    <section ref={section} class={styles.proposals} aria-labelledby="drawn-rules">
+      <h3 id="drawn-rules">{say(texts.drawnTitle)}</h3>
+      <p>{say(texts.drawnAbout, { count: open.length })}</p>
+      <ul>
+        {open.map((proposal) => {
+          const questionName = questionWords(proposal, side);
+          return (
+            <li key={keyOfProposal(proposal)}>
+              <span>{questionName}</span>
+              <Button
+                look="outlined"
+                label={say(texts.drawnConfirmOne, { questionName })}
+                onClick={() => take([proposal])}
+              >
+                {say(texts.drawnConfirm)}
+              </Button>
+              <Button label={say(texts.drawnDeclineOne, { questionName })} onClick={() => decline(proposal)}>
+                {say(texts.drawnDecline)}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {open.length > 1 && (
+        <Button look="primary" onClick={() => take(open)}>
+          {say(texts.drawnConfirmAll)}
+        </Button>
+      )}
+    </section>
+  );
+}
