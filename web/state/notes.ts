@@ -1,6 +1,7 @@
 // Notes: the candidates that the player has marked in blank cells. They are words that the board draws without a copy
 // (board/picture.ts): two a cell, low then high; bit d-1 of the two = digit d. Pure; no function changes its arguments.
 import type { Geometry } from '../grid/geometry';
+import { clueLimits } from './clue_limits';
 
 export function noNotes(cellCount: number): Uint32Array {
   return new Uint32Array(2 * cellCount);
@@ -42,13 +43,14 @@ export function withCleared(notes: Uint32Array, cells: readonly number[]): Uint3
 }
 
 /** The notes after values were placed: their cells have none,
-    and with `tidies` no peer has the same digit as a note. */
+    and with `tidies` no peer has a digit as a note that a value forbids by a house or a clue. */
 export function withPlaced(
-  { houses, housesOf }: Geometry,
+  geometry: Geometry,
   notes: Uint32Array,
   placed: Iterable<readonly [cell: number, value: number]>,
   tidies: boolean,
 ): Uint32Array {
+  const { houses, housesOf } = geometry;
   if (!hasAny(notes)) return notes;
   const changed = notes.slice();
   for (const [cell, value] of placed) {
@@ -60,12 +62,31 @@ export function withPlaced(
         changed[word]! &= ~bit;
       }
     }
+    forbiddenBy(geometry, cell, value, (word, bits) => (changed[word]! &= ~bits));
   }
   return changed;
 }
 
-/** For each cell the digits in its houses, its own included, in the form of notes; values of 0 do not count. */
-export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint8Array): Uint32Array {
+/** By the clues of the puzzle, as far as they are known by now. */
+function forbiddenBy(
+  geometry: Geometry,
+  cell: number,
+  value: number,
+  forbid: (word: number, bits: number) => void,
+): void {
+  if (value === 0 || !geometry.ignoresRules) return;
+  clueLimits.now?.(geometry, cell, value, (other, low, high) => {
+    forbid(2 * other, low);
+    forbid(2 * other + 1, high);
+  });
+}
+
+/**
+ * For each cell the digits in its houses, its own included, and those that a digit forbids there by a clue, in the form of notes;
+ * values of 0 do not count.
+ */
+export function seenDigits(geometry: Geometry, grid: Uint8Array): Uint32Array {
+  const { houses, housesOf, cellCount } = geometry;
   const standing = houses.map((house) => {
     const words = new Uint32Array(2);
     for (const cell of house) {
@@ -75,9 +96,11 @@ export function seenDigits({ houses, housesOf, cellCount }: Geometry, grid: Uint
     }
     return words;
   });
-  return noNotes(cellCount).map((_, word) =>
+  const seen = noNotes(cellCount).map((_, word) =>
     housesOf[word >> 1]!.reduce((words, house) => words | standing[house]![word & 1]!, 0),
   );
+  grid.forEach((value, cell) => forbiddenBy(geometry, cell, value, (word, bits) => (seen[word]! |= bits)));
+  return seen;
 }
 
 /** All digits of a cell, in the form of notes. */

@@ -17,6 +17,7 @@ import styles from './clue_guide.module.css';
 import { clueWords } from './clue_words';
 import { valueOfEntry } from './entries';
 import { kindCalled } from './kinds';
+import './pair_limits';
 import { rulesText } from './rules_text';
 
 type Needs = HasPlay & HasView;

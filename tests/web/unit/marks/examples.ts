@@ -24,6 +24,8 @@ export const sheetOf = (members: Readonly<Record<string, unknown>>, look = plain
 export interface Example {
   readonly id: string;
   readonly puzzle: Readonly<Record<string, unknown>> & { readonly size: number };
+  /** A character a cell, with commas between them above 9. */
+  readonly solution: string;
 }
 
 export const collection: readonly Example[] = readFileSync(`${process.cwd()}/tests/data/variants.jsonl`, 'utf8')
