@@ -100,8 +100,8 @@ export function packSitting(sitting: Sitting): Sitting {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Records from before there were duels have none. */
-type SavedSitting = Omit<Sitting, 'duel' | 'challenge'> & Partial<Sitting>;
+/** Records from before there were duels have none, nor anything that was set aside. */
+type SavedSitting = Omit<Sitting, 'duel' | 'challenge' | 'setAside'> & Partial<Sitting>;
 
 /** Null if it is damaged: the puzzle works without it. */
 export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
@@ -117,17 +117,19 @@ export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
     name,
     duel = '',
     challenge = '',
+    setAside = [],
   } = saved as SavedSitting;
   const areMarks = typeof bookmark === 'object';
   const sitting = {
-    ...{ elapsed, begun, finished, hints, checks, grade, name, duel, challenge },
+    ...{ elapsed, begun, finished, hints, checks, grade, name, duel, challenge, setAside },
     bookmark: areMarks && bookmark ? completedEntries(bookmark, puzzle) : null,
   };
   const isSound =
     areMarks &&
     [elapsed, begun, finished ?? 0, hints, checks].every(isCount) &&
     (grade === null || isGrade(grade)) &&
-    [name, duel, challenge].every((text) => typeof text === 'string') &&
+    Array.isArray(setAside) &&
+    [name, duel, challenge, ...setAside].every((text) => typeof text === 'string') &&
     (!sitting.bookmark || isEntries(sitting.bookmark, puzzle));
   return isSound ? { ...sitting, finished: finished ?? null } : null;
 }

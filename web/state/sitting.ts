@@ -25,6 +25,8 @@ export interface Sitting {
   readonly duel: string;
   /** Another player's solve to race against, in the form of a link (features/duel/challenge.ts); empty = none. */
   readonly challenge: string;
+  /** Sets of digits that the player struck out of a cage, and proposals that were declined: no moves, and so not undone. */
+  readonly setAside: readonly string[];
 }
 
 export const duelLeft = '-';
@@ -69,7 +71,17 @@ export function newSitting(begun = Date.now()): Sitting {
     name: '',
     duel: '',
     challenge: '',
+    setAside: [],
   };
+}
+
+export const isSetAside = ({ sittings }: HasSitting, key: string): boolean =>
+  sittings.sitting.value.setAside.includes(key);
+
+/** Sets something aside, or takes it back. */
+export function setAside({ sittings }: HasSitting, key: string, isOut: boolean): void {
+  const others = sittings.sitting.peek().setAside.filter((other) => other !== key);
+  sittings.change({ setAside: isOut ? [...others, key] : others });
 }
 
 type Counts = Pick<Sitting, 'elapsed' | 'hints' | 'checks' | 'bookmark'>;

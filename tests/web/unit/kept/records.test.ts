@@ -6,6 +6,7 @@ import { packMoves, unpackMoves } from '../../../../web/kept/packed_moves';
 import { keptPuzzles } from '../../../../web/kept/kept_puzzles';
 import { type KeptPuzzle } from '../../../../web/kept/puzzle_record';
 import { packGame, readGame, type SavedGame } from '../../../../web/kept/saved_game';
+import { setAside } from '../../../../web/state/sitting';
 import { cellsMove, makeMove, type Move, noEntries, type Position } from '../../../../web/state/moves';
 import { candidateOf } from '../../../../web/state/pen';
 import type { App } from '../../../../web/app/make_app';
@@ -262,6 +263,20 @@ describe('a puzzle', () => {
     await keptPuzzles(app).remove(app.play.puzzleId.value);
     const [line] = await keptPuzzles(app).finished();
     expect(line).toMatchObject({ finished: 1_000_000, hints: 1, grade: 2, day: '2026-11-23' });
+  });
+
+  it('keeps what its player set aside over a reload', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.play.type([5], 3);
+    setAside(app, 'killercage 0,1 12 3,9', true);
+    setAside(app, 'renban', true);
+    setAside(app, 'renban', false);
+    await soon();
+    newWindow();
+    const again = await openPage();
+    await soon();
+    expect(again.sittings.sitting.value.setAside).toEqual(['killercage 0,1 12 3,9']);
   });
 
   it('finished by two is in no statistics, and keeps its duel or its challenge', async () => {

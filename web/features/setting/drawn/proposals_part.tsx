@@ -1,6 +1,5 @@
 // The rules that a puzzle's drawings probably mean, each to be confirmed or declined. A confirmed one becomes clues of
 // the puzzle by a move that undo takes back, and the verdict is asked again.
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import * as texts from '../../../language/generated/drawn';
@@ -8,6 +7,7 @@ import { say } from '../../../language/say';
 import { isPossible } from '../../../grid/puzzle';
 import type { Words } from '../../../language/text';
 import type { HasPlay } from '../../../state/play_store';
+import { type HasSitting, isSetAside, setAside } from '../../../state/sitting';
 import type { HasView } from '../../../state/view';
 import { Button } from '../../../ui/controls/button';
 import { setNoRoom } from '../../../language/generated/setting';
@@ -17,15 +17,12 @@ import { keyOfProposal, proposalsFor } from './propose';
 import styles from './proposals_part.module.css';
 import { withProposals } from './take_proposal';
 
-/** The proposals that the person declined, by puzzle. */
-const declined = signal<ReadonlySet<string>>(new Set());
-
 /** Those of the puzzle on the board that are neither confirmed nor declined. */
-function openProposals({ play }: HasPlay): Proposal[] {
+function openProposals(app: HasPlay & HasSitting): Proposal[] {
+  const { play } = app;
   const { shape, texts: own } = play.puzzle.value;
-  const id = play.puzzleId.value;
   return proposalsFor(play.geometry.value.side, shape.constraints, own?.rules ?? '').filter(
-    (proposal) => !declined.value.has(`${id} ${keyOfProposal(proposal)}`),
+    (proposal) => !isSetAside(app, keyOfProposal(proposal)),
   );
 }
 
@@ -39,7 +36,7 @@ export function takeProposals({ play }: HasPlay, proposals: readonly Proposal[])
   return true;
 }
 
-export function ProposalsPart({ app }: { app: HasPlay & HasView }): JSX.Element | null {
+export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element | null {
   const { play, view } = app;
   const side = play.geometry.value.side;
   const open = openProposals(app);
@@ -63,7 +60,7 @@ export function ProposalsPart({ app }: { app: HasPlay & HasView }): JSX.Element 
   };
   const decline = (proposal: Proposal): void => {
     isPressed.current = true;
-    declined.value = new Set([...declined.peek(), `${play.puzzleId.peek()} ${keyOfProposal(proposal)}`]);
+    setAside(app, keyOfProposal(proposal), true);
     tell(() => say(texts.drawnDeclined, { kindName: kindWords(proposal, side) }));
   };
   if (open.length === 0) return null;
