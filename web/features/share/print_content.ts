@@ -1,6 +1,7 @@
 // The content of the printed sheet: this page's puzzle or those
 // of the open list, and their solutions on pages after them.
 import { printedLine, printedPuzzle, printedSolution } from '../../language/generated/share';
+import { setBy } from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { collection } from '../collection/page_collection';
 import { makeGeometry } from '../../grid/geometry';
@@ -8,10 +9,12 @@ import { symbolsOf } from '../../grid/symbols';
 import type { Puzzle } from '../../grid/puzzle';
 import { givensPicture } from '../../run/givens_picture';
 import { allCandidates } from '../../state/notes';
+import { noTexts } from '../../state/puzzle_texts';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve } from '../../state/verdict_store';
+import { rulesText } from '../setting/rules_text';
 import { puzzleIn } from '../collection/row_reader';
 import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from './scope';
@@ -63,8 +66,13 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
 
 function ownItem(app: HasPlay, { withEntries, candidates }: PrintWish): Item {
   const puzzle = app.play.puzzle.peek();
-  return { puzzle, picture: paperPicture(app, withEntries, candidates), name: 'Sudoku' };
+  const { title, author } = puzzle.texts ?? noTexts;
+  const name = [title || 'Sudoku', author && say(setBy, { authorName: author })].filter(Boolean).join(' ');
+  return { puzzle, picture: paperPicture(app, withEntries, candidates), name };
 }
+
+/** The rules in words, without which nobody can play a puzzle with clues. */
+const rulesWords = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape.constraints);
 
 /** Puzzles, then solutions if they are wanted; puzzles without one are left out, and named in `without`. */
 export async function makeContent(
@@ -73,12 +81,17 @@ export async function makeContent(
   signal: AbortSignal,
 ): Promise<{ groups: PrintFigure[][]; without: string[] }> {
   const items = wish.source === 'puzzle' ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
-  const figure = (picture: PaperPicture, caption: string): PrintFigure => ({
+  const figure = (picture: PaperPicture, caption: string, words = ''): PrintFigure => ({
     drawing: drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) }),
     caption,
+    words,
   });
   const puzzles = items.map(({ puzzle, picture, name }) =>
-    figure(picture, say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })),
+    figure(
+      picture,
+      say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) }),
+      rulesWords(puzzle),
+    ),
   );
   if (!wish.solutions) return { groups: [puzzles], without: [] };
   const solutions: PrintFigure[] = [];

@@ -11,6 +11,8 @@ export interface PrintFigure {
   drawing: Drawing;
   /** Below it, and its name for screen readers. */
   caption: string;
+  /** Below the caption, with its line breaks; empty = none. */
+  words?: string;
   /** Upside down, so that nobody reads it by chance. */
   isTurned?: boolean;
 }
@@ -21,7 +23,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string
   return made;
 }
 
-function figureOf({ drawing, caption, isTurned = false }: PrintFigure): HTMLElement {
+function figureOf({ drawing, caption, words = '', isTurned = false }: PrintFigure): HTMLElement {
   const figure = element('figure', 'figure');
   if (isTurned) figure.dataset.turned = '';
   const text = document.createElement('figcaption');
@@ -29,6 +31,11 @@ function figureOf({ drawing, caption, isTurned = false }: PrintFigure): HTMLElem
   const svg = new DOMParser().parseFromString(svgText(drawing, ''), 'image/svg+xml').documentElement;
   svg.setAttribute('aria-label', caption);
   figure.append(document.importNode(svg, true), text);
+  if (words) {
+    const rules = element('p', 'words');
+    rules.textContent = words;
+    figure.append(rules);
+  }
   return figure;
 }
 
