@@ -1,6 +1,6 @@
 // Title, author and rules text of the puzzle that is set. The rules follow the clues until they are changed by hand.
 import type { JSX } from 'preact';
-import type { PuzzleTexts } from '../../grid/puzzle';
+import { useEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
@@ -12,7 +12,7 @@ import type { SettingPlace } from './setting_place';
 export function TextsFields({ page, setting }: SettingPlace): JSX.Element {
   const own = page.app.play.puzzle.value.texts ?? noTexts;
   const written = rulesText(setting.constraints.value);
-  const field = (member: keyof PuzzleTexts, label: string): JSX.Element => {
+  const field = (member: 'title' | 'author' | 'rules', label: string): JSX.Element => {
     const common = {
       class: styles.field,
       value: own[member],
@@ -27,8 +27,22 @@ export function TextsFields({ page, setting }: SettingPlace): JSX.Element {
       </label>
     );
   };
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A page that goes away tells no field that it loses the focus.
+    const keep = (): void => {
+      const at = document.activeElement;
+      if (at && section.current?.contains(at)) at.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, []);
   return (
-    <section aria-labelledby="clues-rules">
+    <section ref={section} aria-labelledby="clues-rules">
       <h3 id="clues-rules">{say(texts.setRulesText)}</h3>
       {field('title', say(texts.setPuzzleTitle))}
       {field('author', say(texts.setAuthor))}
