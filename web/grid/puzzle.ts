@@ -28,6 +28,8 @@ export interface PuzzleTexts {
   readonly title: string;
   readonly author: string;
   readonly rules: string;
+  /** The solution that came with it: a character a cell, with commas between them above 9. */
+  readonly solution?: string;
 }
 
 /** True if there is something to read about it: words of its setter, or clues. */

@@ -2,9 +2,9 @@
 import type { PuzzleTexts } from '../grid/puzzle';
 import type { SheetTag } from '../protocol/sheets';
 
-const members = ['title', 'author', 'rules'] as const;
+const members = ['title', 'author', 'rules', 'solution'] as const;
 /** As many as the formats of other programs keep. */
-const mostCharacters = { title: 1000, author: 1000, rules: 10_000 };
+const mostCharacters = { title: 1000, author: 1000, rules: 10_000, solution: 1000 };
 
 export const noTexts: PuzzleTexts = { title: '', author: '', rules: '' };
 
@@ -15,7 +15,9 @@ export function soundTexts(saved: unknown): PuzzleTexts | undefined {
     const text = (saved as Record<string, unknown>)[member];
     return typeof text === 'string' ? text.slice(0, mostCharacters[member]).trim() : '';
   };
-  const texts = { title: read('title'), author: read('author'), rules: read('rules') };
+  const solution = read('solution');
+  const words = { title: read('title'), author: read('author'), rules: read('rules') };
+  const texts: PuzzleTexts = /^[1-9][\d,]*$/.test(solution) ? { ...words, solution } : words;
   return members.some((member) => texts[member]) ? texts : undefined;
 }
 

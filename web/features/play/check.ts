@@ -3,8 +3,10 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../language/failure';
+import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
 import type { Entries } from '../../state/moves';
+import { givenSolution, hasDrawings } from '../../state/given_solution';
 import { goBackTo } from '../../state/looking_back';
 import { wrongLists } from '../../state/note_lists';
 import { wrongEntries } from '../../state/outcome';
@@ -61,19 +63,21 @@ export function makeChecker(app: Needs): Checker {
   const shown = signal<CheckResult | null>(null);
   const asking = makeLatest();
   /** The known facts about these givens: the one solution, or that there are several. */
-  let known: { givens: Uint8Array; solution: Uint8Array | null; areSeveral: boolean } | null = null;
+  let known: { puzzle: Puzzle; solution: Uint8Array | null; areSeveral: boolean } | null = null;
 
   async function knownNow(): Promise<NonNullable<typeof known>> {
-    const { shape, givens } = play.puzzle.peek();
-    if (known?.givens === givens) return known;
-    const { status, solution } = await solve({ shape, givens }, maxSeconds, 2);
-    const found = { givens, solution: status === 'unique' ? solution : null, areSeveral: status === 'several' };
-    if (play.puzzle.peek().givens === givens) known = found;
+    const puzzle = play.puzzle.peek();
+    if (known?.puzzle === puzzle) return known;
+    const { status, solution, keepsRules } = await solve(puzzle, maxSeconds, 2);
+    const given = status === 'none' || (keepsRules !== false && !hasDrawings(puzzle)) ? null : givenSolution(puzzle);
+    const found = { puzzle, solution: status === 'unique' ? solution : given, areSeveral: status === 'several' };
+    if (play.puzzle.peek() === puzzle) known = found;
     return found;
   }
 
   async function find(): Promise<CheckResult> {
-    const { givens, solution, areSeveral } = await knownNow();
+    const { puzzle, solution, areSeveral } = await knownNow();
+    const { givens } = puzzle;
     const entries = play.entries.peek();
     const wrongIn = (other: Entries): number[] => wrongEntries(play.geometry.peek(), givens, other, solution);
     const cells = wrongIn(entries);

@@ -78,6 +78,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       {views && <views.GuidePart app={app} />}
       {views && !isWriting && <views.ProposalsPart app={app} />}
       {views && play.geometry.value.ignoresRules && <views.RulesNote app={app} />}
+      {views && <views.GivenSolutionNote app={app} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details
         ref={answer}

@@ -4,13 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { cellsOfClue } from '../../board/clue_lookup';
 import { haveClues } from '../../grid/constraints';
 import { hasWords } from '../../grid/puzzle';
-import { rulesAreKept } from '../../language/generated/verdict';
+import { givenSolutionUsed, givenSolutionWrong, rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { Message, Told } from '../../language/text';
-import { countOwn } from '../../state/moves';
+import { givenSolution, hasDrawings } from '../../state/given_solution';
+import { countOwn, hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
-import type { HasWholeModule } from '../../state/verdict_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasVerdict, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { useAnswer } from '../../ui/answers';
 import { otherRuleNames } from '../../ui/words';
@@ -57,10 +59,25 @@ export function WordsBar({ app: { play, view } }: { app: HasPlay & HasView }): J
 }
 
 /** The rules that its drawings and its rules text probably mean. */
-export function ProposalsPart({ app }: { app: HasPlay & HasView }): JSX.Element | null {
+export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element | null {
   const { shape, texts } = app.play.puzzle.value;
   const { views } = useLazyPart(texts?.rules !== undefined || haveClues(shape.constraints), loadProposals);
   return views && <views.ProposalsPart app={app} />;
+}
+
+/** What the solution that came with the puzzle is used for; or that it is wrong. */
+export function GivenSolutionNote({ app }: { app: HasPlay & HasVerdict }): JSX.Element | null {
+  const puzzle = app.play.puzzle.value;
+  const now = app.verdict.verdict.value;
+  const given = givenSolution(puzzle);
+  if (!given || now.kind !== 'known') return null;
+  const { status, solution, keepsRules } = now.ofGivens ?? now.outcome;
+  const isWhole = keepsRules !== false && !hasDrawings(puzzle);
+  const isOwn =
+    status === 'unique' && solution !== null && (now.ofGivens !== null || !hasEntries(app.play.entries.value.values));
+  const wrong = isOwn ? given.filter((digit, cell) => digit !== solution[cell]).length : 0;
+  if (wrong === 0 && isWhole) return null;
+  return <p class={styles.rules}>{wrong > 0 ? say(givenSolutionWrong, { count: wrong }) : say(givenSolutionUsed)}</p>;
 }
 
 /** Selects the cells of the cage or line at the cursor. */

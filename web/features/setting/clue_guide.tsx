@@ -1,6 +1,5 @@
 // Beside the board, for a person who plays: what the setter wrote, the rules in words, the clues at the selected cell,
 // the combinations of its cage, and the list of all clues. It comes with the first puzzle that has any of these.
-import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Geometry } from '../../grid/geometry';
@@ -8,6 +7,7 @@ import * as texts from '../../language/generated/setting';
 import { digitSymbols, say } from '../../language/say';
 import { allCandidates, hasNote } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
+import { type HasSitting, isSetAside, setAside } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { cellName } from '../../ui/places';
@@ -20,22 +20,14 @@ import { kindCalled } from './kinds';
 import './pair_limits';
 import { rulesText } from './rules_text';
 
-type Needs = HasPlay & HasView;
+type Needs = HasPlay & HasSitting & HasView;
 
 /** The combinations for one look. */
 const mostSets = 60;
 
-/** The sets that the player has struck, by puzzle and cage. */
-const struck = signal<ReadonlyMap<string, ReadonlySet<string>>>(new Map());
-
-const keyOf = ({ kind, at }: CellClue, puzzleId: number): string => `${puzzleId} ${kind} ${at}`;
-
-function strike(cage: string, set: string): void {
-  const before = struck.peek().get(cage) ?? new Set();
-  const after = new Set(before);
-  if (!after.delete(set)) after.add(set);
-  struck.value = new Map(struck.peek()).set(cage, after);
-}
+/** The name under which a set of digits is struck out of a cage. */
+const struckKey = ({ kind, cells, entry }: CellClue, set: readonly number[]): string =>
+  [kind, cells.join(), valueOfEntry(entry), set.join()].join(' ');
 
 const sumOf = ({ kind, entry }: CellClue): number => (kind === 'killercage' ? Number(valueOfEntry(entry)) : 0);
 
@@ -46,15 +38,14 @@ function possibleIn(geometry: Geometry, grid: Uint8Array, cells: readonly number
   return cells.map((cell) => (grid[cell] ? [grid[cell]] : digits.filter((digit) => hasNote(open, cell, digit))));
 }
 
-function Combinations({ app: { play }, cage }: { app: Needs; cage: CellClue }): JSX.Element {
+function Combinations({ app, cage }: { app: Needs; cage: CellClue }): JSX.Element {
+  const { play } = app;
   const geometry = play.geometry.value;
-  const key = keyOf(cage, play.puzzleId.value);
-  const out = struck.value.get(key) ?? new Set();
   const { sets, isCut } = cageSets(
     { sum: sumOf(cage), possible: possibleIn(geometry, play.grid.value, cage.cells) },
     mostSets,
   );
-  const left = sets.filter((set) => !out.has(set.join(' ')));
+  const left = sets.filter((set) => !isSetAside(app, struckKey(cage, set)));
   const used = new Set(left.flat());
   const none = Array.from({ length: geometry.side }, (_, at) => at + 1).filter((digit) => !used.has(digit));
   const inAll = [...used].filter((digit) => left.every((set) => set.includes(digit))).sort((a, b) => a - b);
@@ -68,15 +59,15 @@ function Combinations({ app: { play }, cage }: { app: Needs; cage: CellClue }): 
       </p>
       <ul>
         {sets.map((set) => {
-          const id = set.join(' ');
-          const isOut = out.has(id);
+          const key = struckKey(cage, set);
+          const isOut = isSetAside(app, key);
           return (
-            <li key={id}>
+            <li key={key}>
               <button
                 type="button"
                 aria-pressed={isOut}
                 aria-label={say(texts.setStrike, { digitsName: names(set) })}
-                onClick={() => strike(key, id)}
+                onClick={() => setAside(app, key, !isOut)}
               >
                 {names(set)}
               </button>
@@ -155,11 +146,12 @@ export function PuzzleWords({ play, place }: HasPlay & { place: 'bar' | 'panel' 
   const rules = own?.rules || rulesText(shape.constraints);
   const title = own?.title;
   const author = own?.author && say(texts.setBy, { authorName: own.author });
-  if (!own && rules === '') return null;
+  if (!title && !author && rules === '') return null;
   return (
     <details class={styles.words} data-place={place} data-texts={place === 'bar' || undefined} open={place === 'panel'}>
       <summary>
-        <b>{title || say(texts.setRules)}</b> {author}
+        {/* Beside the board the deck has the title. */}
+        <b>{(place === 'bar' && title) || say(texts.setRules)}</b> {author}
       </summary>
       <p>{rules}</p>
     </details>

@@ -121,7 +121,9 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
   /** The rules follow the clues as long as they are what the clues say. */
   function textsAfter({ shape, texts = noTexts }: Puzzle, text: string): PuzzleTexts {
     const follows = texts.rules === '' || texts.rules === rulesText(shape.constraints);
-    return follows ? { ...texts, rules: rulesText(text) } : texts;
+    // The solution that came with it is that of other clues.
+    const { solution: _, ...words } = texts;
+    return follows ? { ...words, rules: rulesText(text) } : words;
   }
 
   function load({ texts: _, ...puzzle }: Puzzle, texts: PuzzleTexts): void {
@@ -336,7 +338,10 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
     },
     setTexts(part) {
       const puzzle = play.puzzle.peek();
-      load(puzzle, { ...noTexts, ...puzzle.texts, ...part });
+      const before = { ...noTexts, ...puzzle.texts };
+      const after = { ...before, ...part };
+      if (JSON.stringify(after) === JSON.stringify(before)) return;
+      load(puzzle, after);
       play.typing.value = 'givens';
     },
     say: tell,

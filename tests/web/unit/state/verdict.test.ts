@@ -65,6 +65,29 @@ beforeEach(async () => {
   return () => vi.useRealTimers();
 });
 
+describe('a full grid of a puzzle whose rules are only drawn', () => {
+  const shape = { ...boxShape(2, 2), constraints: 'line=[{"lines":[["R1C1","R1C2"]]}]\n' };
+  const texts = { title: '', author: '', rules: '', solution: [...solution].join('') };
+  const full = async (grid: Uint8Array, more: Partial<SolveOutcome>, drawn = shape): Promise<string> => {
+    play.load({ shape: drawn, givens: new Uint8Array(16), texts });
+    play.typing.value = 'entries';
+    grid.forEach((digit, cell) => void play.type([cell], digit));
+    await settle();
+    await answer(outcome('unique', { solution: grid, ...more }));
+    return play.outcome.value;
+  };
+  it('is solved if it is the solution that came with the puzzle, and wrong otherwise', async () => {
+    expect(await full(solution, { keepsRules: true })).toBe('solved');
+    expect(await full(Uint8Array.from('2143341212344321', Number), { keepsRules: true })).toBe('wrong');
+    expect(await full(solution, { keepsRules: false })).toBe('solved');
+  });
+
+  it('is judged by the solver alone if it keeps to every rule', async () => {
+    const kept = { ...shape, constraints: 'killercage=[{"cells":["R1C1","R1C2"]}]\n' };
+    expect(await full(Uint8Array.from('2143341212344321', Number), { keepsRules: true }, kept)).toBe('solved');
+  });
+});
+
 describe('the verdict', () => {
   it('is looked for by itself, once for changes that follow each other closely', async () => {
     expect(worker.last('solve')).toMatchObject({ limit: 2, maxSeconds: 10, algorithm: '' });
