@@ -1,6 +1,7 @@
 // The solution that a puzzle brings along. The solver's own prevails where it keeps to every rule; where rules are only drawn, the
 // grid is held against this one.
-import type { Puzzle } from '../grid/puzzle';
+import { areEqual, type Puzzle } from '../grid/puzzle';
+import { judgeByGiven } from './judge_by_given';
 
 /** True if rules may be hidden in drawings, to which no search keeps. */
 export const hasDrawings = ({ shape }: Puzzle): boolean =>
@@ -13,3 +14,8 @@ export function givenSolution({ texts, givens }: Puzzle): Uint8Array | null {
   const fits = digits.length === givens.length && givens.every((given, cell) => !given || given === digits[cell]);
   return fits && !digits.includes(0) ? digits : null;
 }
+
+judgeByGiven.now = (puzzle, grid, { keepsRules, solutions }) => {
+  const given = grid.includes(0) || (keepsRules && !hasDrawings(puzzle)) ? null : givenSolution(puzzle);
+  return given && (!keepsRules || solutions > 0) && areEqual(given, grid);
+};

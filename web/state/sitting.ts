@@ -75,15 +75,6 @@ export function newSitting(begun = Date.now()): Sitting {
   };
 }
 
-export const isSetAside = ({ sittings }: HasSitting, key: string): boolean =>
-  sittings.sitting.value.setAside.includes(key);
-
-/** Sets something aside, or takes it back. */
-export function setAside({ sittings }: HasSitting, key: string, isOut: boolean): void {
-  const others = sittings.sitting.peek().setAside.filter((other) => other !== key);
-  sittings.change({ setAside: isOut ? [...others, key] : others });
-}
-
 type Counts = Pick<Sitting, 'elapsed' | 'hints' | 'checks' | 'bookmark'>;
 const atStart: Counts = { elapsed: 0, hints: 0, checks: 0, bookmark: null };
 

@@ -12,12 +12,12 @@ import { say } from '../language/say';
 import type * as CountHere from '../client/late_workers';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
-import { areEqual, type Puzzle } from '../grid/puzzle';
+import type { Puzzle } from '../grid/puzzle';
 import type { Words } from '../language/text';
 import type { QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../language/failure';
-import { givenSolution, hasDrawings } from './given_solution';
+import { judgeByGiven } from './judge_by_given';
 import { hasEntries } from './moves';
 import { isUnset } from './outcome';
 import type { PlayStore } from './play_store';
@@ -103,15 +103,6 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     }
   };
 
-  /** A grid of a puzzle whose rules are not all kept is right if it is the solution that came with the puzzle. */
-  function judgeGrid({ keepsRules, solutions }: SolveOutcome): void {
-    const [grid, puzzle] = [play.grid.peek(), play.puzzle.peek()];
-    const given = grid.includes(0) || (keepsRules && !hasDrawings(puzzle)) ? null : givenSolution(puzzle);
-    if (!keepsRules && !given) return;
-    const isRight = (!keepsRules || solutions > 0) && (!given || areEqual(given, grid));
-    play.judged.value = { grid, isRight };
-  }
-
   async function judge(maxSeconds: number): Promise<void> {
     // The previous result stays visible until there is a new one.
     const before = verdict.peek();
@@ -122,7 +113,10 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     try {
       const outcome = await search.ask(judging(gridAsPuzzle(), maxSeconds), onProgress);
       if (!outcome) return;
-      judgeGrid(outcome);
+      const grid = play.grid.peek();
+      const isRight =
+        judgeByGiven.now?.(play.puzzle.peek(), grid, outcome) ?? (outcome.keepsRules ? outcome.solutions > 0 : null);
+      if (isRight !== null) play.judged.value = { grid, isRight };
       verdict.value = { kind: 'known', outcome, ofGivens: null };
       if (outcome.status === 'several') return void countUnasked();
       if (outcome.status !== 'none' || !hasEntries(play.entries.peek().values)) return;

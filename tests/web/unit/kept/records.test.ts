@@ -6,7 +6,7 @@ import { packMoves, unpackMoves } from '../../../../web/kept/packed_moves';
 import { keptPuzzles } from '../../../../web/kept/kept_puzzles';
 import { type KeptPuzzle } from '../../../../web/kept/puzzle_record';
 import { packGame, readGame, type SavedGame } from '../../../../web/kept/saved_game';
-import { setAside } from '../../../../web/state/sitting';
+import { setAside } from '../../../../web/state/set_aside';
 import { cellsMove, makeMove, type Move, noEntries, type Position } from '../../../../web/state/moves';
 import { candidateOf } from '../../../../web/state/pen';
 import type { App } from '../../../../web/app/make_app';

@@ -1,0 +1,11 @@
+// What the player of a puzzle set aside. It comes with the first puzzle that has anything to set aside.
+import type { HasSitting } from './sitting';
+
+export const isSetAside = ({ sittings }: HasSitting, key: string): boolean =>
+  sittings.sitting.value.setAside.includes(key);
+
+/** Sets something aside, or takes it back. */
+export function setAside({ sittings }: HasSitting, key: string, isOut: boolean): void {
+  const others = sittings.sitting.peek().setAside.filter((other) => other !== key);
+  sittings.change({ setAside: isOut ? [...others, key] : others });
+}
