@@ -3,12 +3,12 @@
 // has some, and puts itself here.
 import type { Geometry } from '../grid/geometry';
 
-/** Calls `forbid` for each cell that loses digits by this value: two words, as notes have them. */
+/** Calls `forbid` for each word of notes that loses digits by this value; 0 is none. */
 export type ClueLimits = (
   geometry: Geometry,
   cell: number,
   value: number,
-  forbid: (other: number, low: number, high: number) => void,
+  forbid: (word: number, bits: number) => void,
 ) => void;
 
 export const clueLimits: { now: ClueLimits | null } = { now: null };

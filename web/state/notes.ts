@@ -62,23 +62,9 @@ export function withPlaced(
         changed[word]! &= ~bit;
       }
     }
-    forbiddenBy(geometry, cell, value, (word, bits) => (changed[word]! &= ~bits));
+    clueLimits.now?.(geometry, cell, value, (word, bits) => (changed[word]! &= ~bits));
   }
   return changed;
-}
-
-/** By the clues of the puzzle, as far as they are known by now. */
-function forbiddenBy(
-  geometry: Geometry,
-  cell: number,
-  value: number,
-  forbid: (word: number, bits: number) => void,
-): void {
-  if (value === 0 || !geometry.ignoresRules) return;
-  clueLimits.now?.(geometry, cell, value, (other, low, high) => {
-    forbid(2 * other, low);
-    forbid(2 * other + 1, high);
-  });
 }
 
 /**
@@ -99,7 +85,7 @@ export function seenDigits(geometry: Geometry, grid: Uint8Array): Uint32Array {
   const seen = noNotes(cellCount).map((_, word) =>
     housesOf[word >> 1]!.reduce((words, house) => words | standing[house]![word & 1]!, 0),
   );
-  grid.forEach((value, cell) => forbiddenBy(geometry, cell, value, (word, bits) => (seen[word]! |= bits)));
+  grid.forEach((value, cell) => clueLimits.now?.(geometry, cell, value, (word, bits) => (seen[word]! |= bits)));
   return seen;
 }
 

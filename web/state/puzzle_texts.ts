@@ -16,8 +16,7 @@ export function soundTexts(saved: unknown): PuzzleTexts | undefined {
     return typeof text === 'string' ? text.slice(0, mostCharacters[member]).trim() : '';
   };
   const solution = read('solution');
-  const words = { title: read('title'), author: read('author'), rules: read('rules') };
-  const texts: PuzzleTexts = /^[1-9][\d,]*$/.test(solution) ? { ...words, solution } : words;
+  const texts = { title: read('title'), author: read('author'), rules: read('rules'), ...(solution && { solution }) };
   return members.some((member) => texts[member]) ? texts : undefined;
 }
 

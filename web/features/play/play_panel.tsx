@@ -76,9 +76,6 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       </div>
       {children}
       {views && <views.GuidePart app={app} />}
-      {views && !isWriting && <views.ProposalsPart app={app} />}
-      {views && play.geometry.value.ignoresRules && <views.RulesNote app={app} />}
-      {views && <views.GivenSolutionNote app={app} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details
         ref={answer}

@@ -48,9 +48,15 @@ async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<
   return told;
 }
 
-/** The words and clues of the puzzle. */
-export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element | null =>
-  hasWords(app.play.puzzle.value) ? <ClueGuide app={app} /> : null;
+/** The words and clues of the puzzle, and what is not checked of them. */
+export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element => (
+  <>
+    {hasWords(app.play.puzzle.value) && <ClueGuide app={app} />}
+    {app.play.typing.value === 'entries' && <ProposalsPart app={app} />}
+    {app.play.geometry.value.ignoresRules && <RulesNote app={app} />}
+    <GivenSolutionNote app={app} />
+  </>
+);
 
 /** Its title and rules below the header of a phone. */
 export function WordsBar({ app: { play, view } }: { app: HasPlay & HasView }): JSX.Element | null {
@@ -59,14 +65,14 @@ export function WordsBar({ app: { play, view } }: { app: HasPlay & HasView }): J
 }
 
 /** The rules that its drawings and its rules text probably mean. */
-export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element | null {
+function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element | null {
   const { shape, texts } = app.play.puzzle.value;
   const { views } = useLazyPart(texts?.rules !== undefined || haveClues(shape.constraints), loadProposals);
   return views && <views.ProposalsPart app={app} />;
 }
 
 /** What the solution that came with the puzzle is used for; or that it is wrong. */
-export function GivenSolutionNote({ app }: { app: HasPlay & HasVerdict }): JSX.Element | null {
+function GivenSolutionNote({ app }: { app: HasPlay & HasVerdict }): JSX.Element | null {
   const puzzle = app.play.puzzle.value;
   const now = app.verdict.verdict.value;
   const given = givenSolution(puzzle);
@@ -104,7 +110,7 @@ export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.El
  * Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. And
  * marks the cells that break a clue, and knows the notes that clues allow.
  */
-export function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | null {
+function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | null {
   const { play, whole } = app;
   const geometry = play.geometry.value;
   const grid = play.grid.value;

@@ -212,10 +212,9 @@ function linksOf(geometry: Geometry): Links {
 }
 
 clueLimits.now = (geometry, cell, value, forbid) => {
+  if (value === 0 || !geometry.ignoresRules) return;
   for (const { other, fits } of linksOf(geometry)[cell]!) {
-    const words: [number, number] = [0, 0];
     for (let digit = 1; digit <= geometry.side; ++digit)
-      if (!fits(value, digit)) words[(digit - 1) >> 5]! |= 1 << ((digit - 1) & 31);
-    forbid(other, ...words);
+      if (!fits(value, digit)) forbid(2 * other + ((digit - 1) >> 5), 1 << ((digit - 1) & 31));
   }
 };

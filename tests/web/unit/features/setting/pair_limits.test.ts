@@ -84,10 +84,7 @@ it.each(collection)('no digit of the solution of $id forbids another', ({ puzzle
   const geometry = gridWith(puzzle.size, puzzle);
   const forbidden = noNotes(geometry.cellCount);
   grid.forEach((value, cell) =>
-    clueLimits.now!(geometry, cell, value, (other, low, high) => {
-      forbidden[2 * other]! |= low;
-      forbidden[2 * other + 1]! |= high;
-    }),
+    clueLimits.now!(geometry, cell, value, (word, bits) => void (forbidden[word]! |= bits)),
   );
   expect(Array.from(grid.keys()).filter((cell) => hasNote(forbidden, cell, grid[cell]!))).toEqual([]);
 });
