@@ -117,7 +117,7 @@ export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
     name,
     duel = '',
     challenge = '',
-    setAside = [],
+    setAside = '',
   } = saved as SavedSitting;
   const areMarks = typeof bookmark === 'object';
   const sitting = {
@@ -128,8 +128,7 @@ export function readSitting(saved: unknown, puzzle: Puzzle): Sitting | null {
     areMarks &&
     [elapsed, begun, finished ?? 0, hints, checks].every(isCount) &&
     (grade === null || isGrade(grade)) &&
-    Array.isArray(setAside) &&
-    [name, duel, challenge, ...setAside].every((text) => typeof text === 'string') &&
+    [name, duel, challenge, setAside].every((text) => typeof text === 'string') &&
     (!sitting.bookmark || isEntries(sitting.bookmark, puzzle));
   return isSound ? { ...sitting, finished: finished ?? null } : null;
 }

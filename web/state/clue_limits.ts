@@ -3,12 +3,7 @@
 // has some, and puts itself here.
 import type { Geometry } from '../grid/geometry';
 
-/** Calls `forbid` for each word of notes that loses digits by this value; 0 is none. */
-export type ClueLimits = (
-  geometry: Geometry,
-  cell: number,
-  value: number,
-  forbid: (word: number, bits: number) => void,
-) => void;
+/** Sets the digits that this value forbids, or removes them, in words of the form of notes; 0 forbids none. */
+export type ClueLimits = (geometry: Geometry, cell: number, value: number, words: Uint32Array, sets: boolean) => void;
 
 export const clueLimits: { now: ClueLimits | null } = { now: null };

@@ -15,7 +15,9 @@ export function givenSolution({ texts, givens }: Puzzle): Uint8Array | null {
   return fits && !digits.includes(0) ? digits : null;
 }
 
-judgeByGiven.now = (puzzle, grid, { keepsRules, solutions }) => {
+judgeByGiven.now = (play, { keepsRules, solutions }) => {
+  const [puzzle, grid] = [play.puzzle.peek(), play.grid.peek()];
   const given = grid.includes(0) || (keepsRules && !hasDrawings(puzzle)) ? null : givenSolution(puzzle);
-  return given && (!keepsRules || solutions > 0) && areEqual(given, grid);
+  if (given) play.judged.value = { grid, isRight: (!keepsRules || solutions > 0) && areEqual(given, grid) };
+  return given !== null;
 };

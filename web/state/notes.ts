@@ -8,7 +8,7 @@ export function noNotes(cellCount: number): Uint32Array {
 }
 
 /** The place of a digit's bit, for digits 1..64. */
-function bitOf(cell: number, value: number): [word: number, bit: number] {
+export function bitOf(cell: number, value: number): [word: number, bit: number] {
   return [2 * cell + ((value - 1) >> 5), 1 << ((value - 1) & 31)];
 }
 
@@ -62,7 +62,7 @@ export function withPlaced(
         changed[word]! &= ~bit;
       }
     }
-    clueLimits.now?.(geometry, cell, value, (word, bits) => (changed[word]! &= ~bits));
+    clueLimits.now?.(geometry, cell, value, changed, false);
   }
   return changed;
 }
@@ -85,7 +85,7 @@ export function seenDigits(geometry: Geometry, grid: Uint8Array): Uint32Array {
   const seen = noNotes(cellCount).map((_, word) =>
     housesOf[word >> 1]!.reduce((words, house) => words | standing[house]![word & 1]!, 0),
   );
-  grid.forEach((value, cell) => clueLimits.now?.(geometry, cell, value, (word, bits) => (seen[word]! |= bits)));
+  grid.forEach((value, cell) => clueLimits.now?.(geometry, cell, value, seen, true));
   return seen;
 }
 

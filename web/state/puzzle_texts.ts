@@ -4,7 +4,7 @@ import type { SheetTag } from '../protocol/sheets';
 
 const members = ['title', 'author', 'rules', 'solution'] as const;
 /** As many as the formats of other programs keep. */
-const mostCharacters = { title: 1000, author: 1000, rules: 10_000, solution: 1000 };
+const mostCharacters = (member: string): number => (member === 'rules' ? 10_000 : 1000);
 
 export const noTexts: PuzzleTexts = { title: '', author: '', rules: '' };
 
@@ -13,7 +13,7 @@ export function soundTexts(saved: unknown): PuzzleTexts | undefined {
   if (typeof saved !== 'object' || saved === null) return undefined;
   const read = (member: (typeof members)[number]): string => {
     const text = (saved as Record<string, unknown>)[member];
-    return typeof text === 'string' ? text.slice(0, mostCharacters[member]).trim() : '';
+    return typeof text === 'string' ? text.slice(0, mostCharacters(member)).trim() : '';
   };
   const solution = read('solution');
   const texts = { title: read('title'), author: read('author'), rules: read('rules'), ...(solution && { solution }) };

@@ -2,10 +2,13 @@
 import type { HasSitting } from './sitting';
 
 export const isSetAside = ({ sittings }: HasSitting, key: string): boolean =>
-  sittings.sitting.value.setAside.includes(key);
+  sittings.sitting.value.setAside.split('\n').includes(key);
 
 /** Sets something aside, or takes it back. */
 export function setAside({ sittings }: HasSitting, key: string, isOut: boolean): void {
-  const others = sittings.sitting.peek().setAside.filter((other) => other !== key);
-  sittings.change({ setAside: isOut ? [...others, key] : others });
+  const others = sittings.sitting
+    .peek()
+    .setAside.split('\n')
+    .filter((other) => other !== '' && other !== key);
+  sittings.change({ setAside: (isOut ? [...others, key] : others).join('\n') });
 }

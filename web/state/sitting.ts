@@ -25,8 +25,8 @@ export interface Sitting {
   readonly duel: string;
   /** Another player's solve to race against, in the form of a link (features/duel/challenge.ts); empty = none. */
   readonly challenge: string;
-  /** Sets of digits that the player struck out of a cage, and proposals that were declined: no moves, and so not undone. */
-  readonly setAside: readonly string[];
+  /** Sets of digits that the player struck out of a cage, and proposals that were declined: no moves, and so not undone; a line each. */
+  readonly setAside: string;
 }
 
 export const duelLeft = '-';
@@ -71,7 +71,7 @@ export function newSitting(begun = Date.now()): Sitting {
     name: '',
     duel: '',
     challenge: '',
-    setAside: [],
+    setAside: '',
   };
 }
 

@@ -113,8 +113,8 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     try {
       const outcome = await search.ask(judging(gridAsPuzzle(), maxSeconds), onProgress);
       if (!outcome) return;
-      const [grid, byGiven] = [play.grid.peek(), judgeByGiven.now?.(play.puzzle.peek(), play.grid.peek(), outcome)];
-      if (outcome.keepsRules || byGiven) play.judged.value = { grid, isRight: byGiven ?? outcome.solutions > 0 };
+      if (!judgeByGiven.now?.(play, outcome) && outcome.keepsRules)
+        play.judged.value = { grid: play.grid.peek(), isRight: outcome.solutions > 0 };
       verdict.value = { kind: 'known', outcome, ofGivens: null };
       if (outcome.status === 'several') return void countUnasked();
       if (outcome.status !== 'none' || !hasEntries(play.entries.peek().values)) return;

@@ -97,8 +97,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
           {isOpen && views && <views.AnswerPart app={app} />}
         </div>
       </details>
-      {!isEmpty && views && <views.SettingTools app={app} />}
-      {!isEmpty && !isWriting && views && <views.GameRow app={app} />}
+      {!isEmpty && views && <views.BelowAnswer app={app} />}
     </>
   );
 }

@@ -18,17 +18,21 @@ import { useAnswer } from '../../ui/answers';
 import { otherRuleNames } from '../../ui/words';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
+import { openSetting } from '../setting/door';
+import { Button } from '../../ui/controls/button';
+import { setTheseClues } from '../../language/generated/setting';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { CheckPart } from './check_part';
 import { tellNoSolution } from './no_solution';
 import type { PlayNeeds } from './play_needs';
+import answer from './answer_part.module.css';
+import { GameRow } from './game_row';
 import styles from './rules_note.module.css';
+import { SettingTools } from './setting_tools';
 
 export { AnswerPart } from './answer_part';
 export { FillButton } from './fill_button';
-export { GameRow } from './game_row';
 export { GradeLine } from './grade_line';
-export { SettingTools } from './setting_tools';
 export { gradeWord } from '../rating/grade';
 export { DayButtons } from '../today/day_buttons';
 
@@ -55,6 +59,19 @@ export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element => (
     {app.play.typing.value === 'entries' && <ProposalsPart app={app} />}
     {app.play.geometry.value.ignoresRules && <RulesNote app={app} />}
     <GivenSolutionNote app={app} />
+  </>
+);
+
+/** Setting the puzzle on the board, and the game as a whole. */
+export const BelowAnswer = ({ app }: { app: PlayNeeds }): JSX.Element => (
+  <>
+    <SettingTools app={app} />
+    <div class={answer.pair}>
+      <Button look="outlined" onClick={() => openSetting(app)}>
+        {say(setTheseClues)}
+      </Button>
+    </div>
+    {app.play.typing.value === 'entries' && <GameRow app={app} />}
   </>
 );
 

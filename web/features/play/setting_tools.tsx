@@ -5,7 +5,6 @@ import { useState } from 'preact/hooks';
 import { whatIsInCommon } from '../../language/generated/diagnosis';
 import { improveLabel, improvePuzzle, theImprovements } from '../../language/generated/improve';
 import { changeGivens, settingAbout, settingTools } from '../../language/generated/play';
-import { setTheseClues } from '../../language/generated/setting';
 import * as texts from '../../language/generated/verdict';
 import {
   countSolutions,
@@ -26,7 +25,6 @@ import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import { boxWords, givensWords, shapeWords, secondsWords, shareWords, numberOf, progressWords } from '../../ui/words';
 import { askDiagnosis } from '../diagnosis/asked';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
-import { openSetting } from '../setting/door';
 import styles from './answer_part.module.css';
 import type { PlayNeeds } from './play_needs';
 import folds from './play_panel.module.css';
@@ -102,9 +100,6 @@ function Tools({ app }: { app: PlayNeeds }): JSX.Element {
         })}
         . {say(settingAbout)}
       </p>
-      <Button look="primary" onClick={() => openSetting(app)}>
-        {say(setTheseClues)}
-      </Button>
       <TurnRow app={app} />
       <CountRow app={app} />
       {kind === 'several' && (

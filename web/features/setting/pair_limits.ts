@@ -2,6 +2,7 @@
 // three cells and more forbid nothing here; the solver knows more (`clueCandidates`).
 import { constraintsIn, hasKind } from '../../grid/constraints';
 import type { Geometry } from '../../grid/geometry';
+import { bitOf } from '../../state/notes';
 import { clueLimits } from '../../state/clue_limits';
 import { entriesIn, hasFlag, type ListedClue, cluesIn } from './clue_list';
 import { linesOf } from './drafts';
@@ -211,10 +212,13 @@ function linksOf(geometry: Geometry): Links {
   return maker.links;
 }
 
-clueLimits.now = (geometry, cell, value, forbid) => {
+clueLimits.now = (geometry, cell, value, words, sets) => {
   if (value === 0 || !geometry.ignoresRules) return;
   for (const { other, fits } of linksOf(geometry)[cell]!) {
-    for (let digit = 1; digit <= geometry.side; ++digit)
-      if (!fits(value, digit)) forbid(2 * other + ((digit - 1) >> 5), 1 << ((digit - 1) & 31));
+    for (let digit = 1; digit <= geometry.side; ++digit) {
+      if (fits(value, digit)) continue;
+      const [word, bit] = bitOf(other, digit);
+      words[word] = sets ? words[word]! | bit : words[word]! & ~bit;
+    }
   }
 };

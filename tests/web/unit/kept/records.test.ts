@@ -276,7 +276,7 @@ describe('a puzzle', () => {
     newWindow();
     const again = await openPage();
     await soon();
-    expect(again.sittings.sitting.value.setAside).toEqual(['killercage 0,1 12 3,9']);
+    expect(again.sittings.sitting.value.setAside).toBe('killercage 0,1 12 3,9');
   });
 
   it('finished by two is in no statistics, and keeps its duel or its challenge', async () => {
