@@ -3,7 +3,7 @@
 import { grouped } from '../../../base/grouped';
 import type { Entry } from '../clue_list';
 import { isOnGrid, isSameSpot } from '../spots';
-import { DrawnBoard, isAmong, namesOf, type Proposal } from './board';
+import { type DrawnBoard, isAmong, namesOf, type Proposal } from './board';
 import type { Colour } from './colours';
 import type { Drawing } from './drawings';
 import { kindsOfColour } from './rule_words';
