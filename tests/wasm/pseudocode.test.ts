@@ -56,7 +56,13 @@ describe.each(algorithms.map(({ id, knobs }) => ({ id, knobs })))('the pseudocod
 
   function watch(text: string, limit: number, body: (session: WatchSession) => void, constraints = ''): void {
     const options = Uint8Array.from(knobs.map(() => 0));
-    const session = new module.WatchSession({ ...readBytes(module, text, guess), constraints }, id, options, limit, noEntries);
+    const session = new module.WatchSession(
+      { ...readBytes(module, text, guess), constraints },
+      id,
+      options,
+      limit,
+      noEntries,
+    );
     try {
       body(session);
     } finally {

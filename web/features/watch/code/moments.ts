@@ -57,8 +57,9 @@ type Shown = Pick<Frame, 'last' | 'guesses' | 'assignments'>;
 
 function rulingOut({ guesses, assignments }: Shown, why: number | undefined): Moment[] {
   if (why === numberOfLearntRulesOut) return ['by learnt', 'ruled out'];
-  if (byClue.includes(why)) return ['ruled out by clue', 'ruled out'];
   const isFirst = guesses === 0 && assignments === 0;
+  if (byClue.includes(why))
+    return ['ruled out by clue', ...(isFirst ? (['ruled out by givens'] as const) : []), 'ruled out'];
   const isOfPattern = why !== undefined && why !== numberOfCellHasIt;
   return [
     ...(isFirst && !isOfPattern ? (['ruled out by givens'] as const) : []),
