@@ -4,7 +4,7 @@ import { dist, leaveAndClose, serveStatic } from './static_site';
 import { expect, inkala, type Sudoscope, test } from './sudoscope';
 
 // The aim is 130,000.
-const most_bytes = 135_200;
+const most_bytes = 135_400;
 
 /** Nothing of the page by itself: fetched by the test as soon as the verdict is there. */
 const mark = '/licences.txt';

@@ -252,6 +252,8 @@ test('several are printed a page each four, with their solutions upside down on 
   await page.evaluate(() => (window.print = () => undefined));
   await openNew(page);
   await several(page, 5, '9');
+  // The ratings come after the puzzles.
+  await expect(page.getByText(/HoDoKu \d+/)).toHaveCount(5);
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('radio', { name: 'upside down' }).check({ force: true });
   await app.button('Print…').click();
