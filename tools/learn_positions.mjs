@@ -6,13 +6,14 @@
 //
 // The file is read first, and its positions stay unless something simpler is found: several runs add up. A position is a
 // line of 81: a digit is a given, a letter an entry (a = 1), a dot blank; after a blank, the candidates ruled out: two
-// letters a cell, row and column, and its digits; then +diagonals or +windows, if these are houses, or # and a digit a
-// cell, the regions of a jigsaw. The files have lines of that form; a plain puzzle is one. Needs the modules
-// (npm run build:wasm).
+// letters a cell, row and column, and its digits; then +diagonals or +windows, if these are houses, +KIND=DATA for
+// clues in the form of f-puzzles, or # and a digit a cell, the regions of a jigsaw. The files have lines of that form; a
+// plain puzzle is one. Needs the modules (npm run build:wasm).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadInNode } from '../tests/wasm/in_node.mjs';
 import { Walk } from './learn_walk.mjs';
 import {
+  clueLessons,
   filledFor,
   furtherHouses,
   inPieces,
@@ -49,16 +50,19 @@ const weightOf = (step, walk) =>
   step.blockers.length +
   Math.abs(walk.filled() - 34) / 2;
 
-const pools = new Map(order.map((id) => [id, []]));
+const pools = new Map([...order, ...Object.keys(clueLessons)].map((id) => [id, []]));
 
 function keep(step, walk) {
   const pool = pools.get(step.technique);
+  if (!pool) return;
   const text = walk.text();
   const place = wellKnown[step.technique]?.findIndex((givens) => walk.hasGivens(givens)) ?? -1;
   const [least, most] = filledFor(step.technique);
   const filled = walk.filled();
   if (place < 0 && (filled < least || filled > most)) return;
-  if (!walk.isPlain() && !(step.technique in furtherHouses)) return;
+  const kind = clueLessons[step.technique];
+  if (kind ? !walk.hasClues(kind) : walk.hasClues('') || (!walk.isPlain() && !(step.technique in furtherHouses)))
+    return;
   if (!isCanonical(step, step.placements.length > 0 ? walk.open(step.placements[0].cell) : 0)) return;
   const weight = place < 0 ? weightOf(step, walk) : place - wanted;
   // One position for each puzzle, which its givens identify.
@@ -120,7 +124,7 @@ function textsOf(id) {
   const kept = (found[id] ?? []).filter((text) => !texts.includes(text));
   return [...texts, ...kept.slice(0, Math.max(0, 3 - texts.length))];
 }
-const rows = order
+const rows = [...pools.keys()]
   .map((id) => [id, textsOf(id)])
   .filter(([, texts]) => texts.length > 0)
   .map(([id, texts]) => `  ${JSON.stringify(id)}: [\n${texts.map((text) => `    "${text}"`).join(',\n')}\n  ]`);

@@ -10,7 +10,25 @@ const others = {
   // The step is too easy to be looked for earlier.
   'full-house': [50, 52],
 };
-export const filledFor = (id) => others[id] ?? usual;
+
+/** Steps by clues with a page, and the kind of clue on its boards. Puzzles with clues may have no givens at all. */
+export const clueLessons = {
+  'cage-combinations': 'killercage',
+  'cage-bounds': 'killercage',
+  'innies-outies': 'killercage',
+  'hidden-cage': 'killercage',
+  'needed-digit': 'killercage',
+  'killer-pair': 'killercage',
+  'thermometer-bounds': 'thermometer',
+  'no-partner': 'difference',
+  'arrow-bounds': 'arrow',
+  'whispers-high-low': 'whispers',
+  'renban-window': 'renban',
+  'sandwich-combinations': 'sandwichsum',
+  'little-killer-bounds': 'littlekillersum',
+};
+const withClues = [0, 60];
+export const filledFor = (id) => (id in clueLessons ? withClues : (others[id] ?? usual));
 
 /** Well-known puzzles for a technique, which have fewer givens than others: they come first. */
 export const wellKnown = {

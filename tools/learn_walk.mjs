@@ -15,7 +15,7 @@ const further = {
 /** `regions`: a digit a cell, in place of the boxes, or empty. */
 function housesOf(cell, rules, regions) {
   const box = regions ? regions[cell] : 3 * Math.floor(row(cell) / 3) + Math.floor(column(cell) / 3);
-  const more = rules.flatMap((rule) => further[rule](cell)).filter(Boolean);
+  const more = rules.flatMap((rule) => further[rule]?.(cell) ?? []).filter(Boolean);
   return [`row ${row(cell)}`, `column ${column(cell)}`, `box ${box}`, ...more];
 }
 
@@ -43,6 +43,11 @@ export class Walk {
 
   isPlain() {
     return this.rules.length === 0 && this.regions === '';
+  }
+
+  /** True with clues of the kind, whose data follow an equals sign; '' = of any kind. */
+  hasClues(kind) {
+    return this.rules.some((rule) => (kind === '' ? rule.includes('=') : rule.startsWith(`${kind}=`)));
   }
 
   apply({ placements, eliminations }) {

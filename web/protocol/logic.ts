@@ -27,8 +27,8 @@ export interface LogicQuestion {
 }
 
 export type LogicRequest =
-  /** The techniques that people look for, from easy to hard. */
-  | { kind: 'logicTechniques' }
+  /** The techniques that people look for, from easy to hard; with steps by clues after them if they are asked for. */
+  | { kind: 'logicTechniques'; withClues?: boolean }
   /** The easiest step; among several of the same technique, the one seen first from a cell, -1 = the first. */
   | { kind: 'logicNext'; question: LogicQuestion; near: number }
   /** All steps available now, by technique, at most `most` of each. */

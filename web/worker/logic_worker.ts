@@ -25,11 +25,14 @@ const allTechniques = (module: LogicModule): LogicTechnique[] =>
 /** The techniques that people look for. */
 const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
 
+const isByClue = (module: LogicModule, id: string | undefined): boolean =>
+  allTechniques(module).some((each) => each.isByClue && each.id === id);
+
 /** The steps by clues, which are found all at once; none for a puzzle without clues. */
-const clueSteps = (session: LogicSession, { puzzle, hardest, only }: LogicQuestion): LogicStep[] =>
+const clueSteps = (session: LogicSession, { puzzle, hardest, only }: LogicQuestion, most: number): LogicStep[] =>
   puzzle.shape.constraints === ''
     ? []
-    : (JSON.parse(session.all('clues', mostClueSteps)) as LogicStep[]).filter(({ technique, grade }) =>
+    : (JSON.parse(session.all('clues', most)) as LogicStep[]).filter(({ technique, grade }) =>
         only ? technique === only : grade <= hardest,
       );
 
@@ -99,11 +102,17 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
   if (request.kind === 'make') return make(module, request, job);
   if (request.kind === 'relatives') return findRelatives(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
-  if (request.kind === 'logicTechniques') return techniquesOf(module);
+  if (request.kind === 'logicTechniques')
+    return allTechniques(module).filter((each) => each.isUsual || (request.withClues && each.isByClue));
   const { question } = request;
   const [ids, more] = [usual(module, question), beyond(module, question)];
   switch (request.kind) {
     case 'logicNext': {
+      if (isByClue(module, question.only))
+        return within(
+          sessionOf(module, question, []),
+          (session) => clueSteps(session, question, mostClueSteps)[0] ?? null,
+        );
       const next = (session: LogicSession) => JSON.parse(session.next(request.near)) as LogicStep | null;
       const step = await within(sessionOf(module, question, ids), next);
       return step ?? (more.length > 0 ? within(sessionOf(module, question, more), next) : null);
@@ -111,7 +120,7 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
     case 'logicAll':
       return within(sessionOf(module, question, ids), async (session) => [
         ...(await all(session, ids, request.most, job)),
-        ...(job.cancelled ? [] : clueSteps(session, question)),
+        ...(job.cancelled ? [] : clueSteps(session, question, mostClueSteps)),
       ]);
     case 'logicPath':
       return within(sessionOf(module, question, [...ids, ...more]), (session) => pathOf(session, job));

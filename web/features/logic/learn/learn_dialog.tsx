@@ -1,6 +1,6 @@
 // The techniques to learn: the list of all, or the page of one.
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { learnTitle } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
 import type { HasKept } from '../../../kept/kept_store';
@@ -11,6 +11,7 @@ import { Modal } from '../../../ui/controls/modal';
 import { useAnswer } from '../../../ui/answers';
 import type { Logic } from '../logic';
 import { lessonAfter } from './course';
+import { lessonTexts } from './lesson_texts';
 import styles from './learn.module.css';
 import { Lesson } from './lesson';
 import { TechniqueList } from './technique_list';
@@ -23,7 +24,8 @@ export function LearnDialog({
   app: HasKept & HasPlay & HasSettings & HasView;
   logic: Logic;
 }): JSX.Element {
-  const techniques = useAnswer(() => logic.client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
+  const all = useAnswer(() => logic.client.ask({ kind: 'logicTechniques', withClues: true }).catch(() => []), []) ?? [];
+  const techniques = useMemo(() => all.filter(({ id }) => lessonTexts.has(id)), [all]);
   const view = useProgress(app);
   const [query, setQuery] = useState('');
   const open = (id: string): void => void (logic.lesson.value = id);

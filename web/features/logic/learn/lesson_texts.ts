@@ -91,6 +91,19 @@ const pages: readonly (readonly [id: string, opening: Text, more?: Text])[] = [
   ['forcing-chain-verity', texts.learnForcingVerity],
   ['forcing-net-contradiction', texts.learnForcingNetContradiction],
   ['forcing-net-verity', texts.learnForcingNetVerity],
+  ['cage-combinations', texts.learnCageCombinations],
+  ['cage-bounds', texts.learnCageBounds],
+  ['innies-outies', texts.learnInniesOuties],
+  ['hidden-cage', texts.learnHiddenCage],
+  ['needed-digit', texts.learnNeededDigit],
+  ['killer-pair', texts.learnKillerPair],
+  ['thermometer-bounds', texts.learnThermometerBounds],
+  ['no-partner', texts.learnNoPartner],
+  ['arrow-bounds', texts.learnArrowBounds],
+  ['whispers-high-low', texts.learnWhispersHighLow],
+  ['renban-window', texts.learnRenbanWindow],
+  ['sandwich-combinations', texts.learnSandwichCombinations],
+  ['little-killer-bounds', texts.learnLittleKillerBounds],
 ];
 
 /** Maps a technique to its own opening and the text shared with other sizes. */

@@ -70,7 +70,9 @@ export function practiceFor(
 
 /** The rules of a technique's grids beyond rows, columns and boxes; null if there are none. */
 export function gridRules(id: string): 'diagonals' | 'windows' | 'regions' | null {
-  const rules = /[+#]\w+/.exec(texts(id)[0] ?? '')?.[0];
+  const further = (texts(id)[0] ?? '').split(' ').slice(1);
+  // Clues have their data after an equals sign, and the board shows them.
+  const rules = further.find((each) => /^[+#]/.test(each) && !each.includes('='));
   if (!rules) return null;
   return rules.startsWith('#') ? 'regions' : (rules.slice(1) as 'diagonals' | 'windows');
 }

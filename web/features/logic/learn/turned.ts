@@ -25,6 +25,27 @@ const mirroredLines = (random: Random): number[] => {
   return random() < 0.5 ? lines.reverse() : lines;
 };
 
+const isClue = (each: string): boolean => each.startsWith('+') && each.includes('=');
+
+/** The cells of a clue's data, and its direction on a diagonal, moved. `lines`: in their order or reversed. */
+function movedClue(clue: string, rows: readonly number[], columns: readonly number[], isTransposed: boolean): string {
+  const inOrder = (lines: readonly number[], line: number): number => (lines[0] === 0 ? line : side + 1 - line);
+  const placed = (row: number, column: number): [row: number, column: number] => {
+    const place: [number, number] = [inOrder(rows, row), inOrder(columns, column)];
+    return isTransposed ? [place[1], place[0]] : place;
+  };
+  const middle = (side + 1) / 2;
+  return clue
+    .replace(/R(\d+)C(\d+)/g, (_, row: string, column: string) => {
+      const [toRow, toColumn] = placed(Number(row), Number(column));
+      return `R${toRow}C${toColumn}`;
+    })
+    .replace(/"([UD])([LR])"/g, (_, down: string, right: string) => {
+      const [toRow, toColumn] = placed(middle + (down === 'D' ? 1 : -1), middle + (right === 'R' ? 1 : -1));
+      return `"${toRow > middle ? 'D' : 'U'}${toColumn > middle ? 'R' : 'L'}"`;
+    });
+}
+
 /** `text`: a position as tools/learn_positions.mjs writes it. `random`: 0 <= random() < 1. */
 export function turned(text: string, random: Random): string {
   const [grid = '', ...further] = text.split(' ');
@@ -32,10 +53,9 @@ export function turned(text: string, random: Random): string {
   const linesOf = isPlain ? mixedLines : mirroredLines;
   const [rows, columns] = [linesOf(random), linesOf(random)];
   const isTransposed = random() < 0.5;
-  const digits = shuffled(
-    Array.from({ length: side }, (_, index) => index + 1),
-    random,
-  );
+  const inOrder = Array.from({ length: side }, (_, index) => index + 1);
+  // The values of clues are sums, orders and differences.
+  const digits = further.some(isClue) ? inOrder : shuffled(inOrder, random);
   const digitOf = (digit: string): number => digits[Number(digit) - 1]!;
   /** The row and column from which a cell of the turned grid comes. */
   const sourceOf = (row: number, column: number): [row: number, column: number] =>
@@ -50,6 +70,7 @@ export function turned(text: string, random: Random): string {
     return letter(digitOf(String(character.charCodeAt(0) - 96)) - 1);
   });
   const turnedFurther = further.map((each) => {
+    if (isClue(each)) return movedClue(each, rows, columns, isTransposed);
     if (each.startsWith('+')) return each;
     if (each.startsWith('#')) return `#${moved(each.slice(1)).join('')}`;
     const gone = new Map([...each.matchAll(/([a-i]{2})(\d+)/g)].map(([, cell, list]) => [cell, list!] as const));
