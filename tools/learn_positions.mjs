@@ -14,6 +14,7 @@ import { loadInNode } from '../tests/wasm/in_node.mjs';
 import { Walk } from './learn_walk.mjs';
 import {
   clueLessons,
+  exceptions,
   filledFor,
   furtherHouses,
   inPieces,
@@ -65,8 +66,8 @@ function keep(step, walk) {
     return;
   if (!isCanonical(step, step.placements.length > 0 ? walk.open(step.placements[0].cell) : 0)) return;
   const weight = place < 0 ? weightOf(step, walk) : place - wanted;
-  // One position for each puzzle, which its givens identify.
-  const other = pool.findIndex((each) => walk.hasGivens(each.text.slice(0, 81).replace(/[a-i]/g, '.')));
+  // One position for each puzzle, which its givens identify, and its clues: a killer may have no givens.
+  const other = pool.findIndex((each) => walk.isOf(each.text));
   if (other >= 0) {
     if (pool[other].weight <= weight) return;
     pool.splice(other, 1);
@@ -122,12 +123,16 @@ for (const name of files) {
 function textsOf(id) {
   const texts = (pools.get(id) ?? []).map(({ text }) => text);
   const kept = (found[id] ?? []).filter((text) => !texts.includes(text));
-  return [...texts, ...kept.slice(0, Math.max(0, 3 - texts.length))];
+  const least = exceptions[id]?.isBeside ? wanted : 3;
+  return [...texts, ...kept.slice(0, Math.max(0, least - texts.length))];
 }
 const rows = [...pools.keys()]
   .map((id) => [id, textsOf(id)])
   .filter(([, texts]) => texts.length > 0)
-  .map(([id, texts]) => `  ${JSON.stringify(id)}: [\n${texts.map((text) => `    "${text}"`).join(',\n')}\n  ]`);
+  .map(
+    ([id, texts]) =>
+      `  ${JSON.stringify(id)}: [\n${texts.map((text) => `    ${JSON.stringify(text)}`).join(',\n')}\n  ]`,
+  );
 writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
 for (const [id, pool] of pools) {
   const filled = pool.map(({ text }) => [...text.slice(0, 81)].filter((each) => each !== '.').length);

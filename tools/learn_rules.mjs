@@ -77,6 +77,7 @@ export const furtherHouses = {
  */
 export const exceptions = {
   'avoidable-rectangle-2': { most: 54, reason: 'two corners must have been filled, and so it comes late' },
+  'killer-pair': { isBeside: true, reason: 'it joins two clues, and some clue alone gives a step as well' },
   fireworks: { most: 53, isBeside: true, reason: 'chains find some of it first' },
   'bug-2': { most: 65, reason: 'a grave is the end of a puzzle: all cells but a few have two candidates' },
   'bug-3': { most: 65, reason: 'as bug-2' },
@@ -84,8 +85,10 @@ export const exceptions = {
 };
 
 /** True if a step has the form on its page. `open`: the number of candidates in the cell of its placement, else 0. */
-export function isCanonical({ technique, eliminations }, open) {
+export function isCanonical({ technique, cells, eliminations }, open) {
   if (technique === 'hidden-single') return open > 1;
+  // The last cell of a clue takes what is left, and needs no technique.
+  if (technique in clueLessons && technique !== 'innies-outies') return cells.length > 1;
   if (technique === 'uniqueness-1') return eliminations.length === 2;
   return true;
 }

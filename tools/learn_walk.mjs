@@ -71,6 +71,15 @@ export class Walk {
     return digitsOf(line.slice(0, 81)).every((digit, cell) => digit === this.givens[cell]);
   }
 
+  /** True if a position is one of this puzzle's. */
+  isOf(text) {
+    const rules = text.split(' ').filter((each) => each.startsWith('+'));
+    return (
+      this.hasGivens(text.slice(0, 81).replace(/[a-i]/g, '.')) &&
+      rules.join(' ') === this.rules.map((rule) => `+${rule}`).join(' ')
+    );
+  }
+
   filled() {
     return this.values.filter((value) => value > 0).length;
   }

@@ -29,12 +29,16 @@ const isByClue = (module: LogicModule, id: string | undefined): boolean =>
   allTechniques(module).some((each) => each.isByClue && each.id === id);
 
 /** The steps by clues, which are found all at once; none for a puzzle without clues. */
-const clueSteps = (session: LogicSession, { puzzle, hardest, only }: LogicQuestion, most: number): LogicStep[] =>
+const clueSteps = (session: LogicSession, { puzzle, hardest, only }: LogicQuestion): LogicStep[] =>
   puzzle.shape.constraints === ''
     ? []
-    : (JSON.parse(session.all('clues', most)) as LogicStep[]).filter(({ technique, grade }) =>
+    : (JSON.parse(session.all('clues', mostClueSteps)) as LogicStep[]).filter(({ technique, grade }) =>
         only ? technique === only : grade <= hardest,
       );
+
+/** Among steps of one technique those with few cells are seen first. */
+const bySize = (one: LogicStep, other: LogicStep): number =>
+  one.grade - other.grade || one.cells.length - other.cells.length;
 
 /** Ids of the allowed techniques, in order. */
 function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
@@ -111,7 +115,7 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
       if (isByClue(module, question.only))
         return within(
           sessionOf(module, question, []),
-          (session) => clueSteps(session, question, mostClueSteps)[0] ?? null,
+          (session) => clueSteps(session, question).sort(bySize)[0] ?? null,
         );
       const next = (session: LogicSession) => JSON.parse(session.next(request.near)) as LogicStep | null;
       const step = await within(sessionOf(module, question, ids), next);
@@ -120,7 +124,7 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
     case 'logicAll':
       return within(sessionOf(module, question, ids), async (session) => [
         ...(await all(session, ids, request.most, job)),
-        ...(job.cancelled ? [] : clueSteps(session, question, mostClueSteps)),
+        ...(job.cancelled ? [] : clueSteps(session, question)),
       ]);
     case 'logicPath':
       return within(sessionOf(module, question, [...ids, ...more]), (session) => pathOf(session, job));
