@@ -14,7 +14,7 @@ writeFormats();
 const fix = process.argv.includes('--fix');
 const lower = process.argv.includes('--lower');
 
-const cppFolders = ['solver', 'tests', 'wasm'];
+const cppFolders = ['solver/src', 'solver/include', 'solver/cli', 'tests', 'wasm'];
 const cppFilesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((path) => /\.[ch]pp$/.test(path))

@@ -57,7 +57,7 @@ const features = {
       'questions',
     ],
   },
-  make: { knows: ['arrival', 'rating', 'share'], front: ['make_form', 'maker', 'page_maker', 'wish'] },
+  make: { knows: ['arrival', 'rating', 'share'], front: ['clue_kinds', 'make_form', 'maker', 'page_maker', 'wish'] },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
   new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
   pen: { knows: ['logic', 'play'], front: ['pen_part'] },
@@ -106,7 +106,7 @@ const features = {
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },
   today: {
     knows: ['arrival', 'make', 'rating'],
-    front: ['daily_state', 'day_buttons', 'statistics', 'today_form', 'today_store'],
+    front: ['daily', 'daily_state', 'daily_words', 'day_buttons', 'statistics', 'today_form', 'today_store'],
   },
   watch: {
     knows: ['recording'],

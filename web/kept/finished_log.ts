@@ -18,6 +18,9 @@ export interface Finished {
   series: Series;
 }
 
+/** Lines from before there were puzzles with clues have no series. */
+type SavedLine = Omit<Finished, 'series'> & Partial<Finished>;
+
 export const finishedPrefix = 'finished-';
 export const finishedKey = (puzzleId: number): string => finishedPrefix + puzzleId;
 
@@ -42,8 +45,7 @@ export function finishedLine(position: Position, sitting: Sitting, before: Finis
 /** Null if it is not a line of the log. */
 export function readFinished(record: unknown): Finished | null {
   if (typeof record !== 'object' || record === null) return null;
-  // Lines from before there were puzzles with clues have no series.
-  const { puzzleId, finished, elapsed, hints, checks, grade, day, series = 'classic' } = record as Finished;
+  const { puzzleId, finished, elapsed, hints, checks, grade, day, series = 'classic' } = record as SavedLine;
   const areCounts = [puzzleId, finished, elapsed, hints, checks].every(
     (count) => Number.isSafeInteger(count) && count >= 0,
   );

@@ -1,4 +1,4 @@
-// What the player of a puzzle set aside. It comes with the first puzzle that has anything to set aside.
+// The things that the player of a puzzle set aside. It comes with the first puzzle that has anything to set aside.
 import type { HasSitting } from './sitting';
 
 export const isSetAside = ({ sittings }: HasSitting, key: string): boolean =>

@@ -8,8 +8,7 @@ namespace sudoscope {
 void ClueQueue::load(const CandidateGrid& grid) {
   grid_.clear();
   for (Cell cell = 0; cell < grid.cell_count(); ++cell)
-    grid_.push_back(static_cast<DigitMask>(grid.is_blank(cell) ? grid.possible(cell)
-                                                               : digit_bit(grid.digits()[cell])));
+    grid_.push_back(static_cast<DigitMask>(grid.is_blank(cell) ? grid.possible(cell) : digit_bit(grid.digits()[cell])));
 }
 
 void ClueQueue::note_gone(const CandidateGrid& grid, Cell cell, DigitMask left) {
@@ -28,7 +27,8 @@ bool ClueQueue::by_relations(const CandidateGrid& grid, Cell cell) {
   return !gone_.empty() || failed_ != kNoCell;
 }
 
-// What `cell` leaves another one. Two filled cells may contradict each other, as singles are placed first.
+// `left`: the digits that `cell` leaves another one. Two filled cells may contradict each other, as singles are placed
+// first.
 void ClueQueue::leave(const CandidateGrid& grid, Cell cell, Cell other, DigitMask left) {
   note_gone(grid, other, left);
   if (left == 0) fail(grid, grid.is_blank(other) ? other : cell);
@@ -42,8 +42,8 @@ void ClueQueue::fail(const CandidateGrid& grid, Cell cell) {
 bool ClueQueue::by_propagator(const CandidateGrid& grid, std::uint32_t index) {
   const Propagator& propagator = clues_.network().propagators[index];
   if (!clues_.narrow(grid_, index)) {
-    const auto blank = std::find_if(propagator.cells.begin(), propagator.cells.end(),
-                                    [&](Cell cell) { return grid.is_blank(cell); });
+    const auto blank =
+        std::find_if(propagator.cells.begin(), propagator.cells.end(), [&](Cell cell) { return grid.is_blank(cell); });
     fail(grid, blank == propagator.cells.end() ? propagator.cells.front() : *blank);
     return true;
   }

@@ -27,7 +27,8 @@ class ClueQueue {
     to_do_.clear();
   }
 
-  // The next candidates that a clue rules out: of blank cells, perhaps some twice; or a contradiction. False if nothing is left.
+  // The next candidates that a clue rules out: of blank cells, perhaps some twice; or a contradiction. False if nothing
+  // is left.
   bool next(const CandidateGrid& grid) { return clues_.is_active() && find(grid); }
   const std::vector<Gone>& gone() const { return gone_; }
   // A cell of the clue that cannot hold any more; all candidates of a blank one are gone(). kNoCell: there is none.

@@ -1,5 +1,5 @@
-// ClueRules: the clues of a puzzle for algorithms that keep digits or candidates themselves: whether a digit fits beside
-// others, and which candidates a clue rules out. Without clues it is empty, and asks nothing.
+// ClueRules: the clues of a puzzle for algorithms that keep digits or candidates themselves: whether a digit fits
+// beside others, and which candidates a clue rules out. Without clues it is empty, and asks nothing.
 #pragma once
 
 #include <memory>
@@ -17,18 +17,19 @@ class ClueRules {
   explicit ClueRules(const Puzzle& puzzle);
 
   bool is_active() const { return network_ != nullptr; }
-  // The functions below REQUIRE is_active(). A grid has the candidates of each cell; those of a filled one are its digit.
+  // The functions below REQUIRE is_active(). A grid has the candidates of each cell; those of a filled one are its
+  // digit.
   const ConstraintNetwork& network() const { return *network_; }
 
   static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-  // What keeps a digit out of a cell: a propagator; or a clue that relates two cells, and the other one of them.
+  // A propagator that keeps a digit out of a cell; or the other cell of a clue that relates the two.
   struct Obstacle {
     std::uint32_t propagator = kNone;
     Cell other = kNoCell;
   };
   // `only_clues`: sums that follow from several clues are left aside. False if nothing keeps it out.
   bool find_obstacle(std::span<const DigitMask> grid, Cell cell, Digit digit, bool only_clues, Obstacle& found) const;
-  // Those of the digits that fit the cell, clue by clue.
+  // The digits among these that fit the cell, clue by clue.
   DigitSet fitting(std::span<const DigitMask> grid, Cell cell, DigitSet digits) const;
   // The grid of a puzzle with these digits, before anything is concluded.
   std::vector<DigitMask> masks(std::span<const Digit> digits) const;

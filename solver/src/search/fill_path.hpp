@@ -4,8 +4,8 @@
 #pragma once
 
 #include "search/digit_order.hpp"
-#include "search/ledger.hpp"
 #include "search/fitting_digits.hpp"
+#include "search/ledger.hpp"
 
 namespace sudoscope {
 

@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "search/digit_order.hpp"
-#include "search/ledger.hpp"
 #include "search/fitting_digits.hpp"
+#include "search/ledger.hpp"
 
 namespace sudoscope {
 

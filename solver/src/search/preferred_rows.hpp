@@ -29,7 +29,7 @@ SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<A, kWatched>>(A(puzzle, digit_order(knobs)));
 }
 
-// Of an algorithm that keeps to clues: givens that break one are reported before anything is tried.
+// Makes a search that keeps to clues: givens that break one are reported before anything is tried.
 template <auto kMake>
 SearchPtr make_with_clues(const Puzzle& puzzle, const KnobValues& knobs) {
   if (const Cell broken = broken_given(puzzle); broken != kNoCell)

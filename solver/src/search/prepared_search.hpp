@@ -212,7 +212,7 @@ class PreparedSearch {
 
   std::optional<CandidateGrid> candidates_;  // until the search begins
   ClueRules clues_;
-  std::optional<OrderedSearch> search_;      // from then on
+  std::optional<OrderedSearch> search_;  // from then on
   std::vector<Cell> naked_;
   std::vector<Removal> removals_;  // empty between steps, as are the naked singles
   std::vector<std::uint32_t> singles_per_pass_;

@@ -1,7 +1,7 @@
-// Propagate and guess: naked and hidden singles until nothing changes, and what clues rule out, then a guess in the first cell with
-// the fewest candidates; a wrong guess is taken back with all its consequences. Source: L. Sinai, "Sudoku
-// solver", 2020; the two rules are from P. Norvig, "Solving Every Sudoku Puzzle", 2006. Cost: the peers of
-// each digit placed and the cells of each house that lost a candidate; a trail entry for each change.
+// Propagate and guess: naked and hidden singles until nothing changes, and what clues rule out, then a guess in the
+// first cell with the fewest candidates; a wrong guess is taken back with all its consequences. Source: L. Sinai,
+// "Sudoku solver", 2020; the two rules are from P. Norvig, "Solving Every Sudoku Puzzle", 2006. Cost: the peers of each
+// digit placed and the cells of each house that lost a candidate; a trail entry for each change.
 #pragma once
 
 #include "search/clue_queue.hpp"

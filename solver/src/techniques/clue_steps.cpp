@@ -292,8 +292,7 @@ std::vector<Deduction> ClueSteps::all(const Position& position, std::size_t most
     if (unit.technique == Technique::kClue) add(unit, Where::kOutside);
   std::vector<KnownCage> known;
   if (found.size() < most)
-    if (auto set = killer_sets_.next(
-            position, [](std::size_t) { return true; }, known))
+    if (auto set = killer_sets_.next(position, [](std::size_t) { return true; }, known))
       found.push_back(std::move(*set));
   for (const ClueUnit& unit : joined()) add(unit, Where::kInside);
   return found;

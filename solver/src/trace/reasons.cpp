@@ -145,8 +145,8 @@ bool Reasons::no_digit_left(Cell cell, Digit but) {
 }
 
 bool Reasons::no_place_left(const House& house, Digit digit, Cell but) {
-  const bool holds = std::all_of(house.cells.begin(), house.cells.end(),
-                                 [&](Cell cell) { return cell == but || lacks(cell, digit); });
+  const bool holds =
+      std::all_of(house.cells.begin(), house.cells.end(), [&](Cell cell) { return cell == but || lacks(cell, digit); });
   return done(holds);
 }
 

@@ -88,7 +88,7 @@ function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }): JSX.El
   return views && <views.ProposalsPart app={app} />;
 }
 
-/** What the solution that came with the puzzle is used for; or that it is wrong. */
+/** Names the use of the solution that came with the puzzle, or says that it is wrong. */
 function GivenSolutionNote({ app }: { app: HasPlay & HasVerdict }): JSX.Element | null {
   const puzzle = app.play.puzzle.value;
   const now = app.verdict.verdict.value;

@@ -1,5 +1,5 @@
-// What one digit on the board forbids in another cell by a clue: relations of two cells, out of the clues that have any. Sums of
-// three cells and more forbid nothing here; the solver knows more (`clueCandidates`).
+// The digits that one digit on the board forbids in another cell by a clue: relations of two cells, out of the clues that
+// have any. Sums of three cells and more forbid nothing here; the solver knows more (`clueCandidates`).
 import { constraintsIn, hasKind } from '../../grid/constraints';
 import type { Geometry } from '../../grid/geometry';
 import { bitOf } from '../../state/notes';
@@ -71,7 +71,7 @@ const inTurn =
   (a: number, b: number, steps: number): boolean =>
     (groupOf(a) === groupOf(b)) === (steps % groups === 0);
 
-/** What a line says of two of its cells. */
+/** The relation of two cells of a line. */
 function lineRelation(
   kind: string,
   value: string,

@@ -20,7 +20,7 @@ import { type DaysDone, type Opening, type TodayDesk, type TodayNeeds } from './
 
 const nothing: Found = { records: [], lines: [] };
 
-/** Of a line that has a day. A puzzle of a day has the level for which it was made. */
+/** REQUIRES: the line has a day. A puzzle of a day has the level for which it was made. */
 const dailyOfLine = ({ day, series, grade }: Finished): Daily => ({ day: day!, series, grade: grade! });
 
 export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {

@@ -144,11 +144,11 @@ enum class Technique : std::uint8_t {
   kNestedForcingChain,
   kTemplateSet,
   kTemplateDelete,
-  kClue,             // no way to fill the cells of a clue uses the candidate
-  kInniesOuties,     // the same for a sum by the rule of 45
-  kCluePeers,        // the candidate of another cell would leave the cells of a clue no way
-  kTwoClues,         // no way to fill the cells of two clues uses the candidate
-  kCluesInHouse,     // no way to fill a house and the clues in it uses the candidate
+  kClue,          // no way to fill the cells of a clue uses the candidate
+  kInniesOuties,  // the same for a sum by the rule of 45
+  kCluePeers,     // the candidate of another cell would leave the cells of a clue no way
+  kTwoClues,      // no way to fill the cells of two clues uses the candidate
+  kCluesInHouse,  // no way to fill a house and the clues in it uses the candidate
   // Steps of those sorts that people have a name for (named_steps.hpp).
   kCageCombinations,
   kCageBounds,

@@ -78,8 +78,8 @@ class TraceBoard {
   const Geometry& geometry() const { return *geometry_; }
   // Null if the puzzle has no clues that an algorithm can keep to.
   const ClueRules* clues() const { return clues_.get(); }
-  // What each cell may hold, as its clues see it, a bit a digit: its digit, or what the puzzle itself allows; with
-  // candidates, those that the algorithm keeps. REQUIRES: clues().
+  // The digits that each cell may hold, as its clues see it, a bit a digit: its digit, or all that the puzzle itself
+  // allows; with candidates, those that the algorithm keeps. REQUIRES: clues().
   std::vector<std::uint32_t> masks(bool with_candidates = true) const;
   CandidateView view() const { return view_; }
   // Bytes held by this object itself; the geometry is shared.

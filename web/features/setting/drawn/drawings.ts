@@ -15,7 +15,7 @@ export interface DrawnPoint {
   readonly right: number;
 }
 
-export interface Drawing {
+export interface DrawnPart {
   readonly ref: ClueRef;
   /** The number of the line in its entry. */
   readonly part: number;
@@ -24,9 +24,9 @@ export interface Drawing {
   readonly cells: readonly BoardSpot[];
   /** The cells whose middles lie below a figure. */
   readonly covered: readonly BoardSpot[];
-  /** Of a line, or of a figure's ground; null if it is clear. */
+  /** The colour of a line or of a figure's ground; null if it is clear. */
   readonly colour: Colour | null;
-  /** Of a figure's edge. */
+  /** The colour of a figure's edge. */
   readonly edge: Colour | null;
   readonly width: number;
   readonly height: number;
@@ -72,7 +72,7 @@ function coveredBy({ down, right }: DrawnPoint, height: number, width: number): 
   return rows.flatMap((row) => under(right, Math.min(width, 64)).map((column) => ({ row, column })));
 }
 
-function drawingsOf(form: DrawingForm, at: number, entry: Entry): Drawing[] {
+function drawingsOf(form: DrawingForm, at: number, entry: Entry): DrawnPart[] {
   const isLine = form === 'line';
   const cells = spotsNamed(entry.cells);
   const [middle = middleOf(cells)] = pointsOf([entry.center]);
@@ -104,7 +104,7 @@ function drawingsOf(form: DrawingForm, at: number, entry: Entry): Drawing[] {
 }
 
 /** All drawings of the text, without pictures of rules that stand there as well. */
-export function drawingsIn(constraints: string): Drawing[] {
+export function drawingsIn(constraints: string): DrawnPart[] {
   return constraintsIn(constraints).flatMap(({ kind, data }) => {
     const form = drawingForms.find((name) => name === kind);
     if (!form) return [];

@@ -3,9 +3,9 @@
 import { grouped } from '../../../base/grouped';
 import type { Entry } from '../clue_list';
 import { isOnGrid, isSameSpot } from '../spots';
-import { type DrawnBoard, isAmong, namesOf, type Proposal } from './board';
+import { type DrawnBoard, isOneOf, namesOf, type Proposal } from './board';
 import type { Colour } from './colours';
-import type { Drawing } from './drawings';
+import type { DrawnPart } from './drawings';
 import { kindsOfColour } from './rule_words';
 
 /** Kinds of lines without figures at their ends, and the colour that each has by custom. */
@@ -38,28 +38,28 @@ const customary: Readonly<Partial<Record<Colour, (typeof plainKinds)[number]>>> 
 const thinLine = 0.1;
 const smallestBulb = 0.55;
 
-const isFilled = ({ colour }: Drawing): boolean => colour !== null && colour !== 'white';
-const isRound = ({ form }: Drawing): boolean => form === 'circle';
-const isLong = ({ cells }: Drawing): boolean => cells.length > 1;
+const isFilled = ({ colour }: DrawnPart): boolean => colour !== null && colour !== 'white';
+const isRound = ({ form }: DrawnPart): boolean => form === 'circle';
+const isLong = ({ cells }: DrawnPart): boolean => cells.length > 1;
 
-function bigFigures(board: DrawnBoard): Drawing[] {
+function bigFigures(board: DrawnBoard): DrawnPart[] {
   return board
     .free('circle', 'rectangle')
     .filter((each) => Math.min(each.width, each.height) >= smallestBulb && board.isInside(each) && each.words === '');
 }
 
-const lineOf = (drawing: Drawing): Entry => ({ lines: [namesOf(drawing.cells)] });
+const lineOf = (drawing: DrawnPart): Entry => ({ lines: [namesOf(drawing.cells)] });
 
 /** A tube that ends in a filled circle of its own colour; branches of one bulb are one clue. */
 export function thermometers(board: DrawnBoard): (Proposal | null)[] {
   const bulbs = bigFigures(board).filter((each) => isRound(each) && isFilled(each) && each.covered.length === 1);
   const tubes = board.free('line').filter((line) => isLong(line) && line.width > thinLine && board.isInside(line));
-  const found: { bulb: Drawing; tube: Drawing; cells: Drawing['cells'] }[] = [];
+  const found: { bulb: DrawnPart; tube: DrawnPart; cells: DrawnPart['cells'] }[] = [];
   for (const tube of tubes) {
     const ways = [tube.cells, tube.cells.toReversed()];
-    const fits = (bulb: Drawing): boolean => bulb.colour === tube.colour || board.names('thermometer');
+    const fits = (bulb: DrawnPart): boolean => bulb.colour === tube.colour || board.names('thermometer');
     const starts = ways.flatMap((cells) =>
-      bulbs.filter((bulb) => fits(bulb) && isAmong(cells[0], bulb.covered)).map((bulb) => ({ bulb, tube, cells })),
+      bulbs.filter((bulb) => fits(bulb) && isOneOf(cells[0], bulb.covered)).map((bulb) => ({ bulb, tube, cells })),
     );
     if (starts[0]) found.push(starts[0]);
   }
@@ -82,19 +82,19 @@ export function arrows(board: DrawnBoard): (Proposal | null)[] {
   const shafts = board
     .free('line')
     .filter((line) => isLong(line) && board.isInside(line) && (line.hasHead || board.names('arrow')));
-  const used: Drawing[] = [];
+  const used: DrawnPart[] = [];
   const entries: Entry[] = [];
-  const isEnd = (line: Drawing): boolean[] =>
-    [line.cells[0], line.cells.at(-1)].map((cell) => circles.some(({ covered }) => isAmong(cell, covered)));
+  const isEnd = (line: DrawnPart): boolean[] =>
+    [line.cells[0], line.cells.at(-1)].map((cell) => circles.some(({ covered }) => isOneOf(cell, covered)));
   for (const circle of circles) {
     const bulb = circle.covered;
     const lines = shafts.flatMap((line) => {
       const [starts, ends] = isEnd(line);
       // A line between two circles without a head is none of theirs.
       if (used.includes(line) || (starts && ends && !line.hasHead)) return [];
-      const cells = isAmong(line.cells[0], bulb) ? line.cells : line.hasHead ? [] : line.cells.toReversed();
-      if (!isAmong(cells[0], bulb)) return [];
-      const last = cells.findLastIndex((cell) => isAmong(cell, bulb));
+      const cells = isOneOf(line.cells[0], bulb) ? line.cells : line.hasHead ? [] : line.cells.toReversed();
+      if (!isOneOf(cells[0], bulb)) return [];
+      const last = cells.findLastIndex((cell) => isOneOf(cell, bulb));
       return last < cells.length - 1 ? [{ line, cells: cells.slice(last) }] : [];
     });
     if (lines.length === 0) continue;
@@ -107,10 +107,10 @@ export function arrows(board: DrawnBoard): (Proposal | null)[] {
 /** Lines with figures at both ends: circles, or diamonds for lockout lines. */
 export function endedLines(board: DrawnBoard): (Proposal | null)[] {
   const figures = bigFigures(board).filter(({ covered }) => covered.length === 1);
-  const isDiamond = ({ form, angle }: Drawing): boolean => form === 'rectangle' && Math.abs(angle - 45) < 1;
+  const isDiamond = ({ form, angle }: DrawnPart): boolean => form === 'rectangle' && Math.abs(angle - 45) < 1;
   const found = board.free('line').flatMap((line) => {
-    const at = (cell: Drawing['cells'][number] | undefined): Drawing[] =>
-      figures.filter((each) => (isRound(each) || isDiamond(each)) && isAmong(cell, each.covered));
+    const at = (cell: DrawnPart['cells'][number] | undefined): DrawnPart[] =>
+      figures.filter((each) => (isRound(each) || isDiamond(each)) && isOneOf(cell, each.covered));
     const [first, last] = [at(line.cells[0]), at(line.cells.at(-1))];
     const ends = [...first, ...last];
     if (!isLong(line) || first.length === 0 || last.length === 0) return [];
@@ -134,13 +134,13 @@ export function endedLines(board: DrawnBoard): (Proposal | null)[] {
 /** A thin line from corner to corner of the grid. */
 export function diagonals(board: DrawnBoard): (Proposal | null)[] {
   const { side } = board;
-  const crosses = (line: Drawing): 'diagonal+' | 'diagonal-' | null => {
+  const crosses = (line: DrawnPart): 'diagonal+' | 'diagonal-' | null => {
     if (line.cells.length !== side || line.width > thinLine || line.hasHead) return null;
     if (line.cells.every(({ row, column }) => row === column)) return 'diagonal-';
     return line.cells.every(({ row, column }) => row + column === side - 1) ? 'diagonal+' : null;
   };
   const found = board.free('line').map((line) => ({ line, kind: crosses(line) }));
-  const of = (kind: string): Drawing[] => found.filter((each) => each.kind === kind).map(({ line }) => line);
+  const of = (kind: string): DrawnPart[] => found.filter((each) => each.kind === kind).map(({ line }) => line);
   const [falling, rising] = [of('diagonal-'), of('diagonal+')];
   if (falling.length === 0 && rising.length === 0) return [];
   const kind = falling.length > 0 && rising.length > 0 ? 'diagonals' : falling.length > 0 ? 'diagonal-' : 'diagonal+';
@@ -185,7 +185,7 @@ export function plainLines(board: DrawnBoard): (Proposal | null)[] {
     const kind = plainKindOf(board, colour, [...byColour.keys()]);
     if (!kind) return null;
     const value = valueFor(board, kind, colour);
-    const isLoop = ({ cells }: Drawing): boolean => kind === 'sumline' && isSameSpot(cells[0]!, cells.at(-1)!);
+    const isLoop = ({ cells }: DrawnPart): boolean => kind === 'sumline' && isSameSpot(cells[0]!, cells.at(-1)!);
     return board.take(
       kind,
       group.map((line) =>

@@ -4,14 +4,14 @@ import { grouped } from '../../../base/grouped';
 import type { Entry } from '../clue_list';
 import { type BoardSpot, diagonalSteps, diagonalsFrom, isBeside, isSameSpot, nameOfSpot, readingOrder } from '../spots';
 import { areNeighbours, type DrawnBoard, namesOf, type Proposal } from './board';
-import type { Drawing } from './drawings';
+import type { DrawnPart } from './drawings';
 
 const largestDot = 0.5;
 
 const isNumber = (words: string): boolean => /^\d+$/.test(words);
-const pairOf = ({ cells }: Drawing): string[] => namesOf(readingOrder(cells[0]!, cells[1]!));
+const pairOf = ({ cells }: DrawnPart): string[] => namesOf(readingOrder(cells[0]!, cells[1]!));
 
-function onEdges(board: DrawnBoard, ...forms: readonly Drawing['form'][]): Drawing[] {
+function onEdges(board: DrawnBoard, ...forms: readonly DrawnPart['form'][]): DrawnPart[] {
   return board
     .free(...forms)
     .filter((each) => each.cells.length === 2 && areNeighbours(each.cells) && board.isInside(each));
@@ -22,7 +22,7 @@ export function dots(board: DrawnBoard): (Proposal | null)[] {
   const small = onEdges(board, 'circle').filter(
     ({ width, words }) => width <= largestDot && (words === '' || isNumber(words)),
   );
-  const proposal = (kind: string, colour: Drawing['colour']): Proposal | null => {
+  const proposal = (kind: string, colour: DrawnPart['colour']): Proposal | null => {
     const found = small.filter((dot) => dot.colour === colour);
     return board.take(
       kind,
@@ -34,7 +34,7 @@ export function dots(board: DrawnBoard): (Proposal | null)[] {
 }
 
 /** The letters X and V. A small v may be a sign, and is one if the rules name signs alone. */
-export function letters(board: DrawnBoard): (Proposal | null)[] {
+export function drawnLetters(board: DrawnBoard): (Proposal | null)[] {
   const isSign = board.names('inequality') && !board.names('xv');
   const found = onEdges(board, 'text', 'circle', 'rectangle').filter(({ words }) =>
     (isSign ? /^[XV]$/ : /^[XV]$/i).test(words),
@@ -81,7 +81,7 @@ export function quadruples(board: DrawnBoard): (Proposal | null)[] {
   const found = board
     .free('circle', 'text', 'rectangle')
     .filter((each) => each.cells.length === 4 && board.isInside(each) && /^[\d\s,]+$/.test(each.words));
-  const valuesOf = ({ words }: Drawing): number[] =>
+  const valuesOf = ({ words }: DrawnPart): number[] =>
     (board.side > 9 ? words.split(/[\s,]+/) : [...words.replaceAll(/\D/g, '')]).map(Number).slice(0, 4);
   return [
     board.take(
@@ -99,7 +99,7 @@ export function cellMarks(board: DrawnBoard): (Proposal | null)[] {
     .filter(
       (each) => each.covered.length === 1 && each.cells.length === 1 && board.isInside(each) && each.words === '',
     );
-  const of = (kind: string, found: readonly Drawing[]): Proposal | null => {
+  const of = (kind: string, found: readonly DrawnPart[]): Proposal | null => {
     const cells = uniqueNames(found.map(({ cells }) => cells[0]!));
     return board.take(
       kind,
@@ -124,14 +124,14 @@ export function cellMarks(board: DrawnBoard): (Proposal | null)[] {
 /** A grey cell with small angles inside its edges: they point outwards from a maximum, inwards to a minimum. */
 export function extremes(board: DrawnBoard): (Proposal | null)[] {
   const angles = board.free('line').filter(({ cells, way }) => cells.length === 1 && way.length === 3);
-  const far = ({ cells: [cell], way }: Drawing, at: number): number =>
+  const far = ({ cells: [cell], way }: DrawnPart, at: number): number =>
     Math.max(Math.abs(way[at]!.down - cell!.row - 0.5), Math.abs(way[at]!.right - cell!.column - 0.5));
   const found = board
     .free('rectangle')
     .filter(({ cells, width }) => cells.length === 1 && width > 0.9)
     .map((ground) => ({ ground, own: angles.filter(({ cells }) => isSameSpot(cells[0]!, ground.cells[0]!)) }))
     .filter(({ own }) => own.length > 0);
-  const isMaximum = ([angle]: readonly Drawing[]): boolean => far(angle!, 1) > far(angle!, 0);
+  const isMaximum = ([angle]: readonly DrawnPart[]): boolean => far(angle!, 1) > far(angle!, 0);
   return (['maximum', 'minimum'] as const).map((kind) => {
     const all = found.filter(({ own }) => isMaximum(own) === (kind === 'maximum'));
     return board.take(
@@ -167,7 +167,7 @@ export function cages(board: DrawnBoard): (Proposal | null)[] {
 }
 
 /** A short line beside the grid that points along a diagonal. */
-function directionOf(line: Drawing): keyof typeof diagonalSteps | null {
+function directionOf(line: DrawnPart): keyof typeof diagonalSteps | null {
   const [from, to] = [line.way[0], line.way.at(-1)];
   if (!from || !to) return null;
   const [down, right] = [Math.sign(to.down - from.down), Math.sign(to.right - from.right)];
@@ -175,7 +175,7 @@ function directionOf(line: Drawing): keyof typeof diagonalSteps | null {
   return names.find((name) => diagonalSteps[name][0] === down && diagonalSteps[name][1] === right) ?? null;
 }
 
-const numbersBeside = (board: DrawnBoard): Drawing[] =>
+const numbersBeside = (board: DrawnBoard): DrawnPart[] =>
   board
     .free('text', 'rectangle', 'circle')
     .filter(({ cells, words }) => cells.length === 1 && isBeside(cells[0]!, board.side) && isNumber(words));

@@ -21,7 +21,7 @@ const colourTexts: Readonly<Record<Colour, Text>> = {
   purple: texts.drawnPurple,
 };
 
-/** What is drawn, and how much of it. A sign round a number, and a circle at a line's end, do not count. */
+/** The sort of the drawings, and their number. A sign round a number, and a circle at a line's end, do not count. */
 function drawnWords({ drawings, entries, colour, kind }: Proposal): string {
   const lines = drawings.filter(({ form }) => form === 'line');
   const { form, group } = kindCalled(kind)!;

@@ -18,7 +18,7 @@ import { keyOfProposal, proposalsFor } from './propose';
 import styles from './proposals_part.module.css';
 import { withProposals } from './take_proposal';
 
-/** Those of the puzzle on the board that are neither confirmed nor declined. */
+/** The proposals for the puzzle on the board that are neither confirmed nor declined. */
 function openProposals(app: HasPlay & HasSitting): Proposal[] {
   const { play } = app;
   const { shape, texts: own } = play.puzzle.value;

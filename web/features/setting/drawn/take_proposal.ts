@@ -4,7 +4,7 @@ import { type Entry, entriesIn, isEntry, withClue, withData, withFlagSet } from 
 import { constraintsIn } from '../../../grid/constraints';
 import { kindCalled } from '../kinds';
 import type { Proposal } from './board';
-import { type Drawing, drawingForms } from './drawings';
+import { type DrawnPart, drawingForms } from './drawings';
 
 /** The entry without the lines that became clues; null if nothing of it is left. */
 function leftOf(entry: Entry, parts: ReadonlySet<number>): Entry | null {
@@ -13,7 +13,7 @@ function leftOf(entry: Entry, parts: ReadonlySet<number>): Entry | null {
   return lines.length > 0 ? { ...entry, lines } : null;
 }
 
-function withoutDrawings(constraints: string, drawings: readonly Drawing[]): string {
+function withoutDrawings(constraints: string, drawings: readonly DrawnPart[]): string {
   return drawingForms.reduce((text, form) => {
     const gone = grouped(
       drawings.filter(({ ref }) => ref.kind === form),

@@ -1,4 +1,4 @@
-// What the drawings of a puzzle and its rules text are taken for, and the clues that they become.
+// The rules that drawings and a rules text are taken for, and the clues that they become.
 import { describe, expect, it } from 'vitest';
 import { constraintsIn } from '../../../../../../web/grid/constraints';
 import { proposalsFor } from '../../../../../../web/features/setting/drawn/propose';
