@@ -43,6 +43,7 @@ class ClueReader {
     if (name == "values" || name == "coefficients") clue.numbers = numbers_of(value);
     if (name == "direction") clue.direction = value.text;
     if (name == "pairs") clue.pairs = value.text;
+    if (name == "name") clue.name = value.text;
     if (name == "all") clue.all = value.is(Kind::kTrue);
     if (name == "loop") clue.loop = value.is(Kind::kTrue);
   }

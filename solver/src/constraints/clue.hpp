@@ -28,6 +28,7 @@ struct Clue {
   std::vector<int> numbers;    // values or coefficients
   std::string direction;
   std::string pairs;
+  std::string name;  // of a relation of pairs
   bool all = false;
   bool loop = false;
 };

@@ -54,21 +54,6 @@ std::optional<std::string_view> value_of(std::string_view query, std::string_vie
   return std::nullopt;
 }
 
-std::string percent_decoded(std::string_view text) {
-  std::string decoded;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    const int high = text[at] == '%' && at + 2 < text.size() ? base36(text[at + 1]) : -1;
-    const int low = high >= 0 && high < 16 ? base36(text[at + 2]) : -1;
-    if (low >= 0 && low < 16) {
-      decoded += static_cast<char>(high * 16 + low);
-      at += 2;
-    } else {
-      decoded += text[at];
-    }
-  }
-  return decoded;
-}
-
 // The part of a link behind an address that it begins with. A query may be by itself.
 std::optional<std::string_view> value_at(const Link& link, std::string_view address) {
   const Link form = cut(address);

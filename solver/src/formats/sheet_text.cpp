@@ -74,6 +74,21 @@ std::string lower(std::string_view text) {
   return result;
 }
 
+std::string percent_decoded(std::string_view text) {
+  std::string decoded;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const int high = text[at] == '%' && at + 2 < text.size() ? base36(text[at + 1]) : -1;
+    const int low = high >= 0 && high < 16 ? base36(text[at + 2]) : -1;
+    if (low >= 0 && low < 16) {
+      decoded += static_cast<char>(high * 16 + low);
+      at += 2;
+    } else {
+      decoded += text[at];
+    }
+  }
+  return decoded;
+}
+
 bool is_at(std::string_view host, std::string_view site) {
   return host == site || (host.size() > site.size() && host.substr(host.size() - site.size()) == site &&
                           host[host.size() - site.size() - 1] == '.');
@@ -87,6 +102,11 @@ std::vector<std::string_view> split_at(std::string_view text, char separator) {
     begin = end + 1;
   }
   return parts;
+}
+
+bool has_word(std::string_view list, std::string_view word) {
+  const auto words = split_at(list, ' ');
+  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 char symbol_of(Digit digit) {

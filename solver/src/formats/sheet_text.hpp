@@ -36,9 +36,13 @@ std::string with_line_breaks(std::string_view text);
 
 // The text with a-z for A-Z.
 std::string lower(std::string_view text);
+// The text with a character for each escape of two hexadecimal numerals, as in links.
+std::string percent_decoded(std::string_view text);
 // True if a host is a site's, or one below it.
 bool is_at(std::string_view host, std::string_view site);
 std::vector<std::string_view> split_at(std::string_view text, char separator);
+// True if a list split by spaces has the word.
+bool has_word(std::string_view list, std::string_view word);
 // 1-9, A-Z, '.' for a blank. REQUIRES: digit < 35 or kBlank.
 char symbol_of(Digit digit);
 // The digit of a symbol 1-9, A-Z, a-z; kBlank for any other character.

@@ -24,12 +24,6 @@ Message refusal(const Sheet& sheet, const Format& format) {
   return format.square_boxes && !is_square ? say(MessageId::kFormatSquareBoxes, name) : Message();
 }
 
-// True if a list split by spaces has the name.
-bool holds(std::string_view list, std::string_view name) {
-  const auto names = split_at(list, ' ');
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 // The boxes that a reader takes if none are named.
 BoxShape read_boxes(const Sheet& sheet, const Format& format) {
   std::vector<Digit> shown = sheet.puzzle.givens;
@@ -51,7 +45,7 @@ void add_shape_losses(std::vector<Message>& lost, const Sheet& sheet, const Form
   }
   Constraints left_out;
   for (const Constraint& constraint : geometry.constraints()) {
-    if (format.rules != kEveryRule && !holds(format.rules, constraint.kind)) left_out.push_back(constraint);
+    if (format.rules != kEveryRule && !has_word(format.rules, constraint.kind)) left_out.push_back(constraint);
   }
   if (!left_out.empty()) lost.push_back(say(MessageId::kRulesLeftOut, left_out.size(), names_of(left_out)));
 }
@@ -66,7 +60,7 @@ static_assert(std::size(kTagLosses) == std::size(kSheetTags));
 void add_tag_losses(std::vector<Message>& lost, const Sheet& sheet, const Format& format) {
   for (std::size_t tag = 0; tag < std::size(kSheetTags); ++tag) {
     const char* const name = kSheetTags[tag];
-    if (!holds(format.tags, name) && !tag_of(sheet, name).empty()) lost.push_back(Message(kTagLosses[tag]));
+    if (!has_word(format.tags, name) && !tag_of(sheet, name).empty()) lost.push_back(Message(kTagLosses[tag]));
   }
 }
 

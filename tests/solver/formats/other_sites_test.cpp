@@ -166,9 +166,13 @@ TEST_CASE("Every rule of Interactive Sudoku Solver is kept or named, never dropp
   CHECK(rules_of(given + ".Thermo~R1C1~R1C2~R1C3") == "thermometer=[{\"lines\":[[\"R1C1\",\"R1C2\",\"R1C3\"]]}]\n");
   CHECK(rules_of(given + ".WhiteDot~R1C1~R1C2") == "difference=[{\"cells\":[\"R1C1\",\"R1C2\"]}]\n");
   const auto reading =
-      read_sheet(given + ".Regex~ab~R1C1.Or.Cage~5~R1C1~R1C2.And.~R2C1_3.End.End.Skyscraper~R1~3~").value();
+      read_sheet(given + ".NFA~ab~R1C1.Or.Cage~5~R1C1~R1C2.And.~R2C1_3.End.End.EqualSum~R1C1~-~VS1.Skyscraper~R1~3~")
+          .value();
   CHECK(values_of(reading.sheet)[9] == 0);  // within Or it is no given
-  CHECK(text_of(names_of(reading.sheet.puzzle.geometry->ignored_constraints())) == "Or, Regex and Skyscraper");
+  const Constraints kept = {reading.sheet.puzzle.geometry->constraints().begin(),
+                            reading.sheet.puzzle.geometry->constraints().end()};
+  CHECK(has_kind(kept, "skyscraper"));
+  for (const char* const unknown : {"EqualSum", "NFA", "Or"}) CHECK(has_kind(kept, unknown));
   // Candidates belong to the puzzle, and cells that are named twice keep the digits that both leave.
   const auto some = read_sheet(".~R1C1_1_2_3.~R1C1_2_3.~R1C2_4_5.~R1C2_5_6").value();
   CHECK(some.sheet.puzzle.geometry->is_restricted());
@@ -187,8 +191,13 @@ TEST_CASE("Regions of Interactive Sudoku Solver are read, and a grid without box
   CHECK(text_of(read_sheet(".Shape~4x5.~R1C1_1").error().message) == "“4x5” is not a square grid of at most 16x16.");
   CHECK(text_of(read_sheet(".Shape~4x4.~R1C1_5").error().message) ==
         "“R1C1_5” does not name a cell of this grid and its digits.");
-  CHECK(text_of(names_of(read_sheet(".Shape~4x4~0-3.~R1C1_1").value().sheet.puzzle.geometry->ignored_constraints())) ==
-        "Shape");
+  const auto from_zero = read_sheet(".Shape~4x4~0-3.~R1C1_1");
+  CHECK(text_of(from_zero.error().message) ==
+        "This grid has the digits 0-3, but Sudoscope reads grids whose digits are 1 to 4.");
+  CHECK(from_zero.error().column == 12);
+  const auto outside = read_sheet("# A comment\n.Thermo~R1C1\n~R1C0");
+  CHECK(text_of(outside.error().message) == "“R1C0” is not a cell of this grid.");
+  CHECK(std::pair(outside.error().line, outside.error().column) == std::pair(3, 2));
 }
 
 TEST_CASE("SudokuPad's own format is read, long or short, as JSON or behind its prefix or in its links") {

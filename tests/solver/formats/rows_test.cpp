@@ -75,7 +75,8 @@ TEST_CASE("The link that opens a puzzle on another site is read again") {
     CHECK(link.starts_with("https://"));
     CHECK(read_sheet(link).value().sheet.puzzle.givens == sheet.puzzle.givens);
   }
-  CHECK(sites == std::vector<std::string>{"SudokuWiki", "SudokuExchange", "f-puzzles", "SudokuPad"});
+  CHECK(sites == std::vector<std::string>{"SudokuWiki", "SudokuExchange", "f-puzzles", "SudokuPad",
+                                          "Interactive Sudoku Solver"});
 }
 
 TEST_CASE("A link of a known site without a puzzle is distinct from one whose puzzle is missing") {

@@ -1,0 +1,337 @@
+// Parts of strings to clues: cages, lines, clues beside the grid.
+#include <algorithm>
+#include <array>
+
+#include "base/numerals.hpp"
+#include "base64.hpp"
+#include "f_puzzles.hpp"
+#include "sheet_text.hpp"
+#include "string_rules.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kLongestRegex = 2'000;
+
+bool is_plain(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7f'; });
+}
+
+// A whole number, also below 0, of at most six numerals.
+std::optional<int> signed_number(std::string_view text) {
+  const bool is_negative = text.substr(0, 1) == "-";
+  const auto number = small_number(text.substr(is_negative ? 1 : 0));
+  if (!number || *number > 999'999) return std::nullopt;
+  return is_negative ? -*number : *number;
+}
+
+}  // namespace
+
+std::optional<Cell> StringRuleReader::cell_called(std::string_view name) const {
+  if (name.size() != 4 || lower(name.substr(0, 1)) != "r" || lower(name.substr(2, 1)) != "c") return std::nullopt;
+  const int row = line_of(name[1]);
+  const int column = line_of(name[3]);
+  if (row < 0 || column < 0 || row >= side_ || column >= side_) return std::nullopt;
+  return static_cast<Cell>(row * side_ + column);
+}
+
+std::optional<StringRuleReader::Cells> StringRuleReader::cells_of(Arguments arguments) const {
+  Cells cells;
+  for (const std::string_view argument : arguments) {
+    const auto cell = cell_called(argument);
+    if (!cell) return std::nullopt;
+    cells.push_back(*cell);
+  }
+  if (cells.empty()) return std::nullopt;
+  return cells;
+}
+
+std::optional<std::vector<StringRuleReader::NamedCells>> StringRuleReader::named_lists(Arguments arguments) const {
+  std::vector<NamedCells> lists;
+  std::string name;
+  bool goes_on = false;
+  for (const std::string_view argument : arguments) {
+    if (argument.empty() || argument[0] == '_') {
+      if (!argument.empty()) name = percent_decoded(argument.substr(1));
+      goes_on = false;
+      continue;
+    }
+    const auto cell = cell_called(argument);
+    if (!cell) return std::nullopt;
+    if (!goes_on) lists.push_back({name, {}});
+    lists.back().cells.push_back(*cell);
+    goes_on = true;
+  }
+  return lists;
+}
+
+bool StringRuleReader::take(std::string_view name, Arguments arguments) {
+  using Take = bool (StringRuleReader::*)(Arguments);
+  constexpr std::array<std::pair<std::string_view, Take>, 11> kSpecial = {{
+      {"Sandwich", &StringRuleReader::take_sandwich},
+      {"LittleKiller", &StringRuleReader::take_diagonal_sum},
+      {"Sum", &StringRuleReader::take_sum},
+      {"EqualSum", &StringRuleReader::take_equal_sums},
+      {"SameValues", &StringRuleReader::take_same_values},
+      {"Quad", &StringRuleReader::take_quadruple},
+      {"Arrow", &StringRuleReader::take_arrow},
+      {"PillArrow", &StringRuleReader::take_pill_arrow},
+      {"Indexing", &StringRuleReader::take_indexers},
+      {"CountDistinct", &StringRuleReader::take_distinct_count},
+      {"Regex", &StringRuleReader::take_regex},
+  }};
+  constexpr std::array<std::array<std::string_view, 3>, 5> kMarks = {{{"WhiteDot", "difference", ""},
+                                                                      {"BlackDot", "ratio", ""},
+                                                                      {"X", "xv", "X"},
+                                                                      {"V", "xv", "V"},
+                                                                      {"GreaterThan", "inequality", ">"}}};
+  for (const StringRule& rule : string_rules())
+    if (rule.name == name) return take_form(rule, arguments);
+  for (const auto& [known, take] : kSpecial)
+    if (known == name) return (this->*take)(arguments);
+  for (const auto& [known, kind, value] : kMarks)
+    if (known == name) return take_marks(kind, value, arguments);
+  if (name == "Pair" || name == "PairX") return take_pairs(arguments, name == "PairX");
+  if (name == "Binary" || name == "BinaryX") return take_old_pairs(arguments, name == "BinaryX");
+  return take_setting(name, arguments);
+}
+
+bool StringRuleReader::take_form(const StringRule& rule, Arguments arguments) {
+  if (rule.form == StringForm::kNone) {
+    if (arguments.empty()) found_.add(rule.kind);
+    return arguments.empty();
+  }
+  if (rule.form == StringForm::kEnds) return take_ends(rule.kind, arguments);
+  std::string_view value;
+  if (rule.form == StringForm::kValueLine || rule.form == StringForm::kValueCells) {
+    if (arguments.empty()) return false;
+    // The least difference of whispers may be absent.
+    const bool is_absent = rule.kind == "whispers" && cell_called(arguments[0]);
+    value = is_absent ? "5" : arguments[0];
+    if (!is_absent) arguments = arguments.subspan(1);
+    if (!is_plain(value)) return false;
+  }
+  const bool is_loop = rule.kind == "sumline" && !arguments.empty() && arguments.back() == "LOOP";
+  const auto cells = cells_of(is_loop ? arguments.first(arguments.size() - 1) : arguments);
+  if (!cells) return false;
+  if (rule.kind == "killercage") {
+    found_.add_cells(rule.kind, *cells, value == "0" ? "" : value);  // no sum
+  } else if (rule.kind == "sumline") {
+    found_.add(rule.kind, {{"lines", '[' + found_.cells_text(*cells) + ']'},
+                           {"value", FoundClues::quoted(value)},
+                           {"loop", is_loop ? "true" : ""}});
+  } else if (rule.kind == "modularline" && value == "2") {
+    found_.add_line("parityline", *cells);
+  } else if (rule.form == StringForm::kLine || rule.form == StringForm::kValueLine) {
+    found_.add_line(rule.kind, *cells, value);
+  } else {
+    found_.add_cells(rule.kind, *cells, value);
+  }
+  return true;
+}
+
+// C3 and the values at its top and bottom, R3 and those at its left and right.
+bool StringRuleReader::take_ends(std::string_view kind, Arguments arguments) {
+  if (arguments.size() < 2 || arguments.size() > 3 || arguments[0].size() != 2) return false;
+  const bool is_column = arguments[0][0] == 'C';
+  const int line = line_of(arguments[0][1]);
+  if ((!is_column && arguments[0][0] != 'R') || line < 0 || line >= side_) return false;
+  const auto is_value = [](std::string_view text) { return text.empty() || small_number(text); };
+  if (!std::all_of(arguments.begin() + 1, arguments.end(), is_value)) return false;
+  for (std::size_t end = 1; end < arguments.size(); ++end) {
+    if (arguments[end].empty()) continue;
+    const int beside = end == 1 ? 0 : side_ + 1;
+    found_.add_beside(kind, is_column ? beside : line + 1, is_column ? line + 1 : beside, arguments[end]);
+  }
+  return true;
+}
+
+// The sum and its row or column.
+bool StringRuleReader::take_sandwich(Arguments arguments) {
+  if (arguments.size() != 2) return false;
+  const std::array<std::string_view, 2> ends = {arguments[1], arguments[0]};
+  return take_ends("sandwichsum", ends);
+}
+
+bool StringRuleReader::take_diagonal_sum(Arguments arguments) {
+  const auto name = arguments.size() == 2 ? cell_called(arguments[1]) : std::nullopt;
+  if (!name || !small_number(arguments[0])) return false;
+  for (const StringDiagonal& diagonal : string_diagonals(side_)) {
+    if (diagonal.name != *name) continue;
+    found_.add_diagonal_sum(diagonal.row, diagonal.column, diagonal.down, diagonal.right, arguments[0]);
+    return true;
+  }
+  return false;
+}
+
+// 12, or 12_=_10_1 with a weight for each cell.
+bool StringRuleReader::take_sum(Arguments arguments) {
+  if (arguments.empty()) return false;
+  const auto cells = cells_of(arguments.subspan(1));
+  const std::vector<std::string_view> fields = split_at(arguments[0], '_');
+  const auto total = small_number(fields[0]);
+  if (!cells || !total) return false;
+  if (fields.size() == 1) {
+    found_.add_cells("sumcage", *cells, fields[0]);
+    return true;
+  }
+  if (fields[1] != "=" || fields.size() != cells->size() + 2) return false;
+  std::vector<int> weights;
+  std::string coefficients;
+  for (std::size_t at = 2; at < fields.size(); ++at) {
+    const auto weight = signed_number(fields[at]);
+    if (!weight) return false;
+    weights.push_back(*weight);
+    coefficients += (coefficients.empty() ? "[" : ",") + std::to_string(*weight);
+  }
+  if (std::any_of(weights.begin(), weights.end(), [](int weight) { return weight < 0; }))
+    return *total == 0 && take_pill(*cells, weights);
+  found_.add("sumcage", {{"cells", found_.cells_text(*cells)},
+                         {"coefficients", coefficients + ']'},
+                         {"value", FoundClues::quoted(fields[0])}});
+  return true;
+}
+
+// Cells whose sum is the number in others, with weights of -1, -10 and so on from the last of them to the first.
+bool StringRuleReader::take_pill(const Cells& cells, std::span<const int> weights) {
+  std::vector<std::pair<Cell, int>> bulb;
+  Cells shaft;
+  for (std::size_t at = 0; at < cells.size(); ++at) {
+    if (weights[at] != 1)
+      bulb.emplace_back(cells[at], weights[at]);
+    else
+      shaft.push_back(cells[at]);
+  }
+  std::sort(bulb.begin(), bulb.end());
+  Cells bulb_cells;
+  int weight = -1;
+  for (std::size_t at = bulb.size(); at-- > 0; weight *= 10) {
+    if (bulb[at].second != weight || bulb.size() > 4) return false;
+    bulb_cells.insert(bulb_cells.begin(), bulb[at].first);
+  }
+  if (shaft.empty()) return false;
+  shaft.insert(shaft.begin(), bulb_cells.back());
+  found_.add_arrow(bulb_cells, shaft);
+  return true;
+}
+
+bool StringRuleReader::take_equal_sums(Arguments arguments) {
+  std::string groups;
+  for (std::size_t begin = 0; begin <= arguments.size();) {
+    std::size_t end = begin;
+    while (end < arguments.size() && arguments[end] != "-") ++end;
+    const auto cells = cells_of(arguments.subspan(begin, end - begin));
+    if (!cells) return false;
+    groups += (groups.empty() ? "[" : ",") + found_.cells_text(*cells);
+    begin = end + 1;
+  }
+  found_.add("equalsum", {{"groups", groups + ']'}});
+  return true;
+}
+
+// As many sets as the first argument says. Two sets of one cell are a cell and its clone.
+bool StringRuleReader::take_same_values(Arguments arguments) {
+  const auto sets = arguments.empty() ? std::nullopt : small_number(arguments[0]);
+  const auto cells = sets ? cells_of(arguments.subspan(1)) : std::nullopt;
+  if (!cells || *sets < 2 || cells->size() % static_cast<std::size_t>(*sets) != 0) return false;
+  if (cells->size() == 2) {
+    const int distance = (*cells)[1] - (*cells)[0];
+    const auto known =
+        std::find_if(clones_.begin(), clones_.end(), [&](const auto& clone) { return clone.first == distance; });
+    auto& clone = known == clones_.end() ? clones_.emplace_back(distance, std::array<Cells, 2>()) : *known;
+    for (std::size_t which = 0; which < 2; ++which) clone.second[which].push_back((*cells)[which]);
+    return true;
+  }
+  const std::size_t size = cells->size() / static_cast<std::size_t>(*sets);
+  std::string groups;
+  for (std::size_t first = 0; first < cells->size(); first += size)
+    groups += (groups.empty() ? "[" : ",") + found_.cells_text(std::span(*cells).subspan(first, size));
+  found_.add("samevalues", {{"groups", groups + ']'}});
+  return true;
+}
+
+bool StringRuleReader::take_quadruple(Arguments arguments) {
+  const auto corner = arguments.size() > 1 ? cell_called(arguments[0]) : std::nullopt;
+  if (!corner || *corner % side_ == side_ - 1 || *corner / side_ == side_ - 1) return false;
+  std::string values;
+  for (const std::string_view value : arguments.subspan(1)) {
+    const auto digit = small_number(value);
+    if (!digit || *digit < 1 || *digit > side_) return false;
+    values += (values.empty() ? "[" : ",") + std::to_string(*digit);
+  }
+  const int cell = *corner;
+  const std::array<Cell, 4> cells = {*corner, static_cast<Cell>(cell + 1), static_cast<Cell>(cell + side_),
+                                     static_cast<Cell>(cell + side_ + 1)};
+  found_.add("quadruple", {{"cells", found_.cells_text(cells)}, {"values", values + ']'}});
+  return true;
+}
+
+bool StringRuleReader::take_arrow(Arguments arguments) {
+  const auto cells = cells_of(arguments);
+  if (!cells || cells->size() < 2) return false;
+  found_.add_arrow(std::span(*cells).first(1), *cells);
+  return true;
+}
+
+// The number of cells of the pill, the pill, the shaft.
+bool StringRuleReader::take_pill_arrow(Arguments arguments) {
+  const auto size = arguments.empty() ? std::nullopt : small_number(arguments[0]);
+  if (!size || *size < 2 || *size > 3) return false;
+  const auto cells = cells_of(arguments.subspan(1));
+  const auto bulb = static_cast<std::size_t>(*size);
+  if (!cells || cells->size() <= bulb) return false;
+  Cells line(cells->begin() + static_cast<std::ptrdiff_t>(bulb) - 1, cells->end());
+  if (!are_neighbours(line[0], line[1]) && are_neighbours(cells->front(), line[1])) line[0] = cells->front();
+  found_.add_arrow(std::span(*cells).first(bulb), line);
+  return true;
+}
+
+bool StringRuleReader::take_indexers(Arguments arguments) {
+  if (arguments.empty() || (arguments[0] != "R" && arguments[0] != "C")) return false;
+  const auto cells = cells_of(arguments.subspan(1));
+  if (!cells) return false;
+  for (const Cell cell : *cells)
+    found_.add_cells(arguments[0] == "R" ? "rowindexer" : "columnindexer", std::span(&cell, 1));
+  return true;
+}
+
+bool StringRuleReader::take_distinct_count(Arguments arguments) {
+  const auto cells = cells_of(arguments);
+  if (!cells || cells->size() < 2) return false;
+  found_.add("countdistinct", {{"cell", sudoscope::cell_called(cells->front(), side_)},
+                               {"cells", found_.cells_text(std::span(*cells).subspan(1))}});
+  return true;
+}
+
+bool StringRuleReader::take_regex(Arguments arguments) {
+  const auto pattern = arguments.empty() ? std::nullopt : from_base64(arguments[0]);
+  if (!pattern || pattern->empty() || pattern->size() > kLongestRegex || !is_plain(*pattern)) return false;
+  const auto lines = named_lists(arguments.subspan(1));
+  if (!lines || lines->empty()) return false;
+  for (const NamedCells& line : *lines) found_.add_line("regex", line.cells, *pattern);
+  return true;
+}
+
+// Rules without cells, and parts that are no rules.
+bool StringRuleReader::take_setting(std::string_view name, Arguments arguments) {
+  const std::string_view value = arguments.size() == 1 ? arguments[0] : std::string_view();
+  if (name == "Diagonal" && (value == "1" || value == "-1")) {
+    found_.add_diagonal(value == "1");
+  } else if (name == "Windoku" && side_ == 9) {
+    found_.add("windows");
+  } else if (name == "FullRankTies" && (value == "none" || value == "only-unclued" || value == "any")) {
+    found_.set_text("fullrankties", value);
+  } else if (name == "AntiConsecutive") {
+    is_nonconsecutive_ = true;
+  } else if (name == "StrictKropki") {
+    has_all_dots_ = true;
+  } else if (name == "StrictXV") {
+    found_.add("negative", FoundClues::quoted("xv"));
+  } else {
+    // The order in which a solver tries cells, and the usual size of regions.
+    return name == "SearchPriority" || (name == "RegionSize" && value == std::to_string(side_));
+  }
+  return true;
+}
+
+}  // namespace sudoscope
