@@ -7,6 +7,7 @@
 #include "f_puzzles.hpp"
 #include "fields.hpp"
 #include "hodoku.hpp"
+#include "killer_line.hpp"
 #include "open_sudoku.hpp"
 #include "pencil_marks.hpp"
 #include "plain_formats.hpp"
@@ -19,6 +20,7 @@
 #include "sudoku_wiki.hpp"
 #include "sudoscope/base/say.hpp"
 #include "sukaku.hpp"
+#include "sumo_cue.hpp"
 #include "two_digits.hpp"
 #include "zero_runs.hpp"
 

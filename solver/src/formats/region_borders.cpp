@@ -29,14 +29,14 @@ std::size_t root_of(std::vector<std::size_t>& parents, std::size_t cell) {
 
 }  // namespace
 
-std::string write_borders(std::span<const std::uint8_t> regions, int grid_side) {
+std::string write_borders(std::span<const std::uint16_t> areas, int grid_side) {
   const auto side = static_cast<std::size_t>(grid_side);
   std::string runs;
   std::size_t run = 0;
   for (std::size_t place = 0; place <= places(side); ++place) {
     const bool last = place == places(side);
     const Neighbours cells = last ? Neighbours{} : at_place(place, side);
-    if (!last && regions[cells.one] == regions[cells.other]) {
+    if (!last && areas[cells.one] == areas[cells.other]) {
       ++run;
       continue;
     }
@@ -47,7 +47,7 @@ std::string write_borders(std::span<const std::uint8_t> regions, int grid_side) 
   return runs;
 }
 
-std::vector<std::uint8_t> read_borders(std::string_view runs, int grid_side) {
+std::vector<std::uint16_t> read_areas(std::string_view runs, int grid_side) {
   const auto side = static_cast<std::size_t>(grid_side);
   std::vector<std::size_t> parents(side * side);
   std::iota(parents.begin(), parents.end(), std::size_t{0});
@@ -64,15 +64,23 @@ std::vector<std::uint8_t> read_borders(std::string_view runs, int grid_side) {
   }
   if (place != places(side) + 1) return {};
 
-  constexpr std::size_t kNone = 0xFF;
+  constexpr std::size_t kNone = 0xFFFF;
   std::vector<std::size_t> number_of(side * side, kNone);
-  std::vector<std::uint8_t> regions;
+  std::vector<std::uint16_t> areas;
   std::size_t numbers = 0;
   for (std::size_t cell = 0; cell < side * side; ++cell) {
     std::size_t& number = number_of[root_of(parents, cell)];
     if (number == kNone) number = numbers++;
-    if (numbers > side) return {};
-    regions.push_back(static_cast<std::uint8_t>(number));
+    areas.push_back(static_cast<std::uint16_t>(number));
+  }
+  return areas;
+}
+
+std::vector<std::uint8_t> read_borders(std::string_view runs, int side) {
+  std::vector<std::uint8_t> regions;
+  for (const std::uint16_t area : read_areas(runs, side)) {
+    if (area >= side) return {};
+    regions.push_back(static_cast<std::uint8_t>(area));
   }
   return regions;
 }

@@ -12,10 +12,12 @@
 
 namespace sudoscope {
 
-std::string write_borders(std::span<const std::uint8_t> regions, int side);
+// Areas of any number: a number for each cell. Neighbours of one area have no border between them.
+std::string write_borders(std::span<const std::uint16_t> areas, int side);
+// The areas in order of first appearance, from 0; empty if the runs do not fit a grid of this side.
+std::vector<std::uint16_t> read_areas(std::string_view runs, int side);
 
-// A region number for each cell, in order of first appearance; empty if the
-// runs do not fit a grid of this side, or make more than `side` regions.
+// The same, with at most as many areas as a side has cells; else empty.
 std::vector<std::uint8_t> read_borders(std::string_view runs, int side);
 
 }  // namespace sudoscope

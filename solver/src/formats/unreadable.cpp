@@ -38,15 +38,15 @@ constexpr std::array kBinary = {
 
 // In lower case, as the text is made for comparing.
 constexpr std::array kTexts = {
-    NamedKind{"%pdf-", "", Id::kUnreadablePdf},       NamedKind{"<!doctype html", "", Id::kUnreadableWebPage},
-    NamedKind{"<html", "", Id::kUnreadableWebPage},   NamedKind{"<svg", "", Id::kUnreadableSvg},
-    NamedKind{"data:image/", "", Id::kPictureAsText}, NamedKind{"ivborw0kggo", "", Id::kPictureAsText},
-    NamedKind{"/9j/", "", Id::kPictureAsText},        NamedKind{"r0lgod", "", Id::kPictureAsText},
-    NamedKind{"uklgr", "", Id::kPictureAsText},       NamedKind{"uesdb", "", Id::kUnreadableZip},
-    NamedKind{"jvberi0", "", Id::kUnreadablePdf},     NamedKind{"begin:vc", "", Id::kForeignCard},
-    NamedKind{"{\\rtf", "", Id::kUnreadableRtf},      NamedKind{"sumocuev1", "", Id::kUnreadableKiller},
-    NamedKind{"3x3:", ":k:", Id::kUnreadableKiller},  NamedKind{"pzprv3", "", Id::kUnreadablePzpr},
-    NamedKind{"m=edit&p=", "", Id::kUnreadablePenpa}, NamedKind{"m=solve&p=", "", Id::kUnreadablePenpa},
+    NamedKind{"%pdf-", "", Id::kUnreadablePdf},        NamedKind{"<!doctype html", "", Id::kUnreadableWebPage},
+    NamedKind{"<html", "", Id::kUnreadableWebPage},    NamedKind{"<svg", "", Id::kUnreadableSvg},
+    NamedKind{"data:image/", "", Id::kPictureAsText},  NamedKind{"ivborw0kggo", "", Id::kPictureAsText},
+    NamedKind{"/9j/", "", Id::kPictureAsText},         NamedKind{"r0lgod", "", Id::kPictureAsText},
+    NamedKind{"uklgr", "", Id::kPictureAsText},        NamedKind{"uesdb", "", Id::kUnreadableZip},
+    NamedKind{"jvberi0", "", Id::kUnreadablePdf},      NamedKind{"begin:vc", "", Id::kForeignCard},
+    NamedKind{"{\\rtf", "", Id::kUnreadableRtf},       NamedKind{"sumocuev1", "", Id::kUnreadableKiller},
+    NamedKind{"pzprv3", "", Id::kUnreadablePzpr},      NamedKind{"m=edit&p=", "", Id::kUnreadablePenpa},
+    NamedKind{"m=solve&p=", "", Id::kUnreadablePenpa},
 };
 
 struct Site {

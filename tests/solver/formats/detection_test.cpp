@@ -197,7 +197,7 @@ TEST_CASE("Known unreadable formats are named, with an alternative") {
       {std::string("\x1F\uFFFD\x08\0", 6), "gzip"},
       {"<!DOCTYPE html>\n<html><body>" + std::string(81, '.') + "</body></html>", "web page"},
       {"{\\rtf1\\ansi " + std::string(81, '.') + "}", "RTF"},
-      {"3x3::k:5888:2817:2817:", "killer"},
+      {"3x3::k:5888:2817:2817:", "SumoCue"},
       {"SumoCueV1=17J0+0J0=9J1", "killer"},
       {"https://sudokupad.app/9bq8rtjvmd", "only names a puzzle"},
       {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVNb9", "Penpa"},

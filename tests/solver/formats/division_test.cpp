@@ -255,6 +255,7 @@ TEST_CASE("A single puzzle is read as one, with any text around it") {
 TEST_CASE("Mistyped lines at the head of a list are reported with their number, in every format of lines") {
   for (const Format& format : all_formats()) {
     if (format.many != Division::kLines || format.largest_side < 9) continue;
+    if (!losses(puzzles_of("top95.txt", 1)[0], format.id)) continue;
     std::string text = written(puzzles_of("top95.txt"), format.id);
     const std::string first = text.substr(0, text.find('\n') + 1);
     // The first line once more, and once more, each without its last two characters.
