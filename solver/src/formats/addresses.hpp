@@ -18,6 +18,9 @@ inline constexpr std::string_view kPuzzLinkAddress = "https://puzz.link/p?";
 inline constexpr std::string_view kPuzzLinkAddresses =
     "https://puzz.link/p? https://pzv.jp/p.html? https://pzprxs.vercel.app/p? https://pzplus.tck.mn/p?";
 inline constexpr std::string_view kConstraintStringAddress = "https://sigh.github.io/Interactive-Sudoku-Solver/?q=";
+inline constexpr std::string_view kLisudokuAddress = "https://lisudoku.xyz/solver?import=";
+inline constexpr std::string_view kLisudokuAddresses =
+    "https://lisudoku.xyz/solver?import= https://lisudoku.xyz/e?import=";
 inline constexpr std::string_view kSoloAddress = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#";
 
 }  // namespace sudoscope

@@ -8,6 +8,7 @@
 #include "fields.hpp"
 #include "hodoku.hpp"
 #include "killer_line.hpp"
+#include "lisudoku.hpp"
 #include "open_sudoku.hpp"
 #include "pencil_marks.hpp"
 #include "plain_formats.hpp"

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "lisudoku.hpp"
 #include "lz_string.hpp"
 #include "region_gaps.hpp"
 #include "sudoscope/base/json_value.hpp"
@@ -264,7 +265,9 @@ MaybeDraft recognise_f_puzzles(const SheetText& text, std::optional<Alphabet> al
   const auto word = only_word(text.text);
   if (!word || word->text[0] != 'N') return std::nullopt;  // {" is packed to N4Ig
   const auto json = lz_decompress(word->text);
-  return json && json.value().substr(0, 1) == "{" ? read_f_puzzles(text, alphabet) : std::nullopt;
+  // JSON of lisudoku is packed alike.
+  const bool is_json = json && json.value().substr(0, 1) == "{" && !recognise_lisudoku(text, alphabet);
+  return is_json ? read_f_puzzles(text, alphabet) : std::nullopt;
 }
 
 }  // namespace sudoscope
