@@ -30,7 +30,7 @@ struct StringRule {
   StringForm form;
 };
 
-// Those of one form, which are read and written alike.
+// Rules of one form, which are read and written alike.
 std::span<const StringRule> string_rules();
 
 // The characters that name rows and columns: 1 to 9, then letters from a on.
