@@ -148,7 +148,7 @@ describe('the houses', () => {
     const bytes = { ...shape, regions: shape.regions ?? '', givens };
     const geometry = makeGeometry(shape);
     expect(geometry.houses).toEqual(module.houseCells(bytes));
-    expect(geometry.ignoresRules).toBe(module.ignoredRules(bytes, 'propagate-and-guess') !== null);
+    expect(geometry.ignoresRules).toBe(module.ignoredRules(bytes, 'norvig') !== null);
   });
 
   it('show the same clash as the solver finds', () => {

@@ -12,6 +12,7 @@ import { positionOf } from '../../web/features/logic/learn/positions';
 import { makeGeometry } from '../../web/grid/geometry';
 import type { LogicStep } from '../../web/protocol/logic';
 import { hasNote } from '../../web/state/notes';
+import { clueLessons } from '../../tools/learn_rules.mjs';
 import { bytesOf } from '../../web/worker/job';
 import { BlankPath, recordingContext } from '../web/unit/fakes/recording_context';
 import { loadLogicModule } from './load_module';
@@ -32,7 +33,12 @@ function exampleOf(id: string, text: string): { ground: BoardPicture; step: Logi
   const hasNotes = entries.notes.some((word) => word !== 0);
   const notes = hasNotes ? new Uint8Array(entries.notes.buffer) : new Uint8Array();
   const session = new module.LogicSession(bytesOf(puzzle), entries.values, notes, id);
-  const step = JSON.parse(session.next(-1)) as LogicStep;
+  // Steps by clues are found all at once.
+  const byClue = (): LogicStep[] => JSON.parse(session.all('clues', 5000)) as LogicStep[];
+  const step =
+    id in clueLessons
+      ? byClue().find(({ technique }) => technique === id)!
+      : (JSON.parse(session.next(-1)) as LogicStep);
   session.delete();
   const values = puzzle.givens.map((given, cell) => given || entries.values[cell]!);
   const [kinds, flags] = [new Uint8Array(values.length), new Uint8Array(values.length)];
