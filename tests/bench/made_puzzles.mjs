@@ -58,8 +58,21 @@ for (const kind of options.kinds.split(',')) {
       if (rated.grade !== grade) console.error(`${id}: rated ${rated.grade}`);
       const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', corners: '', colours: '', tags: '' };
       const written = solver.writeSheet(sheet, 'f-puzzles', '');
+      const link = solver.writeSheet(sheet, 'constraint-string', '');
+      if (link.lost.length > 0) {
+        console.error(`${id}: the peer has no words for all of its clues.`);
+        continue;
+      }
+      const iss = new URL(link.text).searchParams.get('q');
       console.log(
-        JSON.stringify({ id, family: kind, puzzle: written.text, verdict: 'unique', solution: made.solution.join('') }),
+        JSON.stringify({
+          id,
+          family: kind,
+          puzzle: written.text,
+          iss,
+          verdict: 'unique',
+          solution: made.solution.join(''),
+        }),
       );
     }
     const cells = [median(times).toFixed(0), Math.max(...times).toFixed(0), median(givens), median(clues)];
