@@ -1,6 +1,8 @@
 // `sudoscope convert`: puzzles from any format to any other, one at a time.
 #include <iostream>
+#include <iterator>
 #include <map>
+#include <sstream>
 
 #include "commands.hpp"
 #include "entries.hpp"
@@ -19,6 +21,15 @@ std::string sides_of(const Format& format) {
   return format.smallest_side == format.largest_side ? largest : std::to_string(format.smallest_side) + "-" + largest;
 }
 
+// Names up to three kinds of constraints, and counts more. `rules`: their ids, with spaces between.
+template <typename Add>
+void add_rules(const std::string& rules, const Add& add) {
+  std::istringstream words(rules);
+  const std::vector<std::string> ids(std::istream_iterator<std::string>(words), {});
+  if (ids.size() > 3) return add(true, say(Id::kHoldsRules, ids.size()));
+  for (const std::string& id : ids) add(true, Message(find_constraint_kind(id)->name));
+}
+
 std::string holdings_of(const Format& format) {
   std::string text;
   const auto add = [&](bool holds, const Message& what) {
@@ -29,8 +40,11 @@ std::string holdings_of(const Format& format) {
   add(format.candidates, say(Id::kHoldsCandidates));
   add(format.boxes, say(Id::kHoldsBoxes));
   add(format.jigsaw, say(Id::kHoldsJigsaws));
-  add(format.rules == kEveryRule, say(Id::kHoldsEveryRule));
-  for (const ConstraintKind& kind : constraint_kinds()) add(format.rules == kind.id, Message(kind.name));
+  if (format.rules == kEveryRule) {
+    add(true, say(Id::kHoldsEveryRule));
+  } else {
+    add_rules(std::string(format.rules), add);
+  }
   add(!format.tags.empty(), say(Id::kHoldsTags));
   return text;
 }

@@ -73,7 +73,10 @@ test('convert reads and writes the shape and the alphabet asked for', () => {
 test('convert lists the formats', () => {
   const { lines } = convert(['--formats']);
   assert.match(lines()[0], /^id +sides/);
-  assert.ok(lines().some((line) => line.startsWith('s9b ')));
+  const rowOf = (id) => lines().find((line) => line.startsWith(`${id} `));
+  assert.ok(rowOf('s9b'));
+  assert.match(rowOf('sumocue'), / 9 +diagonals, killer cages +SumoCue killer$/);
+  assert.match(rowOf('lisudoku'), / boxes, jigsaws, \d+ rules /);
 });
 
 test('convert refuses an impossible request with a sentence', () => {

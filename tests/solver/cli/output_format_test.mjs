@@ -7,10 +7,13 @@ import { data, run } from './command.mjs';
 const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const subproblems = run(['split', '--depth', '1'], puzzle).stdout;
 const results = run(['count', '--subproblems'], subproblems).stdout;
-const formats = run(['convert', '--formats'])
+const allFormats = run(['convert', '--formats'])
   .lines()
   .slice(1)
   .map((line) => line.split(' ')[0]);
+/** Formats without a place for givens. */
+const ofCages = ['sumocue', 'killer-line'];
+const formats = allFormats.filter((format) => !ofCages.includes(format));
 
 /** Command -> its arguments beside the format, its input, and the formats that it takes, the default first. */
 const table = {
@@ -93,6 +96,15 @@ test('the output of generate in any format is read back as the same puzzles', ()
     assert.deepEqual(run(['convert', '--format', 'line'], stdout).lines(), lines, format);
   }
   assert.equal(run(['convert', '--format', 'line', data('hardest11.txt')]).status, 0);
+});
+
+test('a format of killer cages alone refuses a puzzle with givens', () => {
+  assert.equal(formats.length, allFormats.length - ofCages.length);
+  for (const format of ofCages) {
+    const { stdout, stderr, status } = run(['convert', '--to', format], puzzle);
+    assert.deepEqual([stdout, status], ['', 1], format);
+    assert.match(stderr, /^line 1: This format consists of killer cages alone/, format);
+  }
 });
 
 test('solve answers in the alphabet of the puzzle', () => {
