@@ -16,8 +16,8 @@ interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
 }
 
 export interface AsGame {
-  /** The address that belongs to it, the previous address, and the one below what lies on top. */
-  game(sync: Pick<LinkSync, 'link' | 'linkBefore' | 'linkBelow'>): ReadonlySignal<SavedGame>;
+  /** `sync`: the addresses and the label of its page. */
+  game(sync: Pick<LinkSync, 'link' | 'linkBefore' | 'linkBelow' | 'label'>): ReadonlySignal<SavedGame>;
   apply(game: SavedGame): void;
 }
 
@@ -46,7 +46,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
   }
 
   return {
-    game: ({ link, linkBefore, linkBelow }) =>
+    game: ({ link, linkBefore, linkBelow, label }) =>
       computed<SavedGame>(() => ({
         version: 1,
         position: play.position.value,
@@ -62,6 +62,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         link: link.value,
         linkBefore: linkBefore(),
         linkBelow: linkBelow(),
+        label: label.value,
       })),
     apply(game) {
       batch(() => {

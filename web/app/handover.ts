@@ -6,6 +6,12 @@
 //   on the device remains.
 import { fromBase64, toBase64 } from '../base/base64';
 
+/** True if the browser has loaded the page anew, in the same place of its history. */
+export function isReloaded(page: Window): boolean {
+  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
+}
+
 const key = 'sudoscope-farewell';
 const noteKey = 'sudoscope-note';
 

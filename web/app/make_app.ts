@@ -10,6 +10,7 @@ import type { LinkState } from '../link/link';
 import { isTop, readLabel } from '../link/pages';
 import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
+import { isReloaded } from './handover';
 import { makePersistence, type Saved } from './persistence';
 import { makeSolvers, type SolverNeeds } from './solvers';
 import { isAnswerOpen } from '../state/answer';
@@ -193,6 +194,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     page,
     letters,
     below: saved.game?.linkBelow ?? '',
+    lastLabel: isReloaded(page) && saved.isOfTab && isAddressOf(saved) ? readLabel(saved.game?.label, letters) : null,
   });
   sync.start(saved.isOfTab && saved.game?.link === href);
   const verdict = makeVerdict({

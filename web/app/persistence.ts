@@ -8,7 +8,7 @@ import { createStore, delMany, get, keys, promisifyRequest, type UseStore } from
 import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
-import { arrive, leave, type Note, readNote, takeNote } from './handover';
+import { arrive, isReloaded, leave, type Note, readNote, takeNote } from './handover';
 import { messageOf } from '../language/failure';
 import { whenIdle } from '../base/later';
 import { lastGame, tabPrefix } from '../kept/kept_store';
@@ -66,8 +66,7 @@ const nothing: Saved = { game: null, isOfTab: false, settings: null };
 async function hold(page: Window, key: string): Promise<boolean> {
   const { locks } = page.navigator ?? {};
   if (!locks) return true;
-  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const wait_ms = visit?.type === 'reload' ? reload_ms : farewell_ms;
+  const wait_ms = isReloaded(page) ? reload_ms : farewell_ms;
   return new Promise((resolve) => {
     const forGood = (): Promise<never> => (resolve(true), new Promise(() => undefined));
     locks.request(key, { signal: AbortSignal.timeout(wait_ms) }, forGood).catch(() => resolve(false));

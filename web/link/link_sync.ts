@@ -30,8 +30,9 @@ export interface LinkSyncNeeds {
   complain(message: Words): void;
   page: Window;
   letters: TabLetters;
-  /** As `linkBelow` was when the page was left. */
+  /** As `linkBelow` and `label` were when the page was left. */
   below: string;
+  lastLabel: PageLabel | null;
 }
 
 export interface HasLink {
@@ -46,6 +47,8 @@ export interface LinkSync extends HasLink {
   linkBefore(): string;
   /** The address of the page below what was last opened on top; it stays as it was then. */
   linkBelow(): string;
+  /** The page of the puzzle on the board. */
+  readonly label: ReadonlySignal<PageLabel>;
   /** From now on address and state follow each other. `isOwnAddress`: the address was the last one of the game that is shown. */
   start(isOwnAddress?: boolean): void;
 }
@@ -66,13 +69,14 @@ export function makeLinkSync({
   page,
   letters,
   below,
+  lastLabel,
 }: LinkSyncNeeds): LinkSync {
   const { history } = page;
   const address = (fragment: string): string => page.location.href.replace(/#.*$/, '') + '#' + fragment;
   const link = signal(page.location.href);
   let before = '';
   /** The page of the puzzle on the board, and its last state. */
-  let own: PageLabel = { ...place.peek(), at: 0 };
+  const own = signal<PageLabel>({ ...place.peek(), at: 0 });
   let latest = state.peek();
   /** The browser's current page with another puzzle, while the user is asked about it. */
   let visited: PageLabel | null = null;
@@ -103,15 +107,15 @@ export function makeLinkSync({
     link.value = address(fragment);
     // The page of another puzzle stays unchanged.
     if (visited) return true;
-    own = label;
-    if (how === 'push') history.pushState(own, '', link.value);
-    else if (!isWritten(own)) history.replaceState(own, '', link.value);
+    own.value = label;
+    if (how === 'push') history.pushState(own.peek(), '', link.value);
+    else if (!isWritten(own.peek())) history.replaceState(own.peek(), '', link.value);
     return true;
   }
 
   function writeLatest(): Promise<boolean> {
     replacing.drop();
-    return write('replace', own, latest);
+    return write('replace', own.peek(), latest);
   }
 
   const replacing = makeThrottle(() => enqueue(writeLatest), pause_ms);
@@ -136,29 +140,29 @@ export function makeLinkSync({
   async function goHome(): Promise<void> {
     if (!visited) return;
     ask(null);
-    const isThere = visited.at === own.at;
-    if (!isThere && !(await travel(own.at, visited.at))) return;
+    const isThere = visited.at === own.peek().at;
+    if (!isThere && !(await travel(own.peek().at, visited.at))) return;
     visited = null;
     // After a reload that page is unknown: it is taken to be the next one.
-    if (isThere) await write('push', { ...own, at: own.at + 1 }, latest);
+    if (isThere) await write('push', { ...own.peek(), at: own.peek().at + 1 }, latest);
     replacing.ask();
   }
 
   /** Moves the browser's history to the page of the state. */
   async function settle(): Promise<void> {
     while (!isLost) {
-      const wanted = nextPlace(own, place.peek());
-      const step = stepTo(own, wanted);
+      const wanted = nextPlace(own.peek(), place.peek());
+      const step = stepTo(own.peek(), wanted);
       if (step === null) break;
       await goHome();
       if (isLost) break;
       if (step === 'back') {
-        if (!(await travel(own.at - 1))) break;
-        own = { ...wanted, at: own.at - 1 };
+        if (!(await travel(own.peek().at - 1))) break;
+        own.value = { ...wanted, at: own.peek().at - 1 };
       } else {
         // The page being left keeps its last change.
         if (step === 'push' && replacing.isDue()) await writeLatest();
-        await write(step, { ...wanted, at: own.at + (step === 'push' ? 1 : 0) }, state.peek());
+        await write(step, { ...wanted, at: own.peek().at + (step === 'push' ? 1 : 0) }, state.peek());
       }
     }
     latest = state.peek();
@@ -169,7 +173,7 @@ export function makeLinkSync({
   async function settleHere(at: number): Promise<void> {
     visited = null;
     ask(null);
-    own = { ...(readLabel(history.state, letters) ?? place.peek()), puzzleId: place.peek().puzzleId, at };
+    own.value = { ...(readLabel(history.state, letters) ?? place.peek()), puzzleId: place.peek().puzzleId, at };
     latest = state.peek();
     await writeLatest();
     await settle();
@@ -178,12 +182,12 @@ export function makeLinkSync({
   function askAbout(found: PageLabel, itsState: LinkState): void {
     visited = found;
     // The dialog on top is closed.
-    if (own.dialog !== null) own = { ...own, dialog: null, at: own.at - 1 };
+    if (own.peek().dialog !== null) own.value = { ...own.peek(), dialog: null, at: own.peek().at - 1 };
     ask({
       puzzle: itsState.puzzle,
       go() {
         visited = null;
-        own = found;
+        own.value = found;
         ask(null);
         load(itsState, found.puzzleId);
       },
@@ -204,12 +208,12 @@ export function makeLinkSync({
     if (decoded === 'not fetched') {
       // The link keeps its page, so that the user can return to it.
       complain(() => say(isReplaced.value ? cannotOpenAnyMore : cannotOpenYet));
-      visited = found ?? { ...own, at: own.at + 1 };
+      visited = found ?? { ...own.peek(), at: own.peek().at + 1 };
       await goHome();
     } else if (!found) {
       if (decoded?.ok && page.location.href !== link.peek()) load(decoded.state);
       else if (decoded && !decoded.ok) complain(decoded.message);
-      await settleHere(own.at + 1);
+      await settleHere(own.peek().at + 1);
     } else if (!decoded?.ok || isShown(decoded.state.puzzle)) {
       reopen(found);
       await settleHere(found.at);
@@ -232,15 +236,18 @@ export function makeLinkSync({
     link,
     linkBefore: () => before,
     linkBelow: () => below,
+    label: own,
     linkTo: async (what) => address(await encodeLink(what, letters)),
     start(isOwnAddress) {
+      // A browser that is reloaded while the label is written may come back without it.
+      if (lastLabel && !readLabel(history.state, letters)) history.replaceState(lastLabel, '', page.location.href);
       const found = readLabel(history.state, letters);
       // The page ended before its address could follow a new puzzle: now it does.
       const lags = isOwnAddress && found && found.puzzleId !== place.peek().puzzleId;
-      own = lags ? found : { ...place.peek(), at: found?.at ?? 0 };
+      own.value = lags ? found : { ...place.peek(), at: found?.at ?? 0 };
       effect(() => {
         const now = state.value;
-        const isHere = isSamePlace(place.value, own);
+        const isHere = isSamePlace(place.value, own.peek());
         untracked(() => {
           if (isHere) latest = now;
           // Several changes at once are one step.

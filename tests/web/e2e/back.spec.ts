@@ -106,6 +106,21 @@ test('a reload keeps what lay on top, and back closes it', async ({ app, page })
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
 });
 
+test('a reload without the label of the page keeps what lay on top, and back closes it', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.button('Help').click();
+  await onTop(page, 'help');
+  // A browser may do so if it is reloaded while a label is written.
+  await page.evaluate(() => history.replaceState(null, '', location.href));
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
+  await onTop(page, 'help');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/given 8$/);
+});
+
 test('a reload while it is asked about another puzzle keeps the one on the board', async ({ app, page }) => {
   await openTwoPuzzles(app);
   await page.goBack();
