@@ -117,6 +117,7 @@ export function openPage(): Promise<App> {
     history: here.window.history,
     sessionStorage: here.window.sessionStorage,
     localStorage: here.window.localStorage,
+    performance,
     document: { addEventListener: listenOn(here.window.document) },
     addEventListener: listenOn(here.window),
     requestAnimationFrame: () => 0,
