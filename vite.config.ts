@@ -124,6 +124,8 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,txt,webmanifest}'],
         manifestTransforms: [(entries) => ({ manifest: listFiles(folder('dist'), entries) })],
+        // The largest module has 2.1 MB.
+        maximumFileSizeToCacheInBytes: 4_000_000,
         sourcemap: false,
       },
     }),

@@ -100,7 +100,7 @@ const features = {
   },
   recording: { knows: [], front: ['fields', 'fields.module.css', 'record_form', 'record_gif'] },
   replay: { knows: ['rating'], front: ['replay_store'] },
-  setting: { knows: ['play'], front: ['clue_guide', 'door', 'drawn/proposals_part', 'rules_text'] },
+  setting: { knows: ['play'], front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'rules_text'] },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
   share: { knows: ['collection', 'duel', 'setting', 'watch'], front: ['print_sheet', 'scope'] },
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },

@@ -12,8 +12,8 @@ import {
 } from '../language/generated/app';
 import { theAnswer } from '../language/generated/play';
 import { say } from '../language/say';
-import { askDiagnosis } from '../features/diagnosis/asked';
 import { chipWords } from '../features/play/chip_words';
+import { loadLateViews } from '../features/play/late_views';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
@@ -24,18 +24,15 @@ import styles from './header.module.css';
 
 function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
-  const showAnswer = (): void => {
-    app.view.tab.value = 'play';
-    const told = app.verdict.told.peek();
-    // The answer shows the reason why there is no solution, or more than one.
-    if (told.kind === 'known' && ['none', 'several'].includes(told.outcome.status)) askDiagnosis(app);
-    else app.view.wantsAnswer.value = true;
-  };
+  const showVerdict = (): void =>
+    void loadLateViews()
+      .then((views) => views.showVerdict(app))
+      .catch(() => undefined);
   const chip = chipWords(app);
   const givens = givensWords(puzzle);
   return (
     <p class={styles.chip}>
-      <button type="button" title={say(theAnswer)} onClick={showAnswer}>
+      <button type="button" title={say(theAnswer)} onClick={showVerdict}>
         <span class={styles.pill}>
           <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
           {chip && <span class={styles.givens}>{givens} · </span>}

@@ -1,7 +1,6 @@
 // The game of a tab as stored on the device: the board, everything that undo returns to, and the places of the
 // runs. It is packed, since every move writes it. Games from before there was packing stay readable for ever.
 import { sideOf } from '../grid/puzzle';
-import type { PageLabel } from '../link/pages';
 import type { RunChoice } from '../protocol/messages';
 import type { RaceChoice } from '../run/race_choice';
 import { isRaceChoice } from '../run/sound_race';
@@ -36,8 +35,8 @@ export interface SavedGame {
   linkBefore?: string;
   /** The link of the page below what was last opened on top; missing in older games. */
   linkBelow?: string;
-  /** The label of the page in the browser's history; missing in older games. */
-  label?: PageLabel;
+  /** The label of the page in the browser's history (link/pages.ts), which reads it; missing in older games. */
+  label?: unknown;
 }
 
 type LoadMove = Extract<Move, { kind: 'load' }>;

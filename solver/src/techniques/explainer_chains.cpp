@@ -49,6 +49,7 @@ class ExplainerChainFinder {
     net_.use(sets, sought.net, &board);
     list_candidates();
     if (candidates_.size() > kMostCandidates) return false;
+    choices_a_run_ = sought.net.patterns.size() < kLongSearch ? 0 : candidates_.size() * candidates_.size() / 16;
     best_.assign(node_count(), {});
     if (sought.opposites)
       for (std::uint32_t i = 0; i < candidates_.size(); ++i) try_opposites(i);
@@ -69,6 +70,8 @@ class ExplainerChainFinder {
     std::uint32_t by = 0;  // the candidate of opposites, the choice, or the node that leads to a contradiction
   };
   static constexpr std::size_t kMostCandidates = 3000;
+  // With so many patterns a run counts against a limit of work.
+  static constexpr std::size_t kLongSearch = 7;
   // The consequences of each node are kept up to so many entries.
   static constexpr std::size_t kMostKept = std::size_t{1} << 21;
 
@@ -93,13 +96,16 @@ class ExplainerChainFinder {
 
   void run(Node start) { net_.run(candidates_[start / 2], start % 2 != 0, true); }
 
-  // By node, the number of nodes that lead to it from the start, 0 if it is not reached. Valid until the next call.
+  // By node, the number of nodes that lead to it from the start, 0 if it is not reached, as all are once the limit of
+  // work is spent. Valid until the next call.
   const std::uint32_t* from(Node start) {
     std::uint32_t* const row = reached_.data() + (is_kept_ ? start * node_count() : 0);
     if (is_kept_ && tried_[start]) return row;
     tried_[start] = true;
-    run(start);
     std::fill(row, row + node_count(), 0);
+    clashes_[start] = 0;
+    if (!sets_->spend(choices_a_run_)) return row;
+    run(start);
     for (int i = 0; i < sets_->geometry().side(); ++i) {
       const auto digit = static_cast<Digit>(i);
       for (const Cell cell : net_.on(digit)) add_to(row, {cell, digit}, true);
@@ -211,6 +217,7 @@ class ExplainerChainFinder {
   std::vector<Candidate> candidates_;
   std::vector<std::uint32_t> numbers_;  // by cell and digit, the place in candidates_
   std::vector<Choice<kWords>> choices_;
+  std::uint64_t choices_a_run_ = 0;
   bool is_kept_ = false;
   std::vector<std::uint32_t> reached_;  // a row for each node, or one row
   std::vector<bool> tried_;             // by node: its row was filled

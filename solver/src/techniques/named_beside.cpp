@@ -30,12 +30,15 @@ class Sandwich {
   std::optional<NamedStep> named() const {
     if (counts_.empty()) return std::nullopt;
     if ((view_.removed_digits() & ~crusts_) == 0 && crusts_have_no_partner())
-      return NamedStep{Technique::kSandwichCombinations,
-                       say(Id::kCrustDistance, view_.clue_name(), total_, counts_.front(), counts_.back(), side_)};
+      return NamedStep{Technique::kSandwichCombinations, distance()};
     return by_fillings();
   }
 
  private:
+  Message distance() const {
+    if (counts_.size() == 1) return say(Id::kCrustDistance, view_.clue_name(), counts_.front(), side_);
+    return say(Id::kCrustDistances, view_.clue_name(), counts_.front(), counts_.back(), side_);
+  }
   std::vector<DigitSet> fillings(int count) const { return sets_with_sum(all_digits(side_) & ~crusts_, count, total_); }
   bool can_be_crusts(std::size_t one, std::size_t other) const {
     const DigitSet low = digit_bit(0);

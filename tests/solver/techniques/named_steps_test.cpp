@@ -199,11 +199,11 @@ void check_reason(const std::string& text, const Deduction& step, const std::vec
     case Technique::kHiddenCage:
     case Technique::kCageSplitting:
       if (text.find("only possible if") != std::string::npos) return check_bounds(text, fillings, removed);
-      if (text.find("is without") == std::string::npos && blanks.size() > 1)
+      if (text.find(" lacks ") == std::string::npos && blanks.size() > 1)
         return check_sets(sums_in(text), blanks, fillings);
       break;
     case Technique::kRenbanWindow:
-      if (is_list && text.find("is without") == std::string::npos) return check_sets(runs_in(text), all, fillings);
+      if (is_list && text.find(" lacks ") == std::string::npos) return check_sets(runs_in(text), all, fillings);
       break;
     case Technique::kCageBounds:
     case Technique::kLittleKillerBounds:

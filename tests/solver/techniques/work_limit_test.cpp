@@ -1,5 +1,8 @@
 // A limit of the choices that a finder tries: the results within
 // it are those without it, cut short, and the same every time.
+#include <algorithm>
+#include <tuple>
+
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/techniques/logic.hpp"
@@ -53,6 +56,37 @@ TEST_CASE("A search within a limit finds a part of the results without one, and 
       for (const std::string& text : some) CHECK(std::find(all.begin(), all.end(), text) != all.end());
       if (little.is_spent()) ++spent;
     }
+  }
+  CHECK(spent > 10);
+}
+
+TEST_CASE("Nested forcing chains within a limit conclude a part of the whole, and the same every time") {
+  Rng rng(12);
+  const GeometryPtr geometry = boxes(2, 3);
+  const auto conclusions = [](const std::vector<Deduction>& deductions) {
+    std::vector<std::tuple<Cell, Digit, bool>> found;
+    for (const Deduction& deduction : deductions) {
+      for (const Candidate& each : deduction.placements) found.emplace_back(each.cell, each.digit, true);
+      for (const Candidate& each : deduction.eliminations) found.emplace_back(each.cell, each.digit, false);
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+  };
+  int spent = 0;
+  for (int round = 0; round < 20; ++round) {
+    const Position position = mangled(*geometry, rng);
+    const auto within = [&](WorkLimit limit) {
+      const auto found = conclusions(deductions_at(position, Technique::kNestedForcingChain, SIZE_MAX, &limit));
+      return std::pair(found, limit.left);
+    };
+    const auto [all, left] = within({UINT64_MAX});
+    CHECK(all == conclusions(deductions_at(position, Technique::kNestedForcingChain)));
+    const WorkLimit half{(UINT64_MAX - left) / 2};
+    if (half.is_spent()) continue;
+    const auto [some, rest] = within(half);
+    CHECK(within(half).first == some);
+    CHECK(std::includes(all.begin(), all.end(), some.begin(), some.end()));
+    if (rest == 0) ++spent;
   }
   CHECK(spent > 10);
 }

@@ -29,6 +29,41 @@ test('rules that nothing solves yet are named beside the verdict, and go with th
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/"killercage":\[\{"cells":\["R1C1"/);
 });
 
+test('rules that are only drawn are asked about, and hold a verdict back until they are decided', async ({
+  app,
+  page,
+}) => {
+  const drawn = {
+    size: 4,
+    grid: Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))),
+    ruleset: 'Renban: the digits on a purple line are consecutive. Numbers outside the grid are sandwich sums.',
+    line: [{ lines: [['R1C1', 'R1C2', 'R1C3']], outlineC: '#F067F0', width: 0.3 }],
+    text: [{ cells: ['R2C0'], value: '5' }],
+  };
+  // The rules lie below the fold.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await app.open();
+  await app.paste(JSON.stringify(drawn));
+  const chip = page.getByTitle('The answer', { exact: true });
+  await expect(chip).toContainText('rules unchecked');
+  await app.button('Show').click();
+  await expect(page.getByText('2 rules are only drawn')).toHaveCount(0);
+  const rules = page.getByRole('region', { name: 'Drawn rules' });
+  await expect(rules).toBeInViewport();
+  await expect(rules.getByRole('button').first()).toBeFocused();
+  await rules.getByRole('button', { name: 'Yes: 1 number beside the grid: Sandwich?' }).click();
+  await expect(chip).toContainText('sandwich sums');
+  await expect(chip).toContainText('rules unchecked');
+  await rules.getByRole('button', { name: 'No: 1 purple line: Renban?' }).click();
+  await expect(rules).toBeHidden();
+  await expect(chip).toContainText('48 solutions');
+  await app.button('Undo').click();
+  await expect(chip).toContainText('rules unchecked');
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  await chip.click();
+  await expect(rules).toBeInViewport();
+});
+
 test('a full grid that breaks a cage is not right, and one that keeps every rule is solved', async ({ app, page }) => {
   const rows = ['1234', '3412', '2143', '432.'].map((row) =>
     [...row].map((digit) => (digit === '.' ? {} : { value: Number(digit), given: true })),

@@ -27,6 +27,8 @@ export function chipWords(app: HasPlay & HasVerdict & HasSitting): Chip | null {
   if (play.typing.value === 'givens') return !isEmpty && isComing(told) ? null : words;
   const grade = knownGrade(app);
   const views = lateViews.value;
+  const undecided = words.tone === 'bad' ? null : views?.undecidedChip(app);
+  if (undecided) return undecided;
   const isCalm = words.tone === 'good' || told.kind === 'waiting' || (told.kind === 'searching' && !isLong(told));
   return isCalm && grade !== null && views ? { short: views.gradeWord(grade), tone: 'plain' } : words;
 }

@@ -34,6 +34,8 @@ export { AnswerPart } from './answer_part';
 export { FillButton } from './fill_button';
 export { GradeLine } from './grade_line';
 export { gradeWord } from '../rating/grade';
+export { showVerdict } from './show_verdict';
+export { undecidedChip } from '../setting/drawn/undecided';
 export { DayButtons } from '../today/day_buttons';
 
 const loadFinish = () => import('../finish/finish_card');

@@ -31,8 +31,9 @@ std::vector<Technique> sought_techniques();
 // These take long, or repeat the results of others, and are used only on request.
 bool is_usual(Technique technique);
 
-// Remaining work of a search for patterns without number: large fish, blossoms and unique loops count each choice
-// that they try, so that their end depends on the position alone. All other techniques end soon by themselves.
+// Remaining work of a search for patterns without number: large fish, blossoms, unique loops and nested forcing chains
+// count each choice that they try, so that their end depends on the position alone. All other techniques end soon by
+// themselves.
 struct WorkLimit {
   std::uint64_t left;
   bool is_spent() const { return left == 0; }

@@ -17,6 +17,7 @@ import { kindWords, questionWords } from './proposal_words';
 import { keyOfProposal, proposalsFor } from './propose';
 import styles from './proposals_part.module.css';
 import { withProposals } from './take_proposal';
+import { isSought, setUndecided, showUndecided } from './undecided';
 
 /** The proposals for the puzzle on the board that are neither confirmed nor declined. */
 function openProposals(app: HasPlay & HasSitting): Proposal[] {
@@ -37,6 +38,27 @@ export function takeProposals({ play }: HasPlay, proposals: readonly Proposal[])
   return true;
 }
 
+const isInSight = (element: HTMLElement): boolean => {
+  const { bottom, left } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 1, bottom - 1)?.closest('section') === element;
+};
+
+function announce(app: HasPlay & HasView, count: number): void {
+  app.view.notice.value = {
+    text: () => say(texts.drawnWait, { count }),
+    tone: 'plain',
+    actions: [
+      {
+        text: () => say(texts.drawnShow),
+        run() {
+          app.view.notice.value = null;
+          showUndecided(app);
+        },
+      },
+    ],
+  };
+}
+
 export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }): JSX.Element | null {
   const { play, view } = app;
   const side = play.geometry.value.side;
@@ -48,6 +70,19 @@ export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }):
     if (isPressed.current) section.current?.querySelector('button')?.focus();
     isPressed.current = false;
   }, [open.length]);
+  const [puzzleId, count] = [play.puzzleId.value, open.length];
+  useEffect(() => setUndecided({ puzzleId, count }), [puzzleId, count]);
+  useEffect(() => {
+    if (count > 0 && !isInSight(section.current!)) announce(app, count);
+    // Once for each puzzle, however many of its rules are decided.
+  }, [puzzleId, count > 0]);
+  const sought = isSought.value;
+  useEffect(() => {
+    if (!sought) return;
+    isSought.value = false;
+    section.current?.scrollIntoView({ block: 'nearest' });
+    section.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [sought]);
   const tell = (text: Words): void => void (view.notice.value = { text, tone: 'plain' });
   const take = (proposals: readonly Proposal[]): void => {
     isPressed.current = true;
