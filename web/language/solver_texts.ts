@@ -1,12 +1,11 @@
 // The English of the solver's messages. The page starts with the messages that it needs for any grid; the
 // rest is loaded when first asked for, or sooner, together with the feature that makes the solver send it.
 import { signal } from '@preact/signals';
-import { contradiction } from './generated/contradiction';
 import { lists } from './generated/lists';
 import { preferred } from './generated/preferred';
 import type { Section, Text } from './text';
 
-const sections = signal<readonly Section[]>([lists, contradiction, preferred]);
+const sections = signal<readonly Section[]>([lists, preferred]);
 
 const own = (index: number): [number, string] => [lists.first + index, lists.texts[index]![1]];
 

@@ -6,7 +6,8 @@ import { haveClues } from '../../grid/constraints';
 import { hasWords } from '../../grid/puzzle';
 import { givenSolutionUsed, givenSolutionWrong, rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
-import { loadSolverTexts } from '../../language/solver_texts';
+import { contradiction } from '../../language/generated/contradiction';
+import { addSolverTexts, loadSolverTexts } from '../../language/solver_texts';
 import type { Message, Told } from '../../language/text';
 import { givenSolution, hasDrawings } from '../../state/given_solution';
 import { countOwn, hasEntries } from '../../state/moves';
@@ -39,6 +40,8 @@ export { undecidedChip } from '../setting/drawn/undecided';
 export { DayButtons } from '../today/day_buttons';
 
 const loadFinish = () => import('../finish/finish_card');
+addSolverTexts([contradiction]);
+
 const loadProposals = () => import('../setting/drawn/proposals_part');
 
 /** With the texts that they need. */
