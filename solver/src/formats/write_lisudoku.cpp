@@ -1,5 +1,6 @@
 // Writing the JSON of lisudoku.
 #include <algorithm>
+#include <map>
 
 #include "addresses.hpp"
 #include "constraints/clue.hpp"
@@ -21,6 +22,8 @@ class LisudokuWriter {
     write_regions();
     const auto constraints = geometry_.constraints();
     const auto& read = read_clues(geometry_).of_constraints;
+    for (std::size_t index = 0; index < read.size(); ++index)
+      if (read[index]) clues_[constraints[index].kind] = read[index].value();
     for (std::size_t index = 0; index < read.size(); ++index) {
       if (!read[index] || !write_rule(constraints[index].kind, read[index].value()))
         left_out_.push_back(constraints[index]);
@@ -87,7 +90,25 @@ class LisudokuWriter {
     if (kind == "extraregion") return write_extra_regions(clues);
     if (kind == "odd" || kind == "even") return write_parity(kind == "odd" ? "oddCells" : "evenCells", clues);
     if (kind == "difference" || kind == "ratio") return write_dots(kind, clues);
-    return false;
+    if (kind != "nonconsecutive" && kind != "negative") return false;
+    if (kind == "nonconsecutive" && are_all_dots_given()) json_ += ",\"kropkiNegative\":true";
+    return are_all_dots_given();
+  }
+
+  // Both of our rules that speak of pairs without dots, if they leave the same pairs alone as the one there.
+  bool are_all_dots_given() const {
+    const auto has_plain_dots = [&](std::string_view kind, std::string_view usual) {
+      const auto clues = clues_.find(kind);
+      return clues == clues_.end() || std::all_of(clues->second.begin(), clues->second.end(), [&](const Clue& clue) {
+               return clue.value.empty() || clue.value == usual;
+             });
+    };
+    const auto negative = clues_.find("negative");
+    const bool has_ratios_alone =
+        negative != clues_.end() && negative->second.size() == 1 && negative->second[0].value == "ratio";
+    return has_ratios_alone && clues_.contains("nonconsecutive") &&
+           (clues_.contains("difference") || !clues_.contains("ratio")) && has_plain_dots("difference", "1") &&
+           has_plain_dots("ratio", "2");
   }
 
   bool write_lines(std::string_view name, std::span<const Clue> clues) {
@@ -169,6 +190,7 @@ class LisudokuWriter {
   const Geometry& geometry_;
   std::string json_;
   Constraints left_out_;
+  std::map<std::string, std::vector<Clue>, std::less<>> clues_;  // by kind
 };
 
 }  // namespace

@@ -213,11 +213,15 @@ void StringRuleWriter::write_nonconsecutive() {
   const bool with_ratios =
       negative != clues_.end() && std::any_of(negative->second.begin(), negative->second.end(),
                                               [](const Clue& clue) { return clue.value == "ratio"; });
-  const auto white = clues_.find("difference");
-  if (white == clues_.end() || white->second.empty())
-    part("AntiConsecutive", "");
-  else if (with_ratios && has_plain_dots())
+  const auto has = [&](std::string_view kind) {
+    const auto clues = clues_.find(kind);
+    return clues != clues_.end() && !clues->second.empty();
+  };
+  const bool has_white = has("difference");
+  if (with_ratios && has_plain_dots() && (has_white || !has("ratio")))
     part("StrictKropki", "");
+  else if (!has_white)
+    part("AntiConsecutive", "");
   else
     pairs_where("nonconsecutive", unmarked_pairs("difference", "ratio"),
                 [](int a, int b) { return std::abs(a - b) != 1; });

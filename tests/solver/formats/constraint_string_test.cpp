@@ -1,46 +1,11 @@
 // Strings of Interactive Sudoku Solver: every rule that both programs have survives writing and reading.
-#include <fstream>
-
-#include "sheets.hpp"
-#include "sudoscope/base/json_value.hpp"
-#include "sudoscope/constraints/broken_clues.hpp"
+#include "known_puzzles.hpp"
 
 using namespace sudoscope;
 
 namespace {
 
-struct Known {
-  std::string id;
-  Sheet sheet;
-  std::vector<Digit> solution;
-};
-
-// The puzzles with rules whose solutions are known.
-std::vector<Known> known_puzzles() {
-  std::vector<Known> known;
-  std::ifstream file(SUDOSCOPE_TEST_DATA "/variants.jsonl");
-  for (std::string line; std::getline(file, line);) {
-    const auto json = parse_json(line);
-    const JsonValue& record = json.value();
-    Known one{record.member("id")->text, read_sheet(record.member("puzzle")->source).value().sheet, {}};
-    const std::string& digits = record.member("solution")->text;
-    const bool has_commas = digits.find(',') != std::string::npos;
-    for (std::size_t at = 0; at < digits.size();) {
-      const std::size_t end = has_commas ? std::min(digits.find(',', at), digits.size()) : at + 1;
-      one.solution.push_back(static_cast<Digit>(std::stoi(digits.substr(at, end - at)) - 1));
-      at = end + (has_commas ? 1 : 0);
-    }
-    known.push_back(std::move(one));
-  }
-  return known;
-}
-
 std::string string_of(const Sheet& sheet) { return write_sheet(sheet, "constraint-string").value().text; }
-
-std::vector<Digit> changed(std::vector<Digit> digits, std::size_t cell, Digit digit) {
-  digits[cell] = digit;
-  return digits;
-}
 
 }  // namespace
 
@@ -50,29 +15,22 @@ TEST_CASE("A rule breaks in the same grids before and after it is written as a s
   REQUIRE(puzzles.size() > 50);
   for (const Known& known : puzzles) {
     CAPTURE(known.id);
-    const Geometry& before = *known.sheet.puzzle.geometry;
     const auto reading = read_sheet(string_of(known.sheet));
     if (!reading) FAIL(text_of(reading.error().message));
     CHECK(reading.value().format == "constraint-string");
-    const Geometry& after = *reading.value().sheet.puzzle.geometry;
-    CHECK(region_shape(before) == region_shape(after));
-    CHECK(known.sheet.puzzle.givens == reading.value().sheet.puzzle.givens);
-    const CompiledConstraints& first = compile_constraints(before);
-    const CompiledConstraints& second = compile_constraints(after);
-    CHECK(second.refusals.empty());
-    CHECK(broken_clues(second, after.side(), known.solution).empty());
-    // One changed cell breaks the clues that speak of it.
-    for (std::size_t cell = 0; cell < known.solution.size(); ++cell) {
-      const auto digit = static_cast<Digit>(rng.below(static_cast<std::uint32_t>(before.side())));
-      const std::vector<Digit> grid = changed(known.solution, cell, digit);
-      const bool breaks = !broken_clues(first, before.side(), grid).empty();
-      CAPTURE(cell, digit);
-      CHECK(breaks == !broken_clues(second, after.side(), grid).empty());
-    }
+    check_same_rules(known, reading.value().sheet, 1, rng);
     // Written again, it is the same string, or another order of its parts.
     const std::string again = string_of(reading.value().sheet);
     CHECK(string_of(read_sheet(again).value().sheet) == again);
   }
+}
+
+TEST_CASE("That all dots are given is one rule there, with white dots or without any") {
+  const auto again = [](const std::string& text) { return string_of(read_sheet(text).value().sheet); };
+  CHECK(again(".StrictKropki.WhiteDot~R1C1~R1C2").find(".StrictKropki") != std::string::npos);
+  CHECK(again(".StrictKropki.WhiteDot~R1C1~R1C2").find(".Pair") == std::string::npos);
+  CHECK(again(".StrictKropki.SearchPriority~1~R1C1").find(".StrictKropki") != std::string::npos);
+  CHECK(again(".StrictKropki.BlackDot~R1C1~R1C2").find(".StrictKropki") == std::string::npos);
 }
 
 TEST_CASE("Rules without a counterpart are told of when a string is written") {

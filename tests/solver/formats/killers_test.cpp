@@ -85,3 +85,21 @@ TEST_CASE("A link of lisudoku is read, packed or as digits, and what it does not
   CHECK(losses(sheet, "lisudoku").value().empty());
   CHECK_ROUND_TRIP(sheet, "lisudoku");
 }
+
+TEST_CASE("lisudoku's rule that all dots are given is both of ours, where they leave the same pairs alone") {
+  const auto ruled = [](const Constraints& rules) {
+    Sheet sheet{{Geometry::boxes(3, 3, rules).value(), std::vector<Digit>(81, kBlank)}, {}, {}, {}};
+    make_tidy(sheet);
+    return sheet;
+  };
+  const Constraint white = {"difference", R"([{"cells":["R4C1","R4C2"]}])"};
+  const Constraint black = {"ratio", R"([{"cells":["R5C1","R5C2"]}])"};
+  const Constraint ratios = {"negative", R"(["ratio"])"};
+  for (const Sheet& sheet : {ruled({white, black, {"nonconsecutive"}, ratios}), ruled({{"nonconsecutive"}, ratios})}) {
+    CHECK(losses(sheet, "lisudoku").value().empty());
+    CHECK_ROUND_TRIP(sheet, "lisudoku");
+  }
+  for (const Sheet& sheet : {ruled({black, {"nonconsecutive"}, ratios}), ruled({white, {"nonconsecutive"}}),
+                             ruled({{"negative", R"(["ratio","xv"])"}, {"nonconsecutive"}})})
+    CHECK(losses(sheet, "lisudoku").value().size() == 1);
+}
