@@ -21,6 +21,7 @@ inline constexpr std::string_view kConstraintStringAddress = "https://sigh.githu
 inline constexpr std::string_view kLisudokuAddress = "https://lisudoku.xyz/solver?import=";
 inline constexpr std::string_view kLisudokuAddresses =
     "https://lisudoku.xyz/solver?import= https://lisudoku.xyz/e?import=";
+inline constexpr std::string_view kSudokuMakerAddress = "https://sudokumaker.app/?puzzle=";
 inline constexpr std::string_view kSoloAddress = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#";
 
 }  // namespace sudoscope

@@ -18,6 +18,7 @@
 #include "simple_sudoku.hpp"
 #include "solo_id.hpp"
 #include "sudo_cue.hpp"
+#include "sudoku_maker.hpp"
 #include "sudoku_wiki.hpp"
 #include "sudoscope/base/say.hpp"
 #include "sukaku.hpp"

@@ -8,6 +8,7 @@
 #include "lisudoku.hpp"
 #include "lz_string.hpp"
 #include "region_gaps.hpp"
+#include "sudoku_maker.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/say.hpp"
 
@@ -265,8 +266,9 @@ MaybeDraft recognise_f_puzzles(const SheetText& text, std::optional<Alphabet> al
   const auto word = only_word(text.text);
   if (!word || word->text[0] != 'N') return std::nullopt;  // {" is packed to N4Ig
   const auto json = lz_decompress(word->text);
-  // JSON of lisudoku is packed alike.
-  const bool is_json = json && json.value().substr(0, 1) == "{" && !recognise_lisudoku(text, alphabet);
+  // JSON of other sites is packed alike.
+  const bool is_json = json && json.value().substr(0, 1) == "{" && !recognise_lisudoku(text, alphabet) &&
+                       !recognise_sudoku_maker(text, alphabet);
   return is_json ? read_f_puzzles(text, alphabet) : std::nullopt;
 }
 

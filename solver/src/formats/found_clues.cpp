@@ -1,12 +1,17 @@
 // Entries of data, put together.
 #include "found_clues.hpp"
 
+#include <algorithm>
+
 #include "f_puzzles.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/json_value.hpp"
 
 namespace sudoscope {
 namespace {
+
+// Lines of one relation that are clues by themselves; more of them are a few clues of many lines.
+constexpr std::size_t kMostSeparateLines = 32;
 
 std::string place_called(int row, int column) {
   return "\"R" + std::to_string(row) + "C" + std::to_string(column) + '"';
@@ -50,6 +55,25 @@ void FoundClues::add_diagonal_sum(int row, int column, int down, int right, std:
 
 void FoundClues::add_arrow(std::span<const Cell> bulb, std::span<const Cell> shaft_from_bulb) {
   add("arrow", {{"lines", '[' + cells_text(shaft_from_bulb) + ']'}, {"cells", cells_text(bulb)}});
+}
+
+void FoundClues::add_relation(std::string_view pairs, bool all, std::string_view name,
+                              std::span<const std::vector<Cell>> lines) {
+  const std::size_t most = lines.size() <= kMostSeparateLines ? 1 : static_cast<std::size_t>(side_ * side_);
+  for (std::size_t first = 0; first < lines.size(); first += most) {
+    std::string list;
+    for (std::size_t at = first; at < std::min(first + most, lines.size()); ++at)
+      list += (list.empty() ? "[" : ",") + cells_text(lines[at]);
+    add("pairwise",
+        {{"lines", list + ']'}, {"all", all ? "true" : ""}, {"pairs", quoted(pairs)}, {"name", quoted(name)}});
+  }
+}
+
+void FoundClues::add(const Constraint& rule) {
+  if (rule.data.empty())
+    add(rule.kind);
+  else
+    add(rule.kind, std::string_view(rule.data).substr(1, rule.data.size() - 2));
 }
 
 void FoundClues::set_text(std::string_view kind, std::string_view text) {

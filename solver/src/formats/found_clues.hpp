@@ -35,6 +35,10 @@ class FoundClues {
   // by one to the right or left.
   void add_diagonal_sum(int row, int column, int down, int right, std::string_view value);
   void add_arrow(std::span<const Cell> bulb, std::span<const Cell> shaft_from_bulb);
+  // A relation of successive digits of lines, or of all their digits: side * side characters, 1 where it holds.
+  void add_relation(std::string_view pairs, bool all, std::string_view name, std::span<const std::vector<Cell>> lines);
+  // All clues of a rule that was read by itself. REQUIRES: from take().
+  void add(const Constraint& rule);
   // A rule whose data is one text.
   void set_text(std::string_view kind, std::string_view text);
   // A diagonal that holds each digit once; both are one rule.

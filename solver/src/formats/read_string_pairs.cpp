@@ -8,9 +8,6 @@
 namespace sudoscope {
 namespace {
 
-// Lines of one relation that are clues by themselves; more of them are a few clues of many lines.
-constexpr std::size_t kMostSeparateLines = 32;
-
 bool is_same_pair(std::pair<Cell, Cell> one, Cell first, Cell second) {
   return one == std::pair(first, second) || one == std::pair(second, first);
 }
@@ -58,7 +55,7 @@ bool StringRuleReader::take_pairs(Arguments arguments, bool all) {
     if (!add_known_pairs(known, all, list.cells)) lines.push_back(list.cells);
     const bool is_last = at + 1 == lists->size() || (*lists)[at + 1].name != list.name;
     if (!is_last || lines.empty()) continue;
-    add_pairs(*pairs, all, list.name, lines);
+    found_.add_relation(*pairs, all, list.name, lines);
     lines.clear();
   }
   return true;
@@ -101,20 +98,6 @@ bool StringRuleReader::add_known_pairs(const KnownPairs& known, bool all, const 
   return true;
 }
 
-void StringRuleReader::add_pairs(const std::string& pairs, bool all, const std::string& name,
-                                 std::span<const Cells> lines) {
-  const std::size_t most = lines.size() <= kMostSeparateLines ? 1 : static_cast<std::size_t>(side_ * side_);
-  for (std::size_t first = 0; first < lines.size(); first += most) {
-    std::string list;
-    for (std::size_t at = first; at < std::min(first + most, lines.size()); ++at)
-      list += (list.empty() ? "[" : ",") + found_.cells_text(lines[at]);
-    found_.add("pairwise", {{"lines", list + ']'},
-                            {"all", all ? "true" : ""},
-                            {"pairs", FoundClues::quoted(pairs)},
-                            {"name", FoundClues::quoted(name)}});
-  }
-}
-
 // Neighbours, or those without a dot, are never consecutive.
 void StringRuleReader::add_consecutive_pairs(bool unmarked_alone) {
   std::vector<Cells> lines;
@@ -128,7 +111,8 @@ void StringRuleReader::add_consecutive_pairs(bool unmarked_alone) {
     }
   }
   if (!lines.empty())
-    add_pairs(pairs_where(side_, [](int a, int b) { return std::abs(a - b) != 1; }), false, "nonconsecutive", lines);
+    found_.add_relation(pairs_where(side_, [](int a, int b) { return std::abs(a - b) != 1; }), false, "nonconsecutive",
+                        lines);
 }
 
 // To "all dots are given" in such a string, a dot with a number is no dot.
@@ -144,7 +128,7 @@ void StringRuleReader::finish_numbered_dots() {
       return is_difference ? std::abs(a - b) == value : a == b * value || b == a * value;
     });
     const Cells line(cells.begin(), cells.end());
-    add_pairs(pairs, false, std::string(known.kind), std::span(&line, 1));
+    found_.add_relation(pairs, false, std::string(known.kind), std::span(&line, 1));
   }
 }
 

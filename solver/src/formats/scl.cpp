@@ -47,7 +47,8 @@ class SclReader {
       for (std::size_t column = 0; column < side; ++column) {
         if (read_cell(rows.items[row].items[column], row * side + column)) continue;
         return failure(ParseErrorCode::kBadNumber,
-                       say(MessageId::kSclCell, CellName{static_cast<int>(row) + 1, static_cast<int>(column) + 1}));
+                       say(MessageId::kSiteCell, Message(MessageId::kFormatScl),
+                           CellName{static_cast<int>(row) + 1, static_cast<int>(column) + 1}));
       }
     }
     read_regions();
@@ -242,7 +243,7 @@ class SclReader {
   void read_drawings() {
     SclDrawings drawn = drawings_of_scl(json_, draft_.side);
     for (Constraint& constraint : drawn.constraints) draft_.constraints.push_back(std::move(constraint));
-    if (drawn.left_out) draft_.notes.push_back(say(MessageId::kSclDrawings));
+    if (drawn.left_out) draft_.notes.push_back(say(MessageId::kSiteDrawings, Message(MessageId::kFormatScl)));
   }
 
   const JsonValue& json_;

@@ -98,7 +98,6 @@ class StringRuleReader {
   bool take_old_pairs(Arguments arguments, bool all);
   KnownPairs known_pairs(const std::string& pairs) const;
   bool add_known_pairs(const KnownPairs& known, bool all, const Cells& line);
-  void add_pairs(const std::string& pairs, bool all, const std::string& name, std::span<const Cells> lines);
   void add_consecutive_pairs(bool unmarked_alone);
   void finish_numbered_dots();
 

@@ -155,6 +155,17 @@ inline std::vector<Example> all() {
       {"f-puzzles-json",
        "{\"size\":2,\"grid\":[[{\"value\":1,\"given\":true},{\"value\":2}],[{},{\"centerPencilMarks\":[1,2]}]]}", 2, 1,
        1, true},
+      {"sudoku-maker",
+       "https://sudokumaker.app/?puzzle=N4IgZg9gTgtghgFwGoFMoGcCWEB2IBcIAjAHQCsJADCADQgAOArgF7MA2KBoOcMnhAMQiMot"
+       "EHEYIAFtAIgAgmIDGEGHxwI5AFSloYqlAjToSYhAE96-EOkYATCAGtGYrM34AWOkpRs26AgBtUABzTAA3FDx8BChGFDpwuDZ4giIAXxp"
+       "QJJT%2BACZM4ELCkCU4HDtMO0QUAPw8r1LoHDQABSilTDYAWTgoRzrGlTZoOoKs4ompounJmfn0gF1vXHRYuEwNOuCQCysCShK9-iI6K"
+       "BQw1aDKGhvT05u7mlO8mleAZhpP14%2BvxaPLPx3pQbjYRgB3AhgZLoBK7XSwAxGDBBQIADhoAE5nu9FssbBYOFwmiNRIQAMRKKnUsxS"
+       "TBKRwtdB1SgkT4gABGjDYHIASnBKowWSQPOklmKgA",
+       4, 1, 1, true},
+      {"sudoku-maker",
+       "{\"formatVersion\":\"1.5.0\",\"puzzle\":{\"size\":2,\"cells\":[{\"given\":true,\"value\":1},{},{},{}],"
+       "\"constraints\":[{\"type\":0}]}}",
+       2, 1},
       {"solo", "3x3:c3a9b7b1a6b4e1c3_2a6b3_1f2f8_7b9a5_6c7e1b9a8b7b5a8c", 9, 25, 0, false, kPuzzle},
       {"solo",
        "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/"

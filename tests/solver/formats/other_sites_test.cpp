@@ -275,7 +275,7 @@ TEST_CASE("Drawings of SudokuPad become those of f-puzzles, at their cells and w
       "{\"cells\":[\"R1C1\"],\"value\":\"7\",\"center\":[0.2,0.2]}]\n");
   const auto far = read_sheet(text("\"lines\":[{\"wayPoints\":[[-5,0],[1,1]]}]")).value();
   CHECK(texts_of(far.notes) ==
-        std::vector<std::string>{"Drawings of this SudokuPad puzzle that lie far from the grid are left out."});
+        std::vector<std::string>{"Drawings in “SudokuPad link (scl)” that lie far from the grid are left out."});
 }
 
 TEST_CASE("The solution that comes with a puzzle is kept, from both programs and to both") {
@@ -299,5 +299,5 @@ TEST_CASE("A broken puzzle of SudokuPad is refused with its fault") {
   CHECK(message("https://sudokupad.app/sclN4IgzgpgTglg").find("incomplete") != std::string::npos);
   CHECK(message("{\"cellSize\":64,\"cells\":[[{},{}]]}") == "This SudokuPad puzzle is not a square grid.");
   CHECK(message(scl_of("{\"cellSize\":64,\"cells\":[[{},{}],[{},{\"value\":3}]]}")) ==
-        "In this SudokuPad puzzle, r2c2 has an entry that is not a digit of the grid.");
+        "In “SudokuPad link (scl)”, r2c2 has a digit that the grid does not have.");
 }

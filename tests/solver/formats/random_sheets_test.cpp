@@ -88,7 +88,9 @@ Sheet random_sheet(Rng& rng, const Format& format, bool within) {
   for (const char* const name : kSheetTags) {
     const bool held =
         std::string(" ").append(format.tags).append(" ").find(" " + std::string(name) + " ") != std::string::npos;
-    if (chance(rng) && (held || !within))
+    // There a solution is digits, in place of entries.
+    const bool is_digits = format.id == "sudoku-maker" && std::string(name) == "solution";
+    if (chance(rng) && ((held && !is_digits) || !within))
       sheet.tags.push_back({name, "a \"b\" <c> & d\\ \xC3\xA9 \xF0\x9F\x98\x80 " + std::to_string(below(rng, 99))});
   }
   make_tidy(sheet);
