@@ -22,6 +22,11 @@ inline constexpr std::string_view kLisudokuAddress = "https://lisudoku.xyz/solve
 inline constexpr std::string_view kLisudokuAddresses =
     "https://lisudoku.xyz/solver?import= https://lisudoku.xyz/e?import=";
 inline constexpr std::string_view kSudokuMakerAddress = "https://sudokumaker.app/?puzzle=";
+inline constexpr std::string_view kPenpaAddress = "https://swaroopg92.github.io/penpa-edit/#";
+// It was another's program before, and had its puzzles in the query.
+inline constexpr std::string_view kPenpaAddresses =
+    "https://swaroopg92.github.io/penpa-edit/# https://opt-pan.github.io/penpa-edit/# "
+    "https://swaroopg92.github.io/penpa-edit/? https://opt-pan.github.io/penpa-edit/?";
 inline constexpr std::string_view kSoloAddress = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#";
 
 }  // namespace sudoscope

@@ -11,6 +11,7 @@
 #include "lisudoku.hpp"
 #include "open_sudoku.hpp"
 #include "pencil_marks.hpp"
+#include "penpa.hpp"
 #include "plain_formats.hpp"
 #include "pzpr.hpp"
 #include "sadman.hpp"

@@ -166,6 +166,13 @@ inline std::vector<Example> all() {
        "{\"formatVersion\":\"1.5.0\",\"puzzle\":{\"size\":2,\"cells\":[{\"given\":true,\"value\":1},{},{},{}],"
        "\"constraints\":[{\"type\":0}]}}",
        2, 1},
+      {"penpa",
+       "https://swaroopg92.github.io/penpa-edit/#m=edit&p=lZLNSgMxFIX3fYrhQndn0Zvc3JaAi1J1JRVsRWwIUuuIQqXY1oUZ5t"
+       "0lqWNdqCBJTg4n/x/Zvb4ttzUUCjvCAAyGUS1tJLkOPsv8eb+ufTWu0mKz6ZtJ9bJ8v68xfts/bba+WtQPwPyp3r5sdn1zylXfnFUGl1"
+       "M8Lte7Gq8q5+PxyUkvcDmEY6+htEgL8tz2mnTlm3TnQ2yRro92dLQz37RIU9+QEfKBHIFBTBFkbQ74GIjmwHZBi8S+ISeDbmGObn1DVv"
+       "JSBq2et6t1fTebEUwenPsQnIUTqMSIZH2ISKdFB0Vd0Yu8r4NT8g7kFJpdi3TmG2IjYCvkDYjFgPNp2VsBS5fbb17A7psXd/BOwNrlDp"
+       "zfZ1qkm8JkUlSKqg/BOliNCOqgmi8/zAT/x9gWxoZgOqSFsZWSDL+YqjPdxE+mB3h/Izvw+e0BXzcO1h7+CoY/97EX4gc=",
+       4, 2, 1, true},
       {"solo", "3x3:c3a9b7b1a6b4e1c3_2a6b3_1f2f8_7b9a5_6c7e1b9a8b7b5a8c", 9, 25, 0, false, kPuzzle},
       {"solo",
        "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/"

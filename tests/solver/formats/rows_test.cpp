@@ -76,7 +76,7 @@ TEST_CASE("The link that opens a puzzle on another site is read again") {
     CHECK(read_sheet(link).value().sheet.puzzle.givens == sheet.puzzle.givens);
   }
   CHECK(sites == std::vector<std::string>{"SudokuWiki", "SudokuExchange", "f-puzzles", "SudokuPad",
-                                          "Interactive Sudoku Solver", "lisudoku", "SudokuMaker"});
+                                          "Interactive Sudoku Solver", "lisudoku", "SudokuMaker", "penpa-edit"});
 }
 
 TEST_CASE("A link of a known site without a puzzle is distinct from one whose puzzle is missing") {
