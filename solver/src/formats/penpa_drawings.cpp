@@ -138,7 +138,7 @@ class PenpaLayer {
     }
   }
 
-  // Segments of one style are joined. Those that are borders of cells, or erase them, are not drawn.
+  // Segments of one style are joined. Borders of cells, and marks that erase them, are not drawn.
   void draw_segments(std::string_view list) {
     std::map<std::pair<int, std::string>, std::vector<std::pair<int, int>>> by_look;
     each(list, [&](const std::string& name, const JsonValue& style) {

@@ -25,7 +25,7 @@ TEST_CASE("A rule breaks in the same grids before and after it is written as a s
   }
 }
 
-TEST_CASE("That all dots are given is one rule there, with white dots or without any") {
+TEST_CASE("All dots are given by one rule there, with white dots or without any") {
   const auto again = [](const std::string& text) { return string_of(read_sheet(text).value().sheet); };
   CHECK(again(".StrictKropki.WhiteDot~R1C1~R1C2").find(".StrictKropki") != std::string::npos);
   CHECK(again(".StrictKropki.WhiteDot~R1C1~R1C2").find(".Pair") == std::string::npos);

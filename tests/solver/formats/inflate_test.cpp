@@ -32,7 +32,7 @@ TEST_CASE("Each kind of block of DEFLATE is unpacked, with copies that overlap t
   CHECK(unpacked(kDynamic) == text);
 }
 
-TEST_CASE("What is broken or too large in DEFLATE is an error, and no mutation of it is more") {
+TEST_CASE("Broken or too large DEFLATE is an error, and no mutation of it is more") {
   const std::string packed = from_base64(kDynamic).value();
   for (std::size_t length = 0; length < packed.size(); ++length)
     CHECK(inflated(packed.substr(0, length), kMost).error() == InflateError::kBroken);

@@ -93,7 +93,7 @@ TEST_CASE("Values that all marks of SudokuMaker show are ours, or relations of t
   CHECK(maker_rules_of(R"({"type":202,"clues":[],"negative":[10,5]})") == "negative=[\"xv\"]\n");
   CHECK(maker_rules_of(R"({"type":202,"clues":[],"negative":[5]})").starts_with("pairwise=[{\"lines\""));
   CHECK(maker_rules_of(R"({"type":15})") == "nonconsecutive\n");
-  // Of all neighbours, although a white dot is there.
+  // All neighbours are meant, although a white dot is there.
   CHECK(maker_rules_of(white.substr(0, white.find("[1]")) + "[]},{\"type\":15}").find("pairwise=") !=
         std::string::npos);
 }
