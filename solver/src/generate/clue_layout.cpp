@@ -28,6 +28,7 @@ constexpr ClueWishName kNames[] = {
     {kQuadruples, "quadruples", "quadruple"},
     {kOddEven, "odd-even", "odd"},
     {kGreaterThan, "greater-than", "inequality"},
+    {kGreaterKiller, "greater-killer", "killercage"},
 };
 
 // Clues that suit a 9x9 grid.
@@ -96,6 +97,14 @@ std::vector<LaidClue> lay(LayoutRoom& room, const ClueWish& wish) {
   switch (wish.kind) {
     case kKiller:
       return lay_cages(room);
+    case kGreaterKiller: {
+      std::vector<LaidClue> clues = lay_cages(room);
+      for (LaidClue& sign : lay_marks(room, kGreaterThan, count)) {
+        sign.is_needed = true;  // as far as SumsAndSigns needs it
+        clues.push_back(std::move(sign));
+      }
+      return clues;
+    }
     case kArrows:
     case kThermometers:
     case kWhispers:

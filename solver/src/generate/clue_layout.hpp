@@ -5,11 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "generate/symmetry.hpp"
 #include "sudoscope/base/rng.hpp"
 #include "sudoscope/generate/clue_wish.hpp"
 #include "sudoscope/grid/puzzle.hpp"
 
 namespace sudoscope {
+
+inline constexpr std::string_view kCageConstraint = "killercage";
+inline constexpr std::size_t kMostCellsOfCage = 5;
 
 // One entry of a constraint.
 struct LaidClue {
@@ -17,6 +21,7 @@ struct LaidClue {
   std::string entry;        // as f-puzzles writes it
   std::vector<Cell> cells;  // none for a clue beside the grid
   bool is_needed = false;   // stays, even if the puzzle has one solution without it: a cage, one of all dots
+  bool has_sum = true;      // false: a cage whose digits differ, and no more
 };
 
 // A grid, its solution, and the cells that lines and cages already take.
@@ -25,7 +30,8 @@ struct LayoutRoom {
   const std::vector<Digit>& solution;
   std::vector<bool> taken;
   Rng& rng;
-  bool wants_small_cages = false;  // of two and three cells
+  const std::vector<CellMap>& maps;  // of the symmetry of the cages, the identity first
+  bool wants_small_cages = false;    // of two and three cells
 
   int side() const { return geometry.side(); }
   int value(Cell cell) const { return solution[cell] + 1; }
@@ -44,7 +50,7 @@ std::vector<LaidClue> lay_outside(LayoutRoom& room, ClueWishKind kind, int count
 std::vector<LaidClue> lay(LayoutRoom& room, const ClueWish& wish);
 
 // A cage of these cells, which differ and are in one piece.
-LaidClue cage_of(const LayoutRoom& room, std::vector<Cell> cells);
+LaidClue cage_of(const LayoutRoom& room, std::vector<Cell> cells, bool has_sum = true);
 // True if no cell is cut off from the others; neighbours share an edge.
 bool is_connected(int side, const std::vector<Cell>& cells);
 

@@ -194,7 +194,10 @@ Message why_never(const MakerRecipe& recipe) {
   const Geometry& geometry = *recipe.geometry;
   if (has_clues(recipe)) {
     if (geometry.side() > kLargestSideWithClues) return say(Id::kMakesCluesUpTo, kLargestSideWithClues);
-    if (recipe.new_regions || !recipe.pattern.empty() || !recipe.symmetries.empty()) return say(Id::kMakesCluesFreely);
+    const bool wants_cages = std::any_of(recipe.clues.begin(), recipe.clues.end(),
+                                         [](const ClueWish& wish) { return has_cages(wish.kind); });
+    if (recipe.new_regions || !recipe.pattern.empty() || (!recipe.symmetries.empty() && !wants_cages))
+      return say(Id::kMakesCluesFreely);
   }
   const bool is_foreign =
       std::holds_alternative<SeRange>(recipe.aim) || std::holds_alternative<HodokuRange>(recipe.aim);

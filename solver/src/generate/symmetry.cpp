@@ -63,4 +63,23 @@ std::vector<std::vector<Cell>> orbits_of(std::span<const Symmetry> symmetries, i
   return orbits;
 }
 
+std::vector<CellMap> maps_of(std::span<const Symmetry> symmetries, int side) {
+  CellMap identity;
+  for (int cell = 0; cell < side * side; ++cell) identity.push_back(static_cast<Cell>(cell));
+  std::vector<CellMap> maps{std::move(identity)};
+  for (std::size_t at = 0; at < maps.size(); ++at)
+    for (const Symmetry symmetry : symmetries) {
+      CellMap next = maps[at];
+      for (Cell& cell : next) cell = image_of(cell, symmetry, side);
+      if (std::find(maps.begin(), maps.end(), next) == maps.end()) maps.push_back(std::move(next));
+    }
+  return maps;
+}
+
+std::vector<Cell> image_of(const std::vector<Cell>& cells, const CellMap& map) {
+  std::vector<Cell> image;
+  for (const Cell cell : cells) image.push_back(map[cell]);
+  return image;
+}
+
 }  // namespace sudoscope

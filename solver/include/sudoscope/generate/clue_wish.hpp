@@ -25,7 +25,13 @@ enum class ClueWishKind : std::uint8_t {
   kQuadruples,
   kOddEven,
   kGreaterThan,
+  kGreaterKiller,  // cages, some of them without a sum, and signs between cells; neither sums nor signs alone suffice
 };
+
+// True if the clues are cages that cover the grid.
+constexpr bool has_cages(ClueWishKind kind) {
+  return kind == ClueWishKind::kKiller || kind == ClueWishKind::kGreaterKiller;
+}
 
 struct ClueWish {
   ClueWishKind kind;
