@@ -45,7 +45,7 @@ Aim need_aim(const emscripten::val& aim) {
   }
   need(kind == "technique", "The kind of the aim must be any, grade, se, hodoku or technique.");
   const auto named = techniques_named(text_in(aim, "id"));
-  need(named.size() == 1 && is_sought(named[0]->technique), "The aim must be a technique that people look for.");
+  need(named.size() == 1 && can_aim_at(named[0]->technique), "The aim must be a technique that people look for.");
   return named[0]->technique;
 }
 

@@ -7,6 +7,7 @@
 #include "input.hpp"
 #include "speech.hpp"
 #include "sudoscope/base/say.hpp"
+#include "sudoscope/generate/maker.hpp"
 #include "sudoscope/grid/constraint.hpp"
 #include "sudoscope/techniques/logic.hpp"
 
@@ -78,24 +79,31 @@ Message take_clues(Args& args, const std::string& value) {
   return {};
 }
 
-Message take_techniques(Args& args, const std::string& value) {
+namespace {
+
+// Names of techniques with commas between; each has one at least that is `wanted`.
+Message take_named(Args& args, const std::string& value, bool (*wanted)(Technique)) {
   for (std::size_t begin = 0; begin <= value.size();) {
     const std::size_t end = std::min(value.find(',', begin), value.size());
     const std::string name = value.substr(begin, end - begin);
-    bool is_sought_by_any = false;
+    bool is_any_wanted = false;
     for (const TechniqueRow* const row : techniques_named(name)) {
-      if (!is_sought(row->technique)) continue;
-      is_sought_by_any = true;
+      if (!wanted(row->technique)) continue;
+      is_any_wanted = true;
       args.techniques.push_back(row->technique);
     }
-    if (!is_sought_by_any) return say(Id::kNoSuchTechnique, name);
+    if (!is_any_wanted) return say(Id::kNoSuchTechnique, name);
     begin = end + 1;
   }
   return {};
 }
 
+}  // namespace
+
+Message take_techniques(Args& args, const std::string& value) { return take_named(args, value, is_sought); }
+
 Message take_technique(Args& args, const std::string& value) {
-  const Message error = take_techniques(args, value);
+  const Message error = take_named(args, value, can_aim_at);
   if (error || args.techniques.size() == 1) return error;
   // Some names belong to a whole family.
   std::vector<std::string> ids;

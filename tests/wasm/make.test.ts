@@ -106,6 +106,11 @@ describe('a maker', () => {
     );
   });
 
+  it('makes a puzzle that needs a step by clues', () => {
+    const made = make({ clues: 'killer', aim: { kind: 'technique', id: 'hidden-cage' }, seed: 5 });
+    expect(made.constraints).toMatch(/^killercage=/);
+  });
+
   it('makes every symmetry that the page offers', () => {
     for (const symmetry of symmetries) {
       const { givens } = make({ symmetry, seed: 7 });

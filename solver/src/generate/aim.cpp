@@ -24,6 +24,18 @@ std::optional<Fit> fit_of_extreme(const Puzzle& puzzle, const Cancelled& cancell
   return !is_above || is_above.value() ? Fit::kFits : Fit::kTooEasy;
 }
 
+// The techniques by which a puzzle that needs this one is solved: those before it. A step by clues has no place among
+// them; a path takes such steps as far as the hardest word in its order, here that of the technique.
+std::vector<Technique> order_up_to(Technique technique) {
+  std::vector<Technique> order = sought_techniques();
+  if (is_sought(technique))
+    order.erase(std::find(order.begin(), order.end(), technique) + 1, order.end());
+  else
+    std::erase_if(order, [&](Technique other) { return row_of(other).grade > row_of(technique).grade; });
+  std::erase_if(order, [technique](Technique other) { return other != technique && !is_usual(other); });
+  return order;
+}
+
 struct Judge {
   const Puzzle& puzzle;
   const Cancelled& cancelled;
@@ -51,10 +63,7 @@ struct Judge {
   }
 
   std::optional<Fit> operator()(Technique technique) const {
-    std::vector<Technique> order = sought_techniques();
-    order.erase(std::find(order.begin(), order.end(), technique) + 1, order.end());
-    std::erase_if(order, [technique](Technique other) { return other != technique && !is_usual(other); });
-    LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), std::move(order));
+    LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), order_up_to(technique));
     bool is_used = false;
     while (path.advance()) {
       if (cancelled && cancelled()) return std::nullopt;
@@ -66,6 +75,10 @@ struct Judge {
 };
 
 }  // namespace
+
+bool can_aim_at(Technique technique) {
+  return is_sought(technique) || row_of(technique).family == TechniqueFamily::kClues;
+}
 
 std::optional<Fit> fit_of(const Puzzle& puzzle, const Aim& aim, const Cancelled& cancelled) {
   return std::visit(Judge{puzzle, cancelled}, aim);

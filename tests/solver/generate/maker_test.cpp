@@ -2,11 +2,14 @@
 #include "sudoscope/generate/maker.hpp"
 
 #include <algorithm>
+#include <regex>
+#include <set>
 #include <sstream>
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/base/language.hpp"
+#include "sudoscope/constraints/clue_names.hpp"
 #include "sudoscope/grid/format.hpp"
 #include "sudoscope/rating/rating.hpp"
 #include "sudoscope/search/solve.hpp"
@@ -374,6 +377,64 @@ TEST_CASE("A killer without givens has none, and its difficulty is the wanted on
   }
 }
 
+TEST_CASE("A greater-than killer needs both its sums and its signs") {
+  const MadePuzzle found = made({.geometry = grid(3, 3), .clues = {{ClueWishKind::kGreaterKiller}}, .seed = 6})[0];
+  check_with_clues(found);
+  const auto status_with = [&](const auto& change) {
+    Constraints constraints;
+    for (Constraint each : found.puzzle.geometry->constraints())
+      if (change(each)) constraints.push_back(each);
+    Solve solve({grid(3, 3, constraints), found.puzzle.givens}, *find_algorithm("sudoscope-v"), 2);
+    while (!solve.run(1'000'000));
+    return solve.status();
+  };
+  CHECK(status_with([](Constraint&) { return true; }) == SolveStatus::kUnique);
+  CHECK(status_with([](Constraint& each) { return each.kind != "inequality"; }) == SolveStatus::kSeveral);
+  const auto without_sums = [](Constraint& each) {
+    if (each.kind != "killercage") return true;
+    each.data = std::regex_replace(each.data, std::regex(R"(,"value":"\d+")"), "");
+    return true;
+  };
+  CHECK(status_with(without_sums) == SolveStatus::kSeveral);
+}
+
+TEST_CASE("The cages of a killer have the symmetry of the recipe") {
+  for (const char* name : {"half-turn", "quarter-turn", "mirrors", "diagonal"})
+    for (const BoxShape boxes : {BoxShape{2, 2}, BoxShape{3, 3}}) {
+      CAPTURE(name, boxes.height);
+      const std::vector<Symmetry> symmetries = *find_symmetries(name);
+      const MadePuzzle found = made({.geometry = grid(boxes.height, boxes.width),
+                                     .symmetries = symmetries,
+                                     .clues = {{ClueWishKind::kKiller}},
+                                     .seed = 3})[0];
+      check_with_clues(found);
+      const Geometry& geometry = *found.puzzle.geometry;
+      std::set<std::vector<Cell>> cages;
+      for (const ClueAddress clue : clues_in(geometry)) cages.insert(sudoscope::cells_of(geometry, clue));
+      CHECK(cages.size() >= static_cast<std::size_t>(geometry.side()));
+      for (const std::vector<Cell>& cage : cages)
+        for (const Symmetry symmetry : symmetries) {
+          std::vector<Cell> image;
+          for (const Cell cell : cage) image.push_back(image_of(cell, symmetry, geometry.side()));
+          std::sort(image.begin(), image.end());
+          CHECK(cages.contains(image));
+        }
+    }
+}
+
+TEST_CASE("A puzzle with clues can be made to need a step by clues, and none of a harder word") {
+  for (const auto& [kind, technique] : {std::pair{ClueWishKind::kKiller, Technique::kHiddenCage},
+                                        std::pair{ClueWishKind::kThermometers, Technique::kThermometerBounds}}) {
+    const MadePuzzle found = made({.geometry = grid(3, 3), .clues = {{kind}}, .aim = technique, .seed = 8})[0];
+    check_with_clues(found);
+    const auto rated = rate_own(found.puzzle);
+    REQUIRE(rated);
+    const auto& path = rated.value().path;
+    CHECK(std::any_of(path.begin(), path.end(), [&](const Deduction& step) { return step.technique == technique; }));
+    for (const Deduction& step : path) CHECK(grade_of(step) <= row_of(technique).grade);
+  }
+}
+
 TEST_CASE("No given and no clue of a made puzzle is superfluous") {
   const MadePuzzle found = made({.geometry = grid(2, 3), .clues = {{ClueWishKind::kKropki}}, .seed = 4})[0];
   for (std::size_t cell = 0; cell < found.puzzle.givens.size(); ++cell) {
@@ -394,7 +455,11 @@ TEST_CASE("Recipes with clues refuse what they cannot keep to") {
     return text_of(maker.error());
   };
   CHECK(refusal({.geometry = grid(4, 4)}) == "Sudoscope makes puzzles with clues on grids up to 12x12.");
-  CHECK(refusal({.geometry = grid(3, 3), .new_regions = true}).find("neither a symmetry nor a pattern") !=
+  CHECK(refusal({.geometry = grid(3, 3), .new_regions = true}).find("neither a pattern of givens") !=
         std::string::npos);
   CHECK(refusal({.geometry = grid(3, 3), .aim = SeRange{70, 75}}).find("ordinary 9x9") != std::string::npos);
+  const auto symmetric =
+      Maker::of({.geometry = grid(3, 3), .symmetries = {Symmetry::kHalfTurn}, .clues = {{ClueWishKind::kArrows}}});
+  REQUIRE_FALSE(symmetric);
+  CHECK(text_of(symmetric.error()).ends_with("a symmetry only for the cages of a killer."));
 }

@@ -35,17 +35,22 @@ struct HodokuRange {
 
 // The wanted difficulty: any; by our own word, where extreme is above 7.5 of Sudoku Explainer's
 // scale as well, on a 9x9 grid without other rules; by a scale of others, which have no other
-// grids; or by a technique: the puzzle needs it, and none that is harder in techniques().
+// grids; or by a technique: the puzzle needs it, and none that is harder in techniques(). By a step by clues: the path
+// of people takes it, and no step of a harder word.
 using Aim = std::variant<std::monostate, Grade, SeRange, HodokuRange, Technique>;
+
+// True if a puzzle can be made to need it: people look for it, or clues lead to it.
+bool can_aim_at(Technique technique);
 
 struct MakerRecipe {
   GeometryPtr geometry;
   bool new_regions = false;  // a jigsaw of the geometry's side and constraints, with regions of its own for each puzzle
-  std::vector<Symmetry> symmetries = {};  // of the givens, whatever the grid's own
+  std::vector<Symmetry> symmetries = {};  // of the givens, whatever the grid's own; with clues, of the cages
   int least_givens = 0;
   int most_givens = INT_MAX;
   bool minimal = false;  // every given is needed
-  // Clues to make besides the geometry's own constraints. Such a recipe has no symmetries, pattern or new regions.
+  // Clues to make besides the geometry's own constraints. Such a recipe has no pattern and no new regions, and
+  // symmetries only if one of its kinds is cages.
   std::vector<ClueWish> clues = {};
   // Exactly these cells have givens, whatever their symmetries and number; none: any cells.
   std::vector<Cell> pattern = {};
