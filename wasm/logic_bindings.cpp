@@ -28,10 +28,11 @@ EMSCRIPTEN_BINDINGS(sudoscope_logic) {
       .function("attempts", &MakerSession::attempts);
 
   emscripten::class_<RelativeSession>("RelativeSession")
-      .constructor<const PuzzleBytes&, bool, double, emscripten::val>()
+      .constructor<const PuzzleBytes&, const std::string&, double, emscripten::val>()
       .function("refusal", &RelativeSession::refusal)
       .function("original", &RelativeSession::original)
-      .function("next", &RelativeSession::next);
+      .function("next", &RelativeSession::next)
+      .function("isOver", &RelativeSession::is_over);
 }
 
 }  // namespace sudoscope::wasm

@@ -2,6 +2,7 @@
 // compares the two. Every session must be delete()d: it lives in the module's own memory.
 
 import type { Message } from '../web/language/text';
+import type { RelativeWish } from '../web/protocol/improving';
 import type { Recipe } from '../web/protocol/making';
 import type { PuzzleBytes } from './solver_module';
 
@@ -36,7 +37,7 @@ export interface MakerSession {
   delete(): void;
 }
 
-/** Harder or easier relatives of a puzzle. Results are JSON; `isEnded` is called now and then, true ends a call. */
+/** Harder or easier relatives of a puzzle, or some with fewer clues. Results are JSON; `isEnded` is called now and then, true ends a call. */
 export interface RelativeSession {
   /** The reason why the puzzle has no rating; null if it has one. */
   refusal(): Message | null;
@@ -44,6 +45,8 @@ export interface RelativeSession {
   original(): string;
   /** Continues for a moment: a RelativeBytes of a new relative, or "null". */
   next(isEnded: () => boolean): string;
+  /** True if no others will come. */
+  isOver(): boolean;
   delete(): void;
 }
 
@@ -70,5 +73,10 @@ export interface LogicModule {
   ) => LogicSession;
   MakerSession: new (recipe: Recipe) => MakerSession;
   /** Rates the puzzle, which may take seconds. */
-  RelativeSession: new (puzzle: PuzzleBytes, harder: boolean, seed: number, isEnded: () => boolean) => RelativeSession;
+  RelativeSession: new (
+    puzzle: PuzzleBytes,
+    wish: RelativeWish,
+    seed: number,
+    isEnded: () => boolean,
+  ) => RelativeSession;
 }

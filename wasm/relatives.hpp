@@ -11,15 +11,17 @@ namespace sudoscope::wasm {
 // Results are JSON. `is_ended`: a function that is called now and then; true ends the current call.
 class RelativeSession {
  public:
-  // Rates the puzzle, which may take seconds.
-  RelativeSession(const PuzzleBytes& puzzle, bool harder, double seed, emscripten::val is_ended);
+  // Rates the puzzle, which may take seconds. `wish`: easier, harder or fewer-clues.
+  RelativeSession(const PuzzleBytes& puzzle, const std::string& wish, double seed, emscripten::val is_ended);
 
   // The reason why the puzzle has no rating; null if it has one.
   emscripten::val refusal() const;
-  // {givens, grade, er} of the puzzle, er in tenths or 0; "null" if it has no rating.
+  // {givens, constraints, clues, grade, er} of the puzzle, er in tenths or 0; "null" if it has no rating.
   std::string original() const;
   // Continues for a moment: the same for a new relative; or "null", after which others may still come.
   std::string next(emscripten::val is_ended);
+  // True if no others will come.
+  bool is_over() const;
 
  private:
   Result<Relatives, Message> relatives_;

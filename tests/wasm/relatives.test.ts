@@ -21,9 +21,15 @@ const lineOf = ({ givens }: RelativeBytes): string => givens.map((value) => valu
 
 // tests/solver/generate/relatives_test.cpp has the same ones.
 it('finds the relatives that the library finds, with their ratings', () => {
-  const session = new module.RelativeSession(hard, true, 14, never);
+  const session = new module.RelativeSession(hard, 'harder', 14, never);
   expect(session.refusal()).toBeNull();
-  expect(JSON.parse(session.original())).toEqual({ givens: [...hard.givens], grade: 3, er: 71 });
+  expect(JSON.parse(session.original())).toEqual({
+    givens: [...hard.givens],
+    constraints: '',
+    clues: 0,
+    grade: 3,
+    er: 71,
+  });
   const found: RelativeBytes[] = [];
   while (found.length < 3) {
     const relative = JSON.parse(session.next(never)) as RelativeBytes | null;
@@ -45,18 +51,29 @@ it('finds the relatives that the library finds, with their ratings', () => {
 });
 
 it('gives the reason if a puzzle has no relatives', () => {
-  const session = new module.RelativeSession(bytesOf('12.3............'), false, 1, never);
+  const session = new module.RelativeSession(bytesOf('12.3............'), 'easier', 1, never);
   expect(tell(session.refusal())).toMatch(/several solutions/);
   expect([session.original(), session.next(never)]).toEqual(['null', 'null']);
   session.delete();
 });
 
 it('stops when it is told to', () => {
-  const session = new module.RelativeSession(hard, false, 1, never);
+  const session = new module.RelativeSession(hard, 'easier', 1, never);
   for (let calls = 0; calls < 20; ++calls) expect(session.next(() => true)).toBe('null');
   session.delete();
 });
 
-it('refuses a seed that is none', () => {
-  expect(() => new module.RelativeSession(hard, true, -1, never)).toThrow(/seed/);
+it('leaves out the clues of a puzzle that it does not need, until each is needed', () => {
+  const dots = '[{"cells":["R1C1","R1C2"]},{"cells":["R1C3","R1C4"]}]';
+  const full = { ...bytesOf('1.34341.21.3432.'), constraints: `difference=${dots}\n` };
+  const session = new module.RelativeSession(full, 'fewer-clues', 1, never);
+  const found = JSON.parse(session.next(never)) as RelativeBytes;
+  expect(found).toMatchObject({ constraints: '', clues: 0, givens: [...full.givens] });
+  while (!session.isOver()) expect(session.next(never)).toBe('null');
+  session.delete();
+});
+
+it('refuses a seed that is none, and an unknown wish', () => {
+  expect(() => new module.RelativeSession(hard, 'easiest' as 'easier', 1, never)).toThrow(/wish/);
+  expect(() => new module.RelativeSession(hard, 'harder', -1, never)).toThrow(/seed/);
 });

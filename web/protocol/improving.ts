@@ -2,26 +2,35 @@
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
-/** A relative as the module reports it: its givens and its difficulty. */
+/** A relative as the module reports it: its givens and rules, and its difficulty. */
 export interface RelativeBytes {
   givens: number[];
+  /** In the form of grid/constraints.ts. */
+  constraints: string;
+  /** The number of clues. */
+  clues: number;
   /** 0 gentle .. 5 extreme. */
   grade: number;
   /** Sudoku Explainer's ER in tenths; 0 if it does not cover the grid. */
   er: number;
 }
 
-/** Other digits in the cells of the givens, as `most` puzzles that are harder, or easier. */
+/** Fewer clues: for a puzzle that has clues. */
+export type RelativeWish = 'easier' | 'harder' | 'fewer-clues';
+
+/** `most` puzzles with other digits in the cells of the givens, or with other clues for the same solution. */
 export interface RelativesRequest {
   kind: 'relatives';
   puzzle: Puzzle;
-  harder: boolean;
+  wish: RelativeWish;
   seed: number;
   most: number;
 }
 
 export interface RatedPuzzle {
   puzzle: Puzzle;
+  /** The number of clues. */
+  clues: number;
   grade: number;
   er: number;
 }

@@ -19,12 +19,12 @@ const slice_ms = 40;
 /** After this time without a find, there is hardly anything to find. */
 const patience_ms = 30_000;
 
-function ratedOf({ shape }: Puzzle, { givens, grade, er }: RelativeBytes): RatedPuzzle {
-  return { puzzle: { shape, givens: Uint8Array.from(givens) }, grade, er };
+function ratedOf({ shape }: Puzzle, { givens, constraints, ...rest }: RelativeBytes): RatedPuzzle {
+  return { puzzle: { shape: { ...shape, constraints }, givens: Uint8Array.from(givens) }, ...rest };
 }
 
 export async function findRelatives(module: LogicModule, request: RelativesRequest, job: Job): Promise<Relatives> {
-  const { puzzle, harder, seed, most } = request;
+  const { puzzle, wish, seed, most } = request;
   const begun_ms = performance.now();
   let told_ms = begun_ms;
   let tries = 0;
@@ -38,7 +38,7 @@ export async function findRelatives(module: LogicModule, request: RelativesReque
     if (performance.now() - told_ms > progress_ms) tell();
     return false;
   };
-  const session = new module.RelativeSession(bytesOf(puzzle), harder, seed, isEnded);
+  const session = new module.RelativeSession(bytesOf(puzzle), wish, seed, isEnded);
   try {
     const refusal = session.refusal();
     if (refusal) return { refusal };
@@ -47,7 +47,7 @@ export async function findRelatives(module: LogicModule, request: RelativesReque
     relatives = { original, found };
     tell();
     let found_ms = performance.now();
-    for (let since_ms = found_ms; found.length < most && !job.cancelled; tries += 1) {
+    for (let since_ms = found_ms; found.length < most && !job.cancelled && !session.isOver(); tries += 1) {
       const relative = JSON.parse(session.next(isEnded)) as RelativeBytes | null;
       if (relative) {
         found.push(ratedOf(puzzle, relative));

@@ -22,6 +22,9 @@ class OtherSolution {
   // The one that look_for() found.
   const std::vector<Digit>& found() const { return found_; }
 
+  // False if the guesses did not suffice for an answer.
+  bool is_finished() const { return left_ > 0; }
+
   // Any solution, its digits tried in random order; nothing if there is none, or after `most_guesses`.
   std::optional<std::vector<Digit>> random(Rng& rng, std::uint64_t most_guesses);
 

@@ -6,6 +6,9 @@
 #include "../catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/base/language.hpp"
+#include "sudoscope/constraints/clue_names.hpp"
+#include "sudoscope/diagnose/clues.hpp"
+#include "sudoscope/generate/maker.hpp"
 #include "sudoscope/search/solve.hpp"
 
 using namespace sudoscope;
@@ -131,8 +134,12 @@ TEST_CASE("a puzzle without a rating has no relatives, and the error has the rea
   CHECK(error_of(test::blank(boxes(3, 3))) ==
         "The puzzle has several solutions; only one with a single solution can be rated.");
   CHECK(error_of(from_line(boxes(2, 2), "11..............")) == "The puzzle has no solution, so it cannot be rated.");
+  CHECK(error_of(from_line(boxes(3, 3, {{"snakes"}}), kHard)) ==
+        "The puzzle has rules that Sudoscope does not know (snakes), so it cannot be rated.");
+  CHECK(error_of(test::blank(boxes(3, 3, {{"antiknight"}}))) ==
+        "The puzzle has several solutions; only one with a single solution can be rated.");
   CHECK(error_of(from_line(boxes(3, 3, {{"antiknight"}}), kHard)) ==
-        "The puzzle has rules that Sudoscope does not know (anti-knight), so it cannot be rated.");
+        "The puzzle has no solution, so it cannot be rated.");
 }
 
 TEST_CASE("a cancelled search has no relative") {
@@ -144,6 +151,62 @@ TEST_CASE("a cancelled search has no relative") {
   Relatives relatives = relatives_of(from_line(boxes(3, 3), kHard), RelativeWish::kEasier);
   for (int calls = 0; calls < 20; ++calls) CHECK_FALSE(relatives.next(at_once));
   CHECK(first_of(relatives, 1)[0].grade <= Grade::kHard);
+}
+
+namespace {
+
+// Made by the command: generate --clues killer,arrows:3 --difficulty medium.
+const MadePuzzle& killer_with_arrows() {
+  static const MadePuzzle kMade = [] {
+    const auto maker = Maker::of({.geometry = boxes(3, 3),
+                                  .clues = {{ClueWishKind::kKiller}, {ClueWishKind::kArrows, 3}},
+                                  .aim = Grade::kMedium,
+                                  .seed = 4});
+    REQUIRE(maker);
+    for (std::uint64_t attempt = 0;; ++attempt)
+      if (auto made = maker.value().attempts(attempt, 1)[0]) return *made;
+  }();
+  return kMade;
+}
+
+// By the search for puzzles with clues, which makes none.
+std::vector<Digit> only_solution(const Puzzle& puzzle) {
+  Solve solve(puzzle, *find_algorithm("sudoscope-v"), 2);
+  while (!solve.run(1'000'000));
+  CHECK(solve.status() == SolveStatus::kUnique);
+  return solve.solution();
+}
+
+}  // namespace
+
+TEST_CASE("relatives of a puzzle with clues have its solution, and are harder or easier") {
+  const auto& [puzzle, solution] = killer_with_arrows();
+  for (const RelativeWish wish : {RelativeWish::kEasier, RelativeWish::kHarder}) {
+    Relatives relatives = relatives_of(puzzle, wish);
+    CHECK(relatives.original().grade == Grade::kMedium);
+    for (const RatedPuzzle& relative : first_of(relatives, 4)) {
+      CAPTURE(text_of(relative.puzzle.geometry->constraints()));
+      CHECK(only_solution(relative.puzzle) == solution);
+      CHECK(relative.points == rate_own(relative.puzzle).value().points);
+      const int beyond = relative.points - relatives.original().points;
+      CHECK((wish == RelativeWish::kHarder ? beyond : -beyond) > 0);
+    }
+  }
+}
+
+TEST_CASE("a puzzle with fewer clues needs each that is left, and has none to spare itself") {
+  const Puzzle& puzzle = killer_with_arrows().puzzle;
+  const std::size_t all = clues_in(*puzzle.geometry).size();
+  Relatives relatives = relatives_of(puzzle, RelativeWish::kFewerClues);
+  const RatedPuzzle fewer = first_of(relatives, 1)[0];
+  CHECK(only_solution(fewer.puzzle) == killer_with_arrows().solution);
+  CHECK(clues_in(*fewer.puzzle.geometry).size() < all);
+  RedundantClues redundant(fewer.puzzle);
+  for (std::uint64_t steps = 1'000'000; !redundant.run(steps); steps = 1'000'000);
+  CHECK(redundant.clues().empty());
+  Relatives none = relatives_of(fewer.puzzle, RelativeWish::kFewerClues);
+  CHECK_FALSE(none.next());
+  CHECK(none.is_over());
 }
 
 TEST_CASE("a full grid has no relatives, and each call returns") {

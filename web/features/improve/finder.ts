@@ -1,27 +1,27 @@
-// Harder and easier relatives of the puzzle on the board: computed in a worker of its own, shown as they are
-// found. They stay while the board has the puzzle itself or one of them, and are dropped with any other puzzle.
+// Harder and easier relatives of the puzzle on the board, and such with fewer clues: computed in a worker of its own, shown
+// as they are found. They stay while the board has the puzzle itself or one of them, and are dropped with any other puzzle.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf, makeFailure } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
 import { isSamePuzzle } from '../../grid/puzzle';
 import { tell } from '../../language/say';
-import type { Relatives } from '../../protocol/improving';
+import type { Relatives, RelativeWish } from '../../protocol/improving';
 import type { LogicRequest } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
 import type { HasPlay } from '../../state/play_store';
 
-export type Direction = 'easier' | 'harder';
-
 export interface RelativeFinder {
-  readonly running: ReadonlySignal<Direction | null>;
+  readonly running: ReadonlySignal<RelativeWish | null>;
+  /** The kind of the relatives that were last wanted. */
+  readonly wanted: ReadonlySignal<RelativeWish | null>;
   /** The puzzle and its relatives; null until it is rated. */
   readonly found: ReadonlySignal<Exclude<Relatives, { refusal: unknown }> | null>;
   /** Number of puzzles examined. */
   readonly tries: ReadonlySignal<number>;
   /** The reason why there are none; empty if nothing is wrong. */
   readonly failure: ReadonlySignal<string>;
-  find(direction: Direction, seed: number): Promise<void>;
+  find(wish: RelativeWish, seed: number): Promise<void>;
   stop(): void;
   /** Called when the part closes. */
   end(): void;
@@ -35,7 +35,8 @@ export interface FinderNeeds {
 const most = 10;
 
 export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFinder {
-  const running = signal<Direction | null>(null);
+  const running = signal<RelativeWish | null>(null);
+  const wanted = signal<RelativeWish | null>(null);
   const found = signal<Exclude<Relatives, { refusal: unknown }> | null>(null);
   const tries = signal(0);
   const failure = makeFailure();
@@ -72,11 +73,12 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFind
 
   return {
     running,
+    wanted,
     found,
     tries,
     failure: failure.words,
     stop,
-    async find(direction, seed) {
+    async find(wish, seed) {
       stop();
       const turn = asking.begin();
       subject = play.puzzle.peek();
@@ -84,11 +86,12 @@ export function makeFinder({ app: { play }, client }: FinderNeeds): RelativeFind
         failure.clear();
         found.value = null;
         tries.value = 0;
-        running.value = direction;
+        running.value = wish;
+        wanted.value = wish;
       });
       try {
         const relatives = await client.ask(
-          { kind: 'relatives', puzzle: subject, harder: direction === 'harder', seed, most },
+          { kind: 'relatives', puzzle: subject, wish, seed, most },
           {
             signal: turn.signal,
             onProgress(progress) {

@@ -4,8 +4,11 @@ import { useRef } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';
 import {
   findEasier,
+  findFewerClues,
   findHarder,
   noneFound,
+  noClueToSpare,
+  relativeCounts,
   originalLabel,
   stopFinding,
   relativeIsHere,
@@ -15,13 +18,15 @@ import {
   relativeRated,
   relativeRatedBySe,
   relativesAbout,
+  relativesAboutClues,
   relativesFound,
   relativesSought,
   relativesTitle,
 } from '../../language/generated/improve';
+import { haveClues } from '../../grid/constraints';
 import { begun, say } from '../../language/say';
 import { isSamePuzzle } from '../../grid/puzzle';
-import type { RatedPuzzle } from '../../protocol/improving';
+import type { RatedPuzzle, RelativeWish } from '../../protocol/improving';
 import type { Origin } from '../../state/origin';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
@@ -31,15 +36,24 @@ import { useFollowAnswers } from '../../ui/answers';
 import { givensWords } from '../../ui/words';
 import { gradeWord, Stair } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
-import type { Direction, RelativeFinder } from './finder';
+import type { RelativeFinder } from './finder';
 import styles from './improve.module.css';
 import { putOnBoard } from './put_on_board';
 
 const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 
+const keyOf = ({ grade, er, puzzle: { givens, shape } }: RatedPuzzle): string =>
+  `${grade} ${er} ${givens.join('')} ${shape.constraints}`;
+
 function ratingWords({ grade, er }: RatedPuzzle): string {
   const gradeName = gradeWord(grade);
   return er > 0 ? say(relativeRatedBySe, { gradeName, erName: tenthsWords(er) }) : say(relativeRated, { gradeName });
+}
+
+/** "24 givens", "4 givens, 26 clues". */
+function contentWords({ puzzle, clues }: RatedPuzzle): string {
+  const givensName = givensWords(puzzle);
+  return clues > 0 ? say(relativeCounts, { givensName, cluesCount: clues }) : givensName;
 }
 
 interface RowProps {
@@ -50,7 +64,7 @@ interface RowProps {
 
 function Row({ app, rated, isOriginal = false }: RowProps): JSX.Element {
   const words = ratingWords(rated);
-  const label = isOriginal ? say(originalLabel) : givensWords(rated.puzzle);
+  const label = isOriginal ? say(originalLabel) : contentWords(rated);
   const origin: Origin = isOriginal ? { kind: 'brought' } : { kind: 'made', grade: rated.grade };
   return (
     <li>
@@ -71,20 +85,22 @@ function Row({ app, rated, isOriginal = false }: RowProps): JSX.Element {
   );
 }
 
-function statusWords(finder: RelativeFinder): string {
+function statusWords(finder: RelativeFinder, hasClues: boolean): string {
   const failure = finder.failure.value;
   if (failure) return failure;
   const found = finder.found.value?.found.length ?? 0;
   if (finder.running.value) return say(relativesSought, { foundCount: found, triesCount: finder.tries.value });
-  if (!finder.found.value) return say(relativesAbout);
-  return found === 0 ? say(noneFound) : say(relativesFound, { foundCount: found });
+  if (!finder.found.value) return say(hasClues ? relativesAboutClues : relativesAbout);
+  if (found > 0) return say(relativesFound, { foundCount: found });
+  return say(finder.wanted.value === 'fewer-clues' ? noClueToSpare : noneFound);
 }
 
 export function RelativesView({ app, finder }: { app: HasPlay & HasView; finder: RelativeFinder }): JSX.Element {
   const isRunning = finder.running.value !== null;
   const now = finder.found.value;
   const found = [...(now?.found ?? [])].sort((one, other) => hardness(one) - hardness(other));
-  const find = (direction: Direction): void => void finder.find(direction, anySeed());
+  const find = (wish: RelativeWish): void => void finder.find(wish, anySeed());
+  const hasClues = haveClues(app.play.puzzle.value.shape.constraints);
   const card = useRef<HTMLDivElement>(null);
   useFollowAnswers(card, isRunning || now !== null);
   return (
@@ -97,16 +113,21 @@ export function RelativesView({ app, finder }: { app: HasPlay & HasView; finder:
         <Button look="outlined" disabled={isRunning} onClick={() => find('harder')}>
           {say(findHarder)}
         </Button>
+        {hasClues && (
+          <Button look="outlined" disabled={isRunning} onClick={() => find('fewer-clues')}>
+            {say(findFewerClues)}
+          </Button>
+        )}
         <Button look="outlined" icon={icons.stop} disabled={!isRunning} onClick={() => finder.stop()}>
           {say(stopFinding)}
         </Button>
       </div>
-      <output class={styles.quiet}>{statusWords(finder)}</output>
+      <output class={styles.quiet}>{statusWords(finder, hasClues)}</output>
       {now && (
         <ul class={styles.list} aria-label={say(relativeList)}>
           <Row app={app} rated={now.original} isOriginal />
           {found.map((rated) => (
-            <Row key={`${rated.grade} ${rated.er} ${rated.puzzle.givens.join('')}`} app={app} rated={rated} />
+            <Row key={keyOf(rated)} app={app} rated={rated} />
           ))}
         </ul>
       )}

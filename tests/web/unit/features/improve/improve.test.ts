@@ -37,7 +37,7 @@ const four = (line: string): Puzzle => ({
 });
 const first = four('.....3.22.1.....');
 const other = four('.....4.22.1.....');
-const rated = (puzzle: Puzzle, er: number): RatedPuzzle => ({ puzzle, grade: 2, er });
+const rated = (puzzle: Puzzle, er: number): RatedPuzzle => ({ puzzle, clues: 0, grade: 2, er });
 
 describe('the finder of relatives', () => {
   it('shows relatives as they come, and keeps them while one of them is on the board', async () => {
@@ -46,7 +46,7 @@ describe('the finder of relatives', () => {
     const finder = makeFinder({ app: { play }, client });
     void finder.find('harder', 5);
     expect(finder.running.value).toBe('harder');
-    expect(asked[0]!.request).toMatchObject({ kind: 'relatives', puzzle: first, harder: true, seed: 5 });
+    expect(asked[0]!.request).toMatchObject({ kind: 'relatives', puzzle: first, wish: 'harder', seed: 5 });
     const relatives = { original: rated(first, 20), found: [rated(other, 30)] };
     asked[0]!.options.onProgress!({ solutions: 0, steps: 7, seconds: 0, relatives });
     expect([finder.tries.value, finder.found.value?.found.length]).toEqual([7, 1]);
