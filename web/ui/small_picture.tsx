@@ -11,7 +11,8 @@ import styles from './small_picture.module.css';
 /** Once it is fetched, every picture has it. */
 const painter = signal<typeof smallMarks | null>(null);
 
-function marksOf(shape: Shape): smallMarks.SmallMarks | null {
+/** The rules of a puzzle for a small picture; null if it has none that is drawn, or until they are fetched. */
+export function marksOf(shape: Shape): smallMarks.SmallMarks | null {
   if (areEveryday(shape.constraints)) return null;
   if (!painter.value)
     import('./small_marks').then(

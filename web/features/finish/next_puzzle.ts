@@ -14,7 +14,7 @@ import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import { pageWalk } from '../collection/place';
 import { type Maker, makeMaker } from '../make/maker';
-import { madeCluesIn, rulesIn } from '../make/clue_kinds';
+import { hasCages, madeCluesIn, rulesIn } from '../make/clue_kinds';
 import { recipeOf, usualWish, type Wish } from '../make/wish';
 import { knownGrade } from '../play/known_grade';
 import { gradeWord } from '../rating/grade';
@@ -94,7 +94,7 @@ export async function bringNext(app: Needs, arrival: Arrival, next: NextPuzzle):
   const { shape, givens } = play.puzzle.peek();
   const { constraints } = shape;
   const clues = madeCluesIn(constraints);
-  const isWithoutGivens = clues.includes('killer') && isEmptyGrid(givens);
+  const isWithoutGivens = hasCages(clues) && isEmptyGrid(givens);
   const wish: Wish = {
     ...usualWish,
     ...(next.grade === null ? { scale: 'any' } : { grade: next.grade }),

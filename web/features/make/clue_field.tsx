@@ -1,12 +1,12 @@
 // The clues of the puzzles to make: any number of kinds, and rules of the whole grid.
 import type { JSX } from 'preact';
 import { hasKind } from '../../grid/constraints';
-import { cluesLabel } from '../../language/generated/make';
+import { cagesAlone, cagesLabel, cagesSymmetric, cluesLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import { withRule } from '../../ui/rule_choice';
-import { type ClueChoice, madeClues, madeRules } from './clue_kinds';
+import { type ClueChoice, hasCages, madeClues, madeRules } from './clue_kinds';
 import styles from './make_form.module.css';
-import { type Wish, toggledClue } from './wish';
+import { fitting, type Wish, toggledClue } from './wish';
 
 interface ChipProps {
   choice: ClueChoice;
@@ -49,10 +49,42 @@ export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish)
               key={choice.id}
               choice={choice}
               pressed={isOn}
-              onClick={() => onChange({ ...wish, constraints: withRule(constraints, choice.id, !isOn) })}
+              onClick={() => onChange(fitting({ ...wish, constraints: withRule(constraints, choice.id, !isOn) }))}
             />
           );
         })}
+      </div>
+      {hasCages(clues) && <CageChips wish={wish} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** The options of a killer that people ask for most: no givens, and a symmetric layout. */
+function CageChips({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }): JSX.Element {
+  const { givens, cageSymmetry } = wish;
+  const [isAlone, isSymmetric] = [givens === 'none', cageSymmetry !== 'none'];
+  return (
+    <div class={styles.field} role="group" aria-labelledby="made-cages">
+      <span id="made-cages" class={styles.label}>
+        {say(cagesLabel)}
+      </span>
+      <div class={styles.chips}>
+        <button
+          type="button"
+          class={styles.chip}
+          aria-pressed={isAlone}
+          onClick={() => onChange({ ...wish, givens: isAlone ? 'any' : 'none' })}
+        >
+          {say(cagesAlone)}
+        </button>
+        <button
+          type="button"
+          class={styles.chip}
+          aria-pressed={isSymmetric}
+          onClick={() => onChange({ ...wish, cageSymmetry: isSymmetric ? 'none' : 'half-turn' })}
+        >
+          {say(cagesSymmetric)}
+        </button>
       </div>
     </div>
   );

@@ -44,6 +44,12 @@ export const madeClues: readonly ClueChoice[] = [
   },
   { id: 'xv', kinds: ['xv'], name: texts.madeXv, picture: 'M4 5.5l3.5 7M7.5 5.5l-3.5 7M10 5.5l2 7 2-7' },
   { id: 'greater-than', kinds: ['inequality'], name: texts.madeGreaterThan, picture: 'M6 4.5l6.5 4.5-6.5 4.5' },
+  {
+    id: 'greater-killer',
+    kinds: ['inequality'],
+    name: texts.madeGreaterKiller,
+    picture: 'M3.500 4.500h4v9h-4zM9.500 5.500l4.500 3.500-4.500 3.500',
+  },
   { id: 'whispers', kinds: ['whispers'], name: texts.madeWhispers, picture: 'M3.5 6l3.5 6 3.5-6 4 6' },
   { id: 'renban', kinds: ['renban'], name: texts.madeRenban, picture: 'M4 13c0-5 2.5-8 5-4s5 1 5-4.5' },
   { id: 'palindromes', kinds: ['palindrome'], name: texts.madePalindromes, picture: 'M4 13V7.5a5 5 0 0 1 10 0V13' },
@@ -81,10 +87,27 @@ export const madeRules: readonly ClueChoice[] = [
   { id: 'nonconsecutive', name: texts.madeNonConsecutive, picture: 'M4.5 9h3.5M10 9h3.5M8.200 12l1.600-6' },
 ];
 
-/** The choices that make a puzzle with the same kinds of clues. Where all dots are given, the dots are not a choice of their own. */
+/** The choices that take the place of others: where all dots are given, or cages have signs, those are no choice of their own. */
+const included: Readonly<Record<string, readonly string[]>> = {
+  'all-kropki': ['kropki'],
+  'greater-killer': ['killer', 'greater-than'],
+};
+
+/** The ids that do not go together with this one. */
+export const apartFrom = (id: string): string[] =>
+  Object.entries(included).flatMap(([whole, parts]) => (whole === id ? parts : parts.includes(id) ? [whole] : []));
+
+/** True if a choice lays cages over the whole grid. */
+export const hasCages = (clues: readonly string[]): boolean =>
+  clues.includes('killer') || clues.includes('greater-killer');
+
+/** The choices that make a puzzle with the same kinds of clues. */
 export function madeCluesIn(constraints: string): string[] {
-  const found = madeClues.filter(({ kinds }) => kinds!.some((kind) => hasKind(constraints, kind))).map(({ id }) => id);
-  return found.includes('all-kropki') ? found.filter((id) => id !== 'kropki') : found;
+  const has = (kind: string): boolean => hasKind(constraints, kind);
+  const found = madeClues
+    .filter(({ id, kinds }) => kinds!.some(has) && (id !== 'greater-killer' || has('killercage')))
+    .map(({ id }) => id);
+  return found.filter((id) => !found.some((whole) => included[whole]?.includes(id)));
 }
 
 /** The lines of the rules of the whole grid, and of all that add houses. */

@@ -12,7 +12,7 @@ import { takes } from '../rating/takes';
 import styles from './make_form.module.css';
 import type { Maker } from './maker';
 import { RangeFields } from './number_fields';
-import type { WishScale, Wish } from './wish';
+import { hasClues, type WishScale, type Wish } from './wish';
 
 const scales: readonly { value: WishScale; text: Text }[] = [
   { value: 'grade', text: texts.scaleOfWords },
@@ -42,7 +42,7 @@ function MustNeed({ wish, known, onChange }: Props): JSX.Element {
         {grades.map((_, grade) => (
           <optgroup key={grade} label={begun(gradeWord(grade))}>
             {techniques
-              .filter((one) => one.grade === grade)
+              .filter((one) => one.grade === grade && (!one.isByClue || hasClues(wish)))
               .map(({ id, name }) => (
                 <option key={id} value={id}>
                   {say(texts.needsTechnique, { techniqueName: begun(tell(name)) })}

@@ -15,6 +15,7 @@ import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
 import { icons } from '../../ui/icons';
+import { marksOf } from '../../ui/small_picture';
 import { givensWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
 import { gradeWord, Stair } from '../rating/grade';
@@ -151,7 +152,7 @@ function FoundCard({ made, number, rating, onPlay }: CardProps): JSX.Element {
   );
 }
 
-/** A puzzle as a small picture: the places of its givens, and the borders of its boxes or regions. */
+/** A puzzle as a small picture: the places of its givens, the borders of its boxes or regions, and its clues. */
 function GivensPicture({ puzzle: { shape, givens } }: { puzzle: Puzzle }): JSX.Element {
   const geometry = makeGeometry(shape);
   const { side } = geometry;
@@ -163,10 +164,14 @@ function GivensPicture({ puzzle: { shape, givens } }: { puzzle: Puzzle }): JSX.E
     ...vertical.map(({ edge, from, to }) => `M${edge} ${from}V${to}`),
     ...horizontal.map(({ edge, from, to }) => `M${from} ${edge}H${to}`),
   ];
+  const marks = marksOf(shape);
+  const box = marks?.box ?? `-.15 -.15 ${side + 0.3} ${side + 0.3}`;
   return (
-    <svg class={styles.picture} viewBox={`-.15 -.15 ${side + 0.3} ${side + 0.3}`} aria-hidden="true">
+    <svg class={styles.picture} viewBox={box} aria-hidden="true">
+      {marks?.below}
       <path class={styles.borders} d={borders.join('')} stroke-width={side / 120} />
       <path class={styles.givens} d={squares.join('')} />
+      {marks?.above}
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import * as texts from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { Segments } from '../../ui/controls/choice';
+import { hasCages } from './clue_kinds';
 import styles from './make_form.module.css';
 import { PatternBoard } from './pattern_board';
 import { RangeFields } from './number_fields';
@@ -21,9 +22,7 @@ const choices: readonly { value: Givens; text: Text }[] = [
 function choicesFor(wish: Wish): typeof choices {
   if (!hasClues(wish)) return choices;
   const withoutPattern = choices.filter(({ value }) => value !== 'drawn');
-  return wish.clues.includes('killer')
-    ? [...withoutPattern, { value: 'none', text: texts.givensNone }]
-    : withoutPattern;
+  return hasCages(wish.clues) ? [...withoutPattern, { value: 'none', text: texts.givensNone }] : withoutPattern;
 }
 
 interface Props {

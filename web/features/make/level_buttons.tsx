@@ -18,11 +18,15 @@ import { manyAttempts, recipeOf, usualWish, type Wish } from './wish';
 interface Props {
   maker: Maker;
   arrival: Arrival;
-  /** Only its clues and rules count. */
+  /** Only its clues and rules count, and whether a killer has givens. */
   wish: Wish;
 }
 
-export function LevelButtons({ maker, arrival, wish: { clues, constraints } }: Props): JSX.Element {
+export function LevelButtons({
+  maker,
+  arrival,
+  wish: { clues, constraints, givens, cageSymmetry },
+}: Props): JSX.Element {
   const [pressed, setPressed] = useState<number | null>(null);
   const asked = useRef(0);
   const making = maker.making.value;
@@ -33,7 +37,8 @@ export function LevelButtons({ maker, arrival, wish: { clues, constraints } }: P
     const coming = arrival.begin();
     const own = ++asked.current;
     setPressed(grade);
-    void maker.make(recipeOf({ ...usualWish, clues, constraints, grade }, anySeed()), 1, (made) => {
+    const kept = { clues, constraints, cageSymmetry, givens: givens === 'none' ? givens : usualWish.givens };
+    void maker.make(recipeOf({ ...usualWish, ...kept, grade }, anySeed()), 1, (made) => {
       // Another puzzle may have come to the board, or been requested.
       if (own === asked.current && coming.isLast()) acceptMade(arrival, made, grade, coming);
     });

@@ -2,7 +2,7 @@
 // number of puzzles, and the foot that starts the work. A list of several puzzles replaces the form.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { moreOptions } from '../../language/generated/make';
+import { cageSymmetryLabel, moreOptions, symmetryLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { acceptMade, wishedGrade, makerOfPage, showsFound, showsOptions, wish } from './page_maker';
 import { ClueField } from './clue_field';
+import { hasCages } from './clue_kinds';
 import { DifficultyField, useTechniques } from './difficulty_field';
 import { FoundPart } from './found_part';
 import { GivensField } from './givens_field';
@@ -67,7 +68,18 @@ export function MakeForm({ app, arrival }: Props): JSX.Element {
         <ClueField wish={wished} onChange={change} />
         <DifficultyField wish={wished} known={known} onChange={change} />
         {!hasClues(wished) && (
-          <SymmetryField chosen={wished.symmetry} onChoose={(symmetry) => change({ ...wished, symmetry })} />
+          <SymmetryField
+            label={say(symmetryLabel)}
+            chosen={wished.symmetry}
+            onChoose={(symmetry) => change({ ...wished, symmetry })}
+          />
+        )}
+        {hasCages(wished.clues) && (
+          <SymmetryField
+            label={say(cageSymmetryLabel)}
+            chosen={wished.cageSymmetry}
+            onChoose={(cageSymmetry) => change({ ...wished, cageSymmetry })}
+          />
         )}
         <GivensField wish={wished} onBoard={app.play.puzzle.value.givens} onChange={change} />
         <SeedField seed={seed} />

@@ -32,7 +32,7 @@ export interface Maker {
   /** `onMade` gets each puzzle, unless something else was requested since. */
   make(recipe: Recipe, wanted: number, onMade?: (made: MadePuzzle) => void): Promise<void>;
   stop(): void;
-  /** The techniques that a puzzle can be made to need, from easy to hard. */
+  /** The techniques that a puzzle can be made to need, from easy to hard; those by clues only with clues. */
   techniques(): Promise<readonly LogicTechnique[]>;
 }
 
@@ -86,7 +86,7 @@ export function makeMaker(client: LogicClient): Maker {
     },
     async techniques() {
       if (known) return known;
-      const [asked] = await Promise.all([client.ask({ kind: 'logicTechniques' }), loadSolverTexts()]);
+      const [asked] = await Promise.all([client.ask({ kind: 'logicTechniques', withClues: true }), loadSolverTexts()]);
       return (known = asked);
     },
   };

@@ -1,8 +1,7 @@
-// The symmetry of the givens, each shown by the givens of a small grid.
+// The symmetry of the givens or of the cages, each shown by the givens of a small grid.
 // The solver joins the same cells (solver/src/generate/symmetry.cpp).
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/make';
-import { symmetryLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { symmetries, type SymmetryId } from '../../protocol/making';
@@ -46,15 +45,16 @@ function Picture({ symmetry }: { symmetry: SymmetryId }): JSX.Element {
 }
 
 interface SymmetryFieldProps {
+  label: string;
   chosen: SymmetryId;
   onChoose(symmetry: SymmetryId): void;
 }
 
-export function SymmetryField({ chosen, onChoose }: SymmetryFieldProps): JSX.Element {
+export function SymmetryField({ label, chosen, onChoose }: SymmetryFieldProps): JSX.Element {
   return (
     <CardChoice
       name="made-symmetry"
-      label={say(symmetryLabel)}
+      label={label}
       class={styles.symmetries!}
       cards={symmetries.map((symmetry) => ({
         value: symmetry,

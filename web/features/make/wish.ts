@@ -5,7 +5,7 @@ import * as texts from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Aim, Recipe, SymmetryId } from '../../protocol/making';
 import { misfitOf } from '../../ui/rule_choice';
-import { madeRules } from './clue_kinds';
+import { apartFrom, hasCages, madeRules } from './clue_kinds';
 
 export type WishScale = 'grade' | 'se' | 'hodoku' | 'any';
 export type Givens = 'any' | 'range' | 'fewest' | 'drawn' | 'none';
@@ -31,6 +31,8 @@ export interface Wish {
   /** The id of a technique; empty = any. */
   readonly technique: string;
   readonly symmetry: SymmetryId;
+  /** Of the cages of a killer. */
+  readonly cageSymmetry: SymmetryId;
   readonly givens: Givens;
   readonly range: Range;
   /** 1 in each cell that should have a given. */
@@ -84,6 +86,7 @@ export const usualWish: Wish = {
   hodoku: { least: 500, most: 1000 },
   technique: '',
   symmetry: 'half-turn',
+  cageSymmetry: 'none',
   givens: 'any',
   range: usualRange(9),
   pattern: new Uint8Array(81),
@@ -102,11 +105,16 @@ export const hasClues = ({ clues, constraints }: Wish): boolean =>
 export const isOrdinary = (wish: Wish): boolean =>
   wish.side === 9 && wish.constraints === '' && wish.clues.length === 0 && !isJigsaw(wish);
 
-/** The same wish with a kind of clues more, or without it. Only a killer may be wished for without givens. */
+/** The same wish with a kind of clues more, without those that do not go together with it; or without the kind. */
 export function toggledClue(wish: Wish, id: string): Wish {
-  const clues = wish.clues.includes(id) ? wish.clues.filter((one) => one !== id) : [...wish.clues, id];
-  const givens = wish.givens === 'drawn' || (wish.givens === 'none' && !clues.includes('killer')) ? 'any' : wish.givens;
-  return { ...wish, clues, givens };
+  const others = wish.clues.filter((one) => one !== id && !apartFrom(id).includes(one));
+  return fitting({ ...wish, clues: wish.clues.includes(id) ? others : [...others, id] });
+}
+
+/** Only a killer may be wished for without givens, and no puzzle with clues by a pattern. A technique may need the clues. */
+export function fitting(wish: Wish): Wish {
+  const isUnfit = (wish.givens === 'drawn' && hasClues(wish)) || (wish.givens === 'none' && !hasCages(wish.clues));
+  return { ...wish, givens: isUnfit ? 'any' : wish.givens, technique: hasClues(wish) ? wish.technique : '' };
 }
 
 /** The same wish for another size: fields that depend on it are reset. */
@@ -172,13 +180,13 @@ function aimOf({ scale, grade, se, hodoku, technique }: Wish): Aim {
 }
 
 export function recipeOf(wish: Wish, seed: number): Recipe {
-  const { givens, range, pattern, symmetry } = wish;
+  const { givens, range, pattern, symmetry, cageSymmetry } = wish;
   const isRanged = givens === 'range';
   return {
     shape: shapeOf(wish),
     clues: wish.clues.join(' '),
     newRegions: isJigsaw(wish),
-    symmetry: hasClues(wish) ? 'none' : symmetry,
+    symmetry: hasCages(wish.clues) ? cageSymmetry : hasClues(wish) ? 'none' : symmetry,
     leastGivens: isRanged ? range.least : 0,
     mostGivens: givens === 'none' ? 0 : isRanged ? range.most : Infinity,
     minimal: givens === 'fewest',

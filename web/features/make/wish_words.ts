@@ -38,6 +38,13 @@ function givensPart({ leastGivens, mostGivens, minimal, pattern }: Recipe): stri
   return mostGivens < Infinity ? [say(texts.wishedRange, { leastCount: leastGivens, mostCount: mostGivens })] : [];
 }
 
+/** Of the givens; in a puzzle with clues it can only be one of cages. */
+function symmetryPart({ symmetry, clues }: Recipe): string[] {
+  const symmetryName = say(symmetryTexts[symmetry]);
+  if (clues) return symmetry === 'none' ? [] : [say(texts.wishedCageSymmetry, { symmetryName })];
+  return [symmetry === 'none' ? say(texts.wishedNoSymmetry) : say(texts.wishedSymmetry, { symmetryName })];
+}
+
 export interface RecipeWords {
   /** "9×9 X, hard" */
   puzzle: string;
@@ -47,16 +54,12 @@ export interface RecipeWords {
 
 /** `techniques`: for the name of one. */
 export function recipeWords(recipe: Recipe, techniques: readonly LogicTechnique[]): RecipeWords {
-  const { shape, newRegions, symmetry, pattern } = recipe;
+  const { shape, newRegions, pattern } = recipe;
   const shapeName = shapeWords(newRegions ? { ...shape, regions: new Uint8Array(sideOf(shape) ** 2) } : shape);
   const names = recipe.clues.split(' ').flatMap((id) => madeClues.find((one) => one.id === id) ?? []);
   const withClues =
     names.length > 0 ? say(texts.wishedClues, { shapeName, clueNames: names.map(({ name }) => say(name)) }) : shapeName;
-  const symmetryPart =
-    symmetry === 'none'
-      ? say(texts.wishedNoSymmetry)
-      : say(texts.wishedSymmetry, { symmetryName: say(symmetryTexts[symmetry]) });
-  const parts = [...(pattern || recipe.clues ? [] : [symmetryPart]), ...givensPart(recipe)];
+  const parts = [...(pattern ? [] : symmetryPart(recipe)), ...givensPart(recipe)];
   return {
     puzzle: say(texts.wishedPuzzle, { shapeName: withClues, difficultyName: difficultyWords(recipe, techniques) }),
     more: begun(listWords(parts)),

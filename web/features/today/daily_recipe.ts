@@ -2,12 +2,12 @@
 import { boxShape } from '../../grid/puzzle';
 import type { Text } from '../../language/text';
 import type { Recipe } from '../../protocol/making';
-import { madeClues, madeRules } from '../make/clue_kinds';
+import { hasCages, madeClues, madeRules } from '../make/clue_kinds';
 import { allSeries } from '../../state/series';
 import { type Daily, levels } from './daily';
 
 /** A kind of clues or a rule of make/clue_kinds.ts; killers have a series of their own. */
-const variants = [...madeClues.filter(({ id }) => id !== 'killer'), ...madeRules];
+const variants = [...madeClues.filter(({ id }) => !hasCages([id])), ...madeRules];
 
 const day_ms = 86_400_000;
 

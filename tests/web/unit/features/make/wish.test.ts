@@ -98,6 +98,25 @@ describe('a wish', () => {
     expect(toggledClue({ ...killer, givens: 'none' }, 'killer')).toMatchObject({ clues: [], givens: 'any' });
   });
 
+  it('has a greater-than killer in place of a killer and of signs, and the other way round', () => {
+    const mixed = toggledClue(toggledClue(toggledClue(wished({}), 'killer'), 'greater-than'), 'arrows');
+    expect(toggledClue(mixed, 'greater-killer').clues).toEqual(['arrows', 'greater-killer']);
+    expect(toggledClue(toggledClue(mixed, 'greater-killer'), 'killer').clues).toEqual(['arrows', 'killer']);
+  });
+
+  it('has a symmetry of the cages if it has cages, and of the givens if it has no clues', () => {
+    const symmetric = wished({ symmetry: 'diagonal', cageSymmetry: 'quarter-turn' });
+    const symmetryWith = (id: string) => recipeOf(toggledClue(symmetric, id), 1).symmetry;
+    expect(recipeOf(symmetric, 1).symmetry).toBe('diagonal');
+    expect(['killer', 'greater-killer', 'arrows'].map(symmetryWith)).toEqual(['quarter-turn', 'quarter-turn', 'none']);
+  });
+
+  it('forgets the technique that it needs with the last of its clues', () => {
+    const killer = { ...toggledClue(wished({}), 'killer'), technique: 'hidden-cage' };
+    expect(toggledClue(killer, 'arrows').technique).toBe('hidden-cage');
+    expect(toggledClue(killer, 'killer').technique).toBe('');
+  });
+
   it('with a pattern still to be drawn has a remark, and is no mistake', () => {
     const undrawn = wished({ givens: 'drawn' });
     expect([isUndrawn(undrawn), problemWith(undrawn)]).toEqual([true, '']);
@@ -138,7 +157,9 @@ describe('a recipe in words', () => {
     const killer = toggledClue(toggledClue(wished({}), 'killer'), 'arrows');
     expect(recipeOf(killer, 1)).toMatchObject({ clues: 'killer arrows', symmetry: 'none' });
     expect(words(killer)).toEqual({ puzzle: '9×9 with Killer and Arrows, medium', more: '' });
-    expect(words({ ...killer, givens: 'none' }).more).toBe('No givens');
+    expect(words({ ...killer, givens: 'none', cageSymmetry: 'half-turn' }).more).toBe(
+      'Symmetry of the cages: half turn (180°) and no givens',
+    );
   });
 
   it('names the technique that it needs, by its id until its name is known', () => {
