@@ -1,17 +1,34 @@
-// A year of puzzles of the day, of every difficulty, made by the command and in WebAssembly. Checks
-// that both make the same ones, that each has one solution, by an algorithm that makes none, and
-// that its rating is the announced one; any mistake makes the exit status 1. Usage, after npm run
-// build:native and npm run build:wasm: node tests/bench/daily_check.mjs [YEAR [DAYS]]
-import { execFile, execFileSync } from 'node:child_process';
-import { promisify } from 'node:util';
+// The puzzles of the day of a year: the six levels, the killer and the variant, by the recipes of the page itself and in its
+// module. Checks that each has one solution, by an algorithm of the command that makes none, that the command rates it as
+// announced, and that no two are alike; any mistake makes the exit status 1. With --lines FILE the killers and variants are
+// written as lines that variant_bench.mjs takes, for an engine of others. Usage, after npm run build:native and
+// npm run build:wasm:
+//
+//   node tests/bench/daily_check.mjs [--from 2028-01-01] [--days 366] [--series classic,killer,variant] [--lines FILE]
+import { execFileSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
 import { loadInNode } from '../wasm/in_node.mjs';
+import { lineOf, makeFirst, sheetOf } from './made_lines.mjs';
 
-const words = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
-const [year, most] = [Number(process.argv[2] ?? 2028), Number(process.argv[3] ?? Infinity)];
-const module = await loadInNode('sudoscope_logic');
+const { values: options } = parseArgs({
+  options: {
+    from: { type: 'string', default: '2028-01-01' },
+    days: { type: 'string', default: '366' },
+    series: { type: 'string', default: 'classic,killer,variant' },
+    lines: { type: 'string', default: '' },
+  },
+});
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = fileURLToPath(new URL('../../build/release/sudoscope', import.meta.url));
-const inBackground = promisify(execFile);
+const words = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
+
+const page = await createServer({ root, configFile: false, logLevel: 'error', server: { middlewareMode: true } });
+const { dailiesOf, slotOf } = await page.ssrLoadModule('/web/features/today/daily.ts');
+const { recipeOfTheDay } = await page.ssrLoadModule('/web/features/today/daily_recipe.ts');
+const [solver, logic] = await Promise.all([loadInNode('sudoscope'), loadInNode('sudoscope_logic')]);
 
 let wrong = 0;
 function hold(isTrue, sentence) {
@@ -20,58 +37,43 @@ function hold(isTrue, sentence) {
   console.error(sentence);
 }
 
-function makeHere(grade, seed) {
-  const grid = { boxHeight: 3, boxWidth: 3, constraints: '', regions: '', givens: new Uint8Array(81) };
-  const aim = `grade ${grade}`;
-  const noPattern = new Uint8Array();
-  const session = new module.MakerSession(grid, false, 'half-turn', 0, Infinity, false, noPattern, aim, seed);
-  let made = null;
-  for (let attempts = 0; !made; attempts += session.batch())
-    [made] = JSON.parse(session.attempts(attempts, 1, () => false));
-  session.delete();
-  return made.givens.map((value) => value || '.').join('');
-}
+/** The command's answer about one puzzle. */
+const ask = (text, ...options) => execFileSync(command, options, { input: text, encoding: 'utf8' }).trim();
 
-async function makeNatively(word, seed) {
-  const options = ['generate', '--difficulty', word, '--symmetry', 'half-turn', '--seed', `${seed}`];
-  return (await inBackground(command, options)).stdout.trim();
-}
-
-/** The command's answer about each puzzle. */
-function ask(lines, ...options) {
-  const told = execFileSync(command, options, { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return told.trim().split('\n');
-}
-
-// By the calendar.
-const days = [];
-for (let day = new Date(year, 0, 1, 12); day.getFullYear() === year; day.setDate(day.getDate() + 1))
-  days.push(10_000 * year + 100 * (day.getMonth() + 1) + day.getDate());
-days.splice(most);
-
-const all = new Set();
-const grids = new Set();
-for (const [grade, word] of words.entries()) {
-  const puzzles = [];
-  // As in the page (web/features/new/daily.ts).
-  const seeds = days.map((day) => 10 * day + grade);
-  for (const seed of seeds) {
-    const natively = makeNatively(word, seed);
-    const here = makeHere(grade, seed);
-    hold((await natively) === here, `${word} ${seed}: ${await natively} by the command, ${here} in WebAssembly`);
-    puzzles.push(here);
-    all.add(here);
+const day_ms = 86_400_000;
+const days = Array.from({ length: Number(options.days) }, (_, at) =>
+  new Date(Date.parse(options.from) + at * day_ms).toISOString().slice(0, 10),
+);
+const series = options.series.split(',');
+const [all, grids, times] = [new Set(), new Set(), {}];
+for (const day of days) {
+  for (const daily of dailiesOf(day).filter((each) => series.includes(each.series))) {
+    const name = `${day} ${slotOf(daily)}`;
+    const recipe = recipeOfTheDay(daily);
+    const begin = performance.now();
+    const made = makeFirst(logic, recipe);
+    (times[daily.series] ??= []).push(performance.now() - begin);
+    const text = solver.writeSheet(sheetOf(made), 'f-puzzles', '').text;
+    const solutions = ask(text, 'count', '--limit', '2', '--algorithm', 'propagate-and-guess');
+    hold(solutions === '1', `${name}: ${solutions} solutions`);
+    const rated = ask(text, 'rate', '--list', '--scale', 'own');
+    hold(rated.endsWith(` ${words[daily.grade]}`), `${name}: rated ${rated}`);
+    all.add(text);
+    grids.add(made.solution.join(''));
+    if (options.lines === '' || daily.series === 'classic') continue;
+    const line = lineOf(solver, made, name, recipe.clues || recipe.shape.constraints.trim());
+    if (line) appendFileSync(options.lines, `${line}\n`);
+    else console.error(`${name}: the peer has no words for all of its clues.`);
   }
-  const counts = ask(puzzles, 'count', '--list', '--limit', '2', '--algorithm', 'dancing-links');
-  for (const solution of ask(puzzles, 'solve', '--list')) grids.add(solution);
-  const ratings = ask(puzzles, 'rate', '--list', '--scale', 'own');
-  seeds.forEach((seed, at) => {
-    hold(counts[at] === '1', `${word} ${seed}: ${counts[at]} solutions`);
-    hold(ratings[at] === `${puzzles[at]} ${word}`, `${word} ${seed}: rated ${ratings[at]}`);
-  });
-  console.log(`${word}: ${days.length} days`);
 }
-hold(all.size === words.length * days.length, `only ${all.size} of them are different`);
-hold(grids.size === words.length * days.length, `only ${grids.size} of their solutions are different`);
-console.log(`${all.size} puzzles, ${wrong === 0 ? 'nothing wrong' : `${wrong} wrong`}`);
+await page.close();
+const count = Object.values(times).reduce((sum, each) => sum + each.length, 0);
+hold(all.size === count, `only ${all.size} of them are different`);
+hold(grids.size === count, `only ${grids.size} of their solutions are different`);
+for (const [name, each] of Object.entries(times)) {
+  const sorted = each.toSorted((a, b) => a - b);
+  const seconds = [sorted[sorted.length >> 1], sorted.at(-1)].map((time) => `${(time / 1000).toFixed(1)} s`);
+  console.log(`${name}: ${each.length} made, median ${seconds[0]}, at most ${seconds[1]}`);
+}
+console.log(`${count} puzzles, ${wrong === 0 ? 'nothing wrong' : `${wrong} wrong`}`);
 process.exit(wrong > 0 ? 1 : 0);

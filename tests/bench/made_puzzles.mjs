@@ -7,10 +7,11 @@
 //   node tests/bench/variant_bench.mjs --peer FOLDER MADE.jsonl
 import { parseArgs } from 'node:util';
 import { loadInNode } from '../wasm/in_node.mjs';
+import { lineOf, makeFirst, sheetOf } from './made_lines.mjs';
 
 const allKinds =
   'killer arrows thermometers kropki all-kropki xv whispers renban palindromes little-killers sandwiches skyscrapers ' +
-  'x-sums quadruples odd-even greater-than antiknight antiking nonconsecutive';
+  'x-sums quadruples odd-even greater-than greater-killer antiknight antiking nonconsecutive';
 const { values: options } = parseArgs({
   options: {
     kinds: { type: 'string', default: allKinds.replaceAll(' ', ',') },
@@ -24,18 +25,11 @@ const never = () => false;
 
 function make(kind, grade, seed) {
   const isRule = /^(anti|non)/.test(kind);
-  const recipe = {
+  return makeFirst(logic, {
     shape: { boxHeight: 3, boxWidth: 3, regions: null, constraints: isRule ? `${kind}\n` : '' },
     ...{ clues: isRule ? '' : kind, newRegions: false, symmetry: 'none', leastGivens: 0, mostGivens: Infinity },
     ...{ minimal: false, pattern: null, aim: { kind: 'grade', grade }, seed },
-  };
-  const session = new logic.MakerSession(recipe);
-  for (let first = 0; ; first += session.batch()) {
-    const [made] = JSON.parse(session.attempts(first, 1, never));
-    if (!made) continue;
-    session.delete();
-    return made;
-  }
+  });
 }
 
 /** Clues in the data of the constraints: each has one list of cells, or one place beside the grid. */
@@ -51,29 +45,12 @@ for (const kind of options.kinds.split(',')) {
       times.push(performance.now() - begin);
       givens.push(made.givens.filter(Boolean).length);
       clues.push(clueCount(made.constraints));
-      const shape = { boxHeight: 3, boxWidth: 3, regions: '', constraints: made.constraints };
-      const puzzle = { ...shape, givens: Uint8Array.from(made.givens) };
       const id = `${kind}-${grade}-${seed}`;
-      const rated = JSON.parse(logic.rate(puzzle, 'own', never));
+      const rated = JSON.parse(logic.rate(sheetOf(made).puzzle, 'own', never));
       if (rated.grade !== grade) console.error(`${id}: rated ${rated.grade}`);
-      const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', corners: '', colours: '', tags: '' };
-      const written = solver.writeSheet(sheet, 'f-puzzles', '');
-      const link = solver.writeSheet(sheet, 'constraint-string', '');
-      if (link.lost.length > 0) {
-        console.error(`${id}: the peer has no words for all of its clues.`);
-        continue;
-      }
-      const iss = new URL(link.text).searchParams.get('q');
-      console.log(
-        JSON.stringify({
-          id,
-          family: kind,
-          puzzle: written.text,
-          iss,
-          verdict: 'unique',
-          solution: made.solution.join(''),
-        }),
-      );
+      const line = lineOf(solver, made, id, kind);
+      if (line) console.log(line);
+      else console.error(`${id}: the peer has no words for all of its clues.`);
     }
     const cells = [median(times).toFixed(0), Math.max(...times).toFixed(0), median(givens), median(clues)];
     console.error([kind.padEnd(15), grade, ...cells.map((cell) => String(cell).padStart(6))].join(' '));
