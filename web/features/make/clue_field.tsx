@@ -29,33 +29,35 @@ function ClueChip({ choice, pressed, onClick }: ChipProps): JSX.Element {
 export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }): JSX.Element {
   const { clues, constraints } = wish;
   return (
-    <div class={styles.field} role="group" aria-labelledby="made-clues">
-      <span id="made-clues" class={styles.label}>
-        {say(cluesLabel)}
-      </span>
-      <div class={styles.chips}>
-        {madeClues.map((choice) => (
-          <ClueChip
-            key={choice.id}
-            choice={choice}
-            pressed={clues.includes(choice.id)}
-            onClick={() => onChange(toggledClue(wish, choice.id))}
-          />
-        ))}
-        {madeRules.map((choice) => {
-          const isOn = hasKind(constraints, choice.id);
-          return (
+    <>
+      <div class={styles.field} role="group" aria-labelledby="made-clues">
+        <span id="made-clues" class={styles.label}>
+          {say(cluesLabel)}
+        </span>
+        <div class={styles.chips}>
+          {madeClues.map((choice) => (
             <ClueChip
               key={choice.id}
               choice={choice}
-              pressed={isOn}
-              onClick={() => onChange(fitting({ ...wish, constraints: withRule(constraints, choice.id, !isOn) }))}
+              pressed={clues.includes(choice.id)}
+              onClick={() => onChange(toggledClue(wish, choice.id))}
             />
-          );
-        })}
+          ))}
+          {madeRules.map((choice) => {
+            const isOn = hasKind(constraints, choice.id);
+            return (
+              <ClueChip
+                key={choice.id}
+                choice={choice}
+                pressed={isOn}
+                onClick={() => onChange(fitting({ ...wish, constraints: withRule(constraints, choice.id, !isOn) }))}
+              />
+            );
+          })}
+        </div>
       </div>
       {hasCages(clues) && <CageChips wish={wish} onChange={onChange} />}
-    </div>
+    </>
   );
 }
 
