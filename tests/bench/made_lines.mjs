@@ -12,7 +12,7 @@ export function makeFirst(logic, recipe) {
   }
 }
 
-/** Of a 9x9 grid. */
+/** The puzzle of a 9x9 grid as a sheet of the module. */
 export function sheetOf(made) {
   const shape = { boxHeight: 3, boxWidth: 3, regions: '', constraints: made.constraints };
   const puzzle = { ...shape, givens: Uint8Array.from(made.givens) };

@@ -12,7 +12,7 @@ import styles from './small_picture.module.css';
 const painter = signal<typeof smallMarks | null>(null);
 
 /** The rules of a puzzle for a small picture; null if it has none that is drawn, or until they are fetched. */
-export function marksOf(shape: Shape): smallMarks.SmallMarks | null {
+export function fetchedMarksOf(shape: Shape): smallMarks.SmallMarks | null {
   if (areEveryday(shape.constraints)) return null;
   if (!painter.value)
     import('./small_marks').then(
@@ -49,7 +49,7 @@ export function SmallPicture({ position: { puzzle, entries } }: { position: Posi
   const cells = [...puzzle.givens.keys()];
   const isGiven = (cell: number): boolean => puzzle.givens[cell]! > 0;
   const isEntered = (cell: number): boolean => !isGiven(cell) && entries.values[cell]! > 0;
-  const marks = marksOf(puzzle.shape);
+  const marks = fetchedMarksOf(puzzle.shape);
   const isBlank = (cell: number): boolean => !isGiven(cell) && !isEntered(cell);
   return (
     <svg class={styles.picture} viewBox={marks?.box ?? `-.2 -.2 ${side + 0.4} ${side + 0.4}`} aria-hidden="true">

@@ -15,7 +15,7 @@ import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
 import { icons } from '../../ui/icons';
-import { marksOf } from '../../ui/small_picture';
+import { fetchedMarksOf } from '../../ui/small_picture';
 import { givensWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
 import { gradeWord, Stair } from '../rating/grade';
@@ -164,7 +164,7 @@ function GivensPicture({ puzzle: { shape, givens } }: { puzzle: Puzzle }): JSX.E
     ...vertical.map(({ edge, from, to }) => `M${edge} ${from}V${to}`),
     ...horizontal.map(({ edge, from, to }) => `M${from} ${edge}H${to}`),
   ];
-  const marks = marksOf(shape);
+  const marks = fetchedMarksOf(shape);
   const box = marks?.box ?? `-.15 -.15 ${side + 0.3} ${side + 0.3}`;
   return (
     <svg class={styles.picture} viewBox={box} aria-hidden="true">

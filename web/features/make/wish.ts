@@ -31,7 +31,7 @@ export interface Wish {
   /** The id of a technique; empty = any. */
   readonly technique: string;
   readonly symmetry: SymmetryId;
-  /** Of the cages of a killer. */
+  /** The symmetry of a killer's cages. */
   readonly cageSymmetry: SymmetryId;
   readonly givens: Givens;
   readonly range: Range;

@@ -38,7 +38,7 @@ function givensPart({ leastGivens, mostGivens, minimal, pattern }: Recipe): stri
   return mostGivens < Infinity ? [say(texts.wishedRange, { leastCount: leastGivens, mostCount: mostGivens })] : [];
 }
 
-/** Of the givens; in a puzzle with clues it can only be one of cages. */
+/** A puzzle with clues has no symmetry of givens, only one of cages. */
 function symmetryPart({ symmetry, clues }: Recipe): string[] {
   const symmetryName = say(symmetryTexts[symmetry]);
   if (clues) return symmetry === 'none' ? [] : [say(texts.wishedCageSymmetry, { symmetryName })];
