@@ -4,8 +4,11 @@ import { sameAsSystem } from '../../../../web/language/generated/app';
 import { contradiction } from '../../../../web/language/generated/contradiction';
 import { chooseLanguage, language, languageFor, numberWords } from '../../../../web/language/language';
 import { digitSymbols, listWords, say, sayParts, tell } from '../../../../web/language/say';
+import { addSolverTexts } from '../../../../web/language/solver_texts';
 import type { Text } from '../../../../web/language/text';
 import { letters, numbers } from '../../../../web/grid/symbols';
+
+addSolverTexts([contradiction]);
 
 /** Beyond all numbers: every language but English falls back to it. */
 const text = <Arguments>(english: string): Text<Arguments> => [100_000, english] as Text<Arguments>;

@@ -1,6 +1,7 @@
 // The words of the page: verdicts, counts, sizes, speeds.
 import { contradiction as contradictions } from '../../../../web/language/generated/contradiction';
 import { lists } from '../../../../web/language/generated/lists';
+import { addSolverTexts } from '../../../../web/language/solver_texts';
 import { describe, expect, test } from 'vitest';
 import { boxShape } from '../../../../web/grid/puzzle';
 import type { SolveOutcome } from '../../../../web/protocol/messages';
@@ -10,6 +11,8 @@ import { notchOf, speedAt, speedNotches, speedWords } from '../../../../web/feat
 import { numberWords } from '../../../../web/language/language';
 import { durationWords, secondsWords, boxWords, type Judged, shapeWords, verdictWords } from '../../../../web/ui/words';
 import { countWords } from '../../../../web/features/play/setting_tools';
+
+addSolverTexts([contradictions]);
 
 const outcome = (part: Partial<SolveOutcome>): SolveOutcome => ({
   status: 'unique',
