@@ -54,6 +54,13 @@ class StringRuleWriter {
   bool write_odd(const Clue& clue) { return write_parity(clue, 1); }
   bool write_even(const Clue& clue) { return write_parity(clue, 0); }
   bool write_extremes(Clues clues, bool is_maximum);
+  struct Dot {
+    std::string_view part;
+    std::string_view name;
+    int usual;  // the value of a dot without a number
+    bool (*holds)(int a, int b, int value);
+  };
+  bool write_dot(const Clue& clue, const Dot& dot);
   bool write_difference(const Clue& clue);
   bool write_ratio(const Clue& clue);
   bool write_xv(const Clue& clue);

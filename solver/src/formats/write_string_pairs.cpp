@@ -104,24 +104,25 @@ bool StringRuleWriter::write_extremes(Clues clues, bool is_maximum) {
   return true;
 }
 
-bool StringRuleWriter::write_difference(const Clue& clue) {
-  const int value = number_of(clue, 1);
+// With the usual value between neighbours it has a part of its own, else it is a relation of pairs.
+bool StringRuleWriter::write_dot(const Clue& clue, const Dot& dot) {
+  const int value = number_of(clue, dot.usual);
   if (clue.cells.size() != 2 || value < 0) return false;
-  if (value == 1 && are_neighbours(clue.cells))
-    part("WhiteDot", cells_text(clue.cells));
+  if (value == dot.usual && are_neighbours(clue.cells))
+    part(dot.part, cells_text(clue.cells));
   else
-    pairs_where("difference", std::span(&clue.cells, 1), [&](int a, int b) { return std::abs(a - b) == value; });
+    pairs_where(dot.name, std::span(&clue.cells, 1), [&](int a, int b) { return dot.holds(a, b, value); });
   return true;
 }
 
+bool StringRuleWriter::write_difference(const Clue& clue) {
+  return write_dot(clue,
+                   {"WhiteDot", "difference", 1, [](int a, int b, int value) { return std::abs(a - b) == value; }});
+}
+
 bool StringRuleWriter::write_ratio(const Clue& clue) {
-  const int value = number_of(clue, 2);
-  if (clue.cells.size() != 2 || value < 0) return false;
-  if (value == 2 && are_neighbours(clue.cells))
-    part("BlackDot", cells_text(clue.cells));
-  else
-    pairs_where("ratio", std::span(&clue.cells, 1), [&](int a, int b) { return a == b * value || b == a * value; });
-  return true;
+  return write_dot(clue,
+                   {"BlackDot", "ratio", 2, [](int a, int b, int value) { return a == b * value || b == a * value; }});
 }
 
 bool StringRuleWriter::write_xv(const Clue& clue) {
