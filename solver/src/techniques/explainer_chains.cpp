@@ -49,7 +49,7 @@ class ExplainerChainFinder {
     net_.use(sets, sought.net, &board);
     list_candidates();
     if (candidates_.size() > kMostCandidates) return false;
-    choices_a_run_ = sought.net.patterns.size() < kLongSearch ? 0 : candidates_.size() * candidates_.size() / 16;
+    choices_a_run_ = sought.net.patterns.size() < kLongSearch ? 0 : candidates_.size() * candidates_.size() / 32;
     best_.assign(node_count(), {});
     if (sought.opposites)
       for (std::uint32_t i = 0; i < candidates_.size(); ++i) try_opposites(i);
