@@ -17,10 +17,11 @@ const candidateAt = (number: number): MarkedCandidate => ({ cell: number >> 6, d
 function withMarks(pen: Pen, places: readonly number[], kind: number): Pen {
   const others = pen.filter((mark) => !places.includes(placeOfMark(mark)));
   const marks = kind > 0 ? places.map((place) => 16 * place + kind) : [];
-  return [...others, ...marks].sort((one, other) => one - other);
+  return [...new Set([...others, ...marks])].sort((one, other) => one - other);
 }
 
-/** Gives the candidates this colour, 1 A to 9 I; removes it if all of them have it already. */
+/** Gives the candidates this colour, 1 A to 9 I; removes it if all of them have it already.
+    A candidate that is named twice gets one mark. */
 export function withColour(pen: Pen, of: readonly MarkedCandidate[], colour: number): Pen {
   const places = of.map(({ cell, digit }) => candidateOf(cell, digit));
   const haveIt = places.every((place) => pen.includes(16 * place + colour));

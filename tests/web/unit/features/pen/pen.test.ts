@@ -188,6 +188,11 @@ describe('marks', () => {
     expect(left(() => play.erase([9], 'colours'))).toEqual(['1 in 1: A']);
   });
 
+  it('of a candidate that is named twice are one', () => {
+    const twice = { cell: 1, digit: 3 };
+    expect(withColour([], [twice, twice], 1)).toEqual(withColour([], [twice], 1));
+  });
+
   it('at candidates without notes stay until a value comes', () => {
     play.draw({ pen: withColour([], [{ cell: 1, digit: 1 }], 1) });
     play.mark('notes', [1], 4);
