@@ -1,6 +1,6 @@
 // The built site as another version: the same files, each with a digest
 // in its name under another name, and a service worker that lists those.
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { digestOf } from '../../../tools/listed_files.mjs';
@@ -33,26 +33,37 @@ export interface Published {
   remove(): Promise<void>;
 }
 
-export async function publish(): Promise<Published> {
-  const folder = await mkdtemp(join(tmpdir(), 'sudoscope-'));
-  await cp(dist, folder, { recursive: true });
+/** Names and digests of the files in `folder` become those of another version. */
+async function makeNext(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
+  const renamed = new Map<string, string>();
+  for (const name of await readdir(assets)) renamed.set(name, name.replace(/-([\w-]{6,8})(?=\.\w+$)/, '-next-$1'));
+  for (const [name, next] of renamed) await rename(join(assets, name), join(assets, next));
+  const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const all = [...(await readdir(assets)).map((name) => `assets/${name}`), 'index.html', 'sw.js'];
+  for (const name of all.filter(isText)) {
+    await rewrite(join(folder, name), (text) => text.replace(names, (found) => renamed.get(found) ?? found));
+  }
+  await rewrite(join(folder, 'index.html'), (html) =>
+    html.replace('<head>', '<head><meta name="version" content="next">'),
+  );
+  await listAnew(folder);
+}
+
+export async function publish(): Promise<Published> {
+  const versions = await mkdtemp(join(tmpdir(), 'sudoscope-'));
+  const folder = join(versions, 'site');
+  await cp(dist, join(versions, 'first'), { recursive: true });
+  await symlink('first', folder);
   return {
     folder,
     async publishNext() {
-      const renamed = new Map<string, string>();
-      for (const name of await readdir(assets)) renamed.set(name, name.replace(/-([\w-]{6,8})(?=\.\w+$)/, '-next-$1'));
-      for (const [name, next] of renamed) await rename(join(assets, name), join(assets, next));
-      const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
-      const all = [...(await readdir(assets)).map((name) => `assets/${name}`), 'index.html', 'sw.js'];
-      for (const name of all.filter(isText)) {
-        await rewrite(join(folder, name), (text) => text.replace(names, (found) => renamed.get(found) ?? found));
-      }
-      await rewrite(join(folder, 'index.html'), (html) =>
-        html.replace('<head>', '<head><meta name="version" content="next">'),
-      );
-      await listAnew(folder);
+      await cp(join(versions, 'first'), join(versions, 'next'), { recursive: true });
+      await makeNext(join(versions, 'next'));
+      // All files change at once: browsers look for updates at any time, and refuse a worker that lists other files.
+      await symlink('next', join(versions, 'link'));
+      await rename(join(versions, 'link'), folder);
     },
-    remove: () => rm(folder, { recursive: true }),
+    remove: () => rm(versions, { recursive: true }),
   };
 }
