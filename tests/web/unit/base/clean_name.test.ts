@@ -1,7 +1,7 @@
 // Names that came by a link, as they are shown.
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanName } from '../../../../web/base/clean_name';
+import fc from '../random';
 
 it.each([
   ['Ada Lovelace', 'Ada Lovelace'],

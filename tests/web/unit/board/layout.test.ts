@@ -1,8 +1,8 @@
 // Zoom and pan arithmetic: fixed points stay, and nothing leaves the board.
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Layout, bare, clampView, comfortableCell, placeBoard, wholeBoard } from '../../../../web/board/layout';
 import { panBy, reveal, spotOf, zoomAbout, zoomTowards } from '../../../../web/board/zoom_view';
+import fc from '../random';
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 const maxScale = 10;

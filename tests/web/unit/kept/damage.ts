@@ -1,5 +1,5 @@
 // Random damage to records of the browser's storage.
-import fc from 'fast-check';
+import fc from '../random';
 
 /** Values that a store can hold, none of them valid except by chance. */
 export const noise: fc.Arbitrary<unknown> = fc.oneof(

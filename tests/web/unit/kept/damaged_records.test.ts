@@ -1,7 +1,6 @@
 // One damaged record in the browser's storage: it is lost, and named if
 // it has a name; everything else is there, and later changes are kept.
 import { describe, expect, it, vi } from 'vitest';
-import fc from 'fast-check';
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import { keptPuzzles } from '../../../../web/kept/kept_puzzles';
 import { finishedKey, readFinished } from '../../../../web/kept/finished_log';
@@ -18,6 +17,7 @@ import { makePlay } from '../../../../web/state/play';
 import { isPen } from '../../../../web/state/sound_pen';
 import { damagedLike, noise } from './damage';
 import { here, newWindow, one, openPage, other, soon } from '../fakes/browser';
+import fc from '../random';
 
 const store = () => createStore('sudoscope', 'saved');
 

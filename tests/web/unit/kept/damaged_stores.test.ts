@@ -2,7 +2,6 @@
 // solvers that somebody brought. It is the only loss, it is reported, and later data are kept.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import fc from 'fast-check';
 import { createStore, get, keys, set, setMany } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../../web/client/solver_client';
@@ -30,6 +29,7 @@ import { type CollectionRequest, lineStatus } from '../../../../web/protocol/col
 import { columnNames } from '../../../../web/protocol/columns';
 import { gradeNumbers } from '../../../../web/protocol/rating';
 import { block } from '../features/collection/rows';
+import fc from '../random';
 import { damageTo, isNothing } from './damage';
 
 type Records = Readonly<Record<string, unknown>>;

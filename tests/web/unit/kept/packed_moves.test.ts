@@ -1,11 +1,10 @@
 // Moves as bytes.
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
-
 import { packMoves, unpackMoves } from '../../../../web/kept/packed_moves';
 import type { Move } from '../../../../web/state/moves';
 import { candidateOf } from '../../../../web/state/pen';
 import { penOf } from '../link/states';
+import fc from '../random';
 
 describe('moves as bytes', () => {
   const side = 25;

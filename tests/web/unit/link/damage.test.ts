@@ -1,8 +1,8 @@
 // Links that are damaged or hostile: damage is always noticed, and no text breaks the reader.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checksum, deflate, toBase64Url } from '../../../../web/link/link_bytes';
 import { fromBase64Url, inflate } from '../../../../web/link/read_bytes';
+import fc from '../random';
 import { decodeLink, encodeLink, inkala, signed, state } from './states';
 
 describe('damage', () => {

@@ -1,5 +1,4 @@
 // The link: every state survives it, in the oldest version that can hold it. Damage: link_damage.test.ts.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxShape } from '../../../../web/grid/puzzle';
 import type { LinkState } from '../../../../web/link/link';
@@ -8,6 +7,7 @@ import { penToText } from '../../../../web/link/pen_link';
 import { noEntries } from '../../../../web/state/moves';
 import { hasNote, noNotes, withDigit } from '../../../../web/state/notes';
 import { candidateOf, candidates } from '../../../../web/state/pen';
+import fc from '../random';
 import { classic, decodeLink, encodeLink, inkala, plain, signed, state } from './states';
 
 describe('a link', () => {

@@ -1,5 +1,4 @@
 // Links and all their possible contents, for their tests.
-import fc from 'fast-check';
 import { boxShape, type Puzzle, type Shape } from '../../../../web/grid/puzzle';
 import * as links from '../../../../web/link/link';
 import type { LinkState } from '../../../../web/link/link';
@@ -9,6 +8,7 @@ import { withColour, withLink } from '../../../../web/features/pen/marks';
 import { noMarks } from '../../../../web/state/moves';
 import { hasAny, noNotes, withDigit } from '../../../../web/state/notes';
 import type { Pen } from '../../../../web/state/pen';
+import fc from '../random';
 
 const letters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 export const encodeLink = (state: LinkState): Promise<string> => links.encodeLink(state, letters);

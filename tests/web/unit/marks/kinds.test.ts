@@ -1,10 +1,10 @@
 // Every kind of the solver that has clues is drawn, real puzzles are, and damaged clues are not; nothing throws.
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { areEveryday } from '../../../../web/grid/constraints';
 import { isDrawn, drawConstraints } from '../../../../web/marks/marks_of';
 import { isOutlined, pathOf, strokeOf } from '../../../../web/marks/paths';
+import fc from '../random';
 import { collection, gridWith, plainLook, sheetOf } from './examples';
 
 /** Rules of the whole grid, settings, and lines of the board itself. */

@@ -1,9 +1,9 @@
 // Notes and sums never meet: no two boxes of labels, letters, quadruples, dots, tags, candidates and notes do, at the
 // sizes of a cell on a page 1280, 390 and 320 wide.
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { placeCorners } from '../../../../web/board/note_places';
 import { type DrawnMark, type MarkSheet, boxOf, level, textWidth } from '../../../../web/marks/marks';
+import fc from '../random';
 import { collection, gridWith } from './examples';
 import { drawConstraints } from '../../../../web/marks/marks_of';
 

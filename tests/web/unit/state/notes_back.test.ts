@@ -1,13 +1,13 @@
 // Notes that values take come back when the values are removed, for any values in any order:
 // compared with a model that remembers the notes that the player has written and not removed.
 import { signal } from '@preact/signals';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeGeometry } from '../../../../web/grid/geometry';
 import { boxShape, type Puzzle } from '../../../../web/grid/puzzle';
 import { hasNote } from '../../../../web/state/notes';
 import { makePlay } from '../../../../web/state/play';
 import type { PlayInternals } from '../../../../web/state/play_store';
+import fc from '../random';
 
 const puzzle: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36) };
 puzzle.givens[0] = 1;

@@ -1,7 +1,6 @@
 // The outcome of a puzzle is decided in one place, for one solution,
 // several and none, known or not; clock and statistics follow it.
 import { signal } from '@preact/signals';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellFlag } from '../../../../web/board/picture';
 import { chipWords } from '../../../../web/features/play/chip_words';
@@ -18,6 +17,7 @@ import type { PlayInternals } from '../../../../web/state/play_store';
 import type { Verdict } from '../../../../web/state/verdict_store';
 import { makeView } from '../../../../web/state/view';
 import { openPage, soon } from '../fakes/browser';
+import fc from '../random';
 
 const shapes: Record<string, Shape> = {
   plain: boxShape(2, 2),

@@ -1,12 +1,12 @@
 // The play: typing, revealing, loading, and exact undo and redo after any changes.
 import { signal } from '@preact/signals';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellFlag, cellKind } from '../../../../web/board/picture';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../../web/grid/puzzle';
 import { cellLabel } from '../../../../web/ui/labels';
 import { hasNote } from '../../../../web/state/notes';
 import { makePlay } from '../../../../web/state/play';
+import fc from '../random';
 
 const small = (givens: string): Puzzle => ({ shape: boxShape(2, 2), givens: Uint8Array.from(givens, Number) });
 const puzzle = small('1000000000000002');

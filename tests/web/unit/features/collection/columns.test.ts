@@ -1,8 +1,8 @@
 // Packed columns have the original values, in few bytes.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GrowingColumns, columnNames, pack, packPart, valueIn } from '../../../../../web/protocol/columns';
 import { makeRows } from '../../../../../web/features/collection/rows';
+import fc from '../../random';
 import { block, columnsOf, valuesOf } from './rows';
 
 const unpacked = (values: Parameters<typeof pack>[0]): number[] => {

@@ -1,5 +1,4 @@
 // Equivalent puzzles of a list: found by workers, stopped and continued, kept, filtered, sorted and written.
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../../../web/client/solver_client';
 import { formsIn, makeForms } from '../../../../../web/features/collection/forms';
@@ -8,6 +7,7 @@ import { makeRows, type Rows } from '../../../../../web/features/collection/rows
 import { tableColumns } from '../../../../../web/features/collection/table_columns';
 import { tableHead, tableLine } from '../../../../../web/features/collection/table_text';
 import { lineStatus } from '../../../../../web/protocol/collection';
+import fc from '../../random';
 import { block } from './rows';
 import { settle } from '../../fakes/display';
 

@@ -1,5 +1,4 @@
 // A solve in a link: as text and back, and its progress at each time.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../../../web/grid/puzzle';
 import {
@@ -24,6 +23,7 @@ import { deflate, toBase64Url } from '../../../../../web/link/link_bytes';
 import { encodeLink } from '../../../../../web/link/link';
 import { author, type CellsMove } from '../../../../../web/state/moves';
 import { tabLetters } from '../../../../../web/app/tabs';
+import fc from '../../random';
 
 const entry = (cell: number, at: number, kind: SolveEntry['kind'] = 'right'): SolveEntry => ({ cell, at, kind });
 

@@ -1,6 +1,5 @@
 // The course and somebody's progress in it: the stored data of each lesson, and the effect of damage to one record.
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
 import { createStore, set } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,6 +13,7 @@ import type { HasKept } from '../../../../../web/kept/kept_store';
 import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
 import type { LogicTechnique } from '../../../../../web/protocol/logic';
 import { damagedLike, noise } from '../../kept/damage';
+import fc from '../../random';
 
 const line = (technique: string, read: number | null, right: number): LessonLine => ({ technique, read, right });
 const progress = (...lines: LessonLine[]) => new Map(lines.map((each) => [each.technique, each]));

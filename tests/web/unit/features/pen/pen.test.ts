@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Colours of single candidates, links between them and the places of one digit: the
 // player's keys and presses, the game's state, and the text for those who do not see it.
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digitsIn, nearestDigit, openDigits } from '../../../../../web/features/pen/candidates';
 import { colouredIn, linksIn, withColour, withLink } from '../../../../../web/features/pen/marks';
@@ -19,6 +18,7 @@ import { isPen, mostMarks } from '../../../../../web/state/sound_pen';
 import { makeView, type ViewStore } from '../../../../../web/state/view';
 import { cellLabel } from '../../../../../web/ui/labels';
 import { classic } from '../../link/states';
+import fc from '../../random';
 
 let play: PlayInternals;
 let view: ViewStore;

@@ -1,7 +1,7 @@
 // The clock of runs side by side: the relation of places, steps and the order of the ends.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { finishingOrder, reachedAt, stepsAt, unitOf } from '../../../../../web/features/race/clock';
+import fc from '../../random';
 
 const pace = fc.integer({ min: 1, max: 1e9 });
 const steps = fc.nat({ max: 1e9 });

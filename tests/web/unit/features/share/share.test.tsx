@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // The outgoing forms: the QR code, read by a decoder that is not ours; the drawing for paper, of every kind of grid.
-import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +12,7 @@ import { svgText, type Drawing } from '../../../../../web/paper/drawing';
 import { candidateUnits, cellUnits, drawGrid } from '../../../../../web/paper/grid_drawing';
 import { pngScale } from '../../../../../web/paper/png';
 import { QrCode } from '../../../../../web/features/share/qr_code';
+import fc from '../../random';
 
 /** The code as a scanner sees it: the path of the component, a square of pixels for each module. */
 function scanned(text: string): string | null {
