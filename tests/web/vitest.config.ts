@@ -14,6 +14,7 @@ export default mergeConfig(
     test: {
       // No test judges time: this only ends what would never end, however busy the machine is.
       testTimeout: 300_000,
+      hookTimeout: 300_000,
       // More than the cores: some tests wait more than they compute.
       maxWorkers: Math.ceil(1.5 * availableParallelism()),
       projects: [
