@@ -65,7 +65,7 @@ TEST_CASE("A killer in a line of signs is read, and a sign that leads nowhere is
   line[0] = 'A';
   CHECK(constraints_in(line).find("\"value\":\"10\"") != std::string::npos);
   CHECK(refusal_of("0^" + std::string(79, '0')) == "The arrow in r1c2 points out of the grid.");
-  CHECK(refusal_of("><" + std::string(79, '0')) == "The arrows from r1c1 on never reach a sum.");
+  CHECK(refusal_of("><" + std::string(79, '0')) == "The arrows that begin in r1c1 lead to no sum.");
 }
 
 TEST_CASE("A link of lisudoku is read, packed or as digits, and what it does not know keeps its name") {

@@ -149,19 +149,19 @@ TEST_CASE("Digits in all cells of SudokuMaker are its solution, and a solution i
   Sheet entered = reading.sheet;
   entered.entries[1] = 1;
   CHECK(texts_of(losses(entered, "sudoku-maker").value()) ==
-        std::vector<std::string>{"The solution is left out, because the entries take its place."});
+        std::vector<std::string>{"The solution is left out: this format keeps either entries or a solution."});
 }
 
-TEST_CASE("A puzzle of SudokuMaker that is no Sudoku, or is broken, is refused with its fault") {
+TEST_CASE("A puzzle of SudokuMaker that is not a Sudoku or is broken is refused with its fault") {
   const auto message = [](const std::string& text) { return text_of(read_sheet(text).error().message); };
   CHECK(message(maker_json("", "\"width\":4,\"height\":5", 20)) ==
         "The puzzle in “SudokuMaker link” is not a square grid with the digits from 1 on.");
   CHECK(message(maker_json("", "\"size\":4,\"minDigit\":0")).ends_with("with the digits from 1 on."));
   CHECK(message(maker_json("", "\"type\":\"custom\",\"size\":4,\"maxDigit\":4")) ==
-        "The puzzle in “SudokuMaker link” is no Sudoku: digits may repeat in its rows and columns.");
+        "The rules in “SudokuMaker link” let digits repeat in rows and columns. Sudoscope solves only Sudokus.");
   CHECK(read_sheet(maker_json(R"({"type":2003})", "\"type\":\"custom\",\"size\":4,\"maxDigit\":4")));
   CHECK(message("{\"puzzle\":{\"size\":2,\"cells\":[{\"value\":3},{},{},{}],\"constraints\":[]}}") ==
-        "In “SudokuMaker link”, r1c1 has a digit that the grid does not have.");
+        "The digit of r1c1 in “SudokuMaker link” is not one of the grid’s digits.");
   const std::string link = write_sheet(reading_of(maker_json("")).sheet, "sudoku-maker").value().text;
   CHECK(message(link.substr(0, link.size() - 9)).find("incomplete") != std::string::npos);
 }

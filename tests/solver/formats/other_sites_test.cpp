@@ -299,5 +299,5 @@ TEST_CASE("A broken puzzle of SudokuPad is refused with its fault") {
   CHECK(message("https://sudokupad.app/sclN4IgzgpgTglg").find("incomplete") != std::string::npos);
   CHECK(message("{\"cellSize\":64,\"cells\":[[{},{}]]}") == "This SudokuPad puzzle is not a square grid.");
   CHECK(message(scl_of("{\"cellSize\":64,\"cells\":[[{},{}],[{},{\"value\":3}]]}")) ==
-        "In “SudokuPad link (scl)”, r2c2 has a digit that the grid does not have.");
+        "The digit of r2c2 in “SudokuPad link (scl)” is not one of the grid’s digits.");
 }

@@ -98,7 +98,7 @@ test('every format offered for the puzzle is written, and read back if it is wit
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toHaveValue(inkala);
   const all = await page.getByLabel('Format').getByRole('option').allTextContents();
-  const ofCages = ['SumoCue killer', 'Killer line of forums'];
+  const ofCages = ['SumoCue killer', 'Killer line from forums'];
   const names = all.filter((name) => !ofCages.includes(name));
   expect(names).toHaveLength(all.length - ofCages.length);
   const whole: { name: string; written: string }[] = [];
