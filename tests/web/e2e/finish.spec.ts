@@ -11,6 +11,7 @@ test('the result is copied in one line without the solution, and another puzzle 
 }) => {
   await app.open();
   await app.paste(nearlySolved);
+  await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 1).click();
   await page.keyboard.press(inkalaSolution[0]!);
   await app.cell(1, 2).click();
@@ -37,6 +38,7 @@ test('the same card shows a puzzle that the solver filled in, and does not count
 }) => {
   await app.open();
   await app.paste(nearlySolved);
+  await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 1).click();
   await page.keyboard.press(inkalaSolution[0]!);
   await app.openAnswer();

@@ -2,7 +2,7 @@
 // digits, guesses and known answers kept apart; the page answering throughout.
 import type { Locator, Page } from '@playwright/test';
 import { largeGrid } from './large_grids';
-import { expect, type Sudoscope, test } from './sudoscope';
+import { expect, settled, type Sudoscope, test } from './sudoscope';
 
 /** Its holes are spread evenly over rows, columns and boxes: no search that is known answers within minutes. */
 const hard = largeGrid('balanced36_48');
@@ -153,16 +153,18 @@ test('a 49x49 that is 40 % full is solved', async ({ app }) => {
 });
 
 for (const name of ['random25_45', 'random36_35']) {
-  test(`${name} is watched, and sought at any place`, async ({ app }) => {
+  test(`${name} is watched, and sought at any place`, async ({ app, page }) => {
+    // The reasons for a contradiction follow its first words.
+    const said = () => settled(page, () => app.sentence.textContent());
     await app.open();
     await app.paste(largeGrid(name));
     await app.watch('Sudoscope N');
     await app.button(/^Next guess/).click();
     await expect(app.sentence).toContainText(/Guess \d+ at r\d+c\d+/);
-    const guess = { position: await app.position(), said: await app.sentence.textContent() };
+    const guess = { position: await app.position(), said: await said() };
     await app.button(/^Next contradiction/).click();
     await expect.poll(() => app.position()).toBeGreaterThan(guess.position);
-    const there = { position: await app.position(), said: await app.sentence.textContent() };
+    const there = { position: await app.position(), said: await said() };
     await app.button(/^Previous guess/).click();
     await expect.poll(() => app.position()).toBeLessThan(there.position);
     await app.button(/^Next contradiction/).click();

@@ -64,6 +64,7 @@ test('a full grid that is wrong is not solved, whatever is marked, and a message
   await page.getByText('Never', { exact: true }).click();
   await page.keyboard.press('Escape');
   await app.paste(`${inkalaSolution.slice(0, 78)}...`);
+  await expect(app.verdict).toContainText('One solution');
   await app.cell(9, 7).click();
   for (const [column, key] of [...'435'].entries()) {
     await app.cell(9, 7 + column).click();

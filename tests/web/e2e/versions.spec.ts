@@ -89,8 +89,10 @@ test('a new version with a wrong file is not taken, the present one goes on, and
     async (site, host) => {
       await app.open(host.url);
       await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
-      await site.publishNext();
       const keptBefore = await keysKept(page);
+      // The browser may look for a new version of its own accord, at any time.
+      ({ interfere } = interferences[0]!);
+      await site.publishNext();
       for (const hostile of interferences) {
         ({ interfere } = hostile);
         expect(await lookForUpdate(page), hostile.what).toBe('redundant');
