@@ -1,5 +1,5 @@
 // The clues of the puzzles to make: any number of kinds, and rules of the whole grid.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { hasKind } from '../../grid/constraints';
 import { cagesAlone, cagesLabel, cagesSymmetric, cluesLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
@@ -9,22 +9,26 @@ import styles from './make_form.module.css';
 import { fitting, type Wish, toggledClue } from './wish';
 
 interface ChipProps {
-  choice: ClueChoice;
   pressed: boolean;
   onClick(): void;
+  children: ComponentChildren;
 }
 
-function ClueChip({ choice, pressed, onClick }: ChipProps): JSX.Element {
-  return (
-    <button type="button" class={styles.chip} aria-pressed={pressed} onClick={onClick}>
-      <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
-        <rect x="2" y="2" width="14" height="14" rx="2" stroke-width="1" opacity="0.5" />
-        <path d={choice.picture} stroke-width="1.5" />
-      </svg>
-      {say(choice.name)}
-    </button>
-  );
-}
+const Chip = ({ pressed, onClick, children }: ChipProps): JSX.Element => (
+  <button type="button" class={styles.chip} aria-pressed={pressed} onClick={onClick}>
+    {children}
+  </button>
+);
+
+const Drawn = ({ choice }: { choice: ClueChoice }): JSX.Element => (
+  <>
+    <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
+      <rect x="2" y="2" width="14" height="14" rx="2" stroke-width="1" opacity="0.5" />
+      <path d={choice.picture} stroke-width="1.5" />
+    </svg>
+    {say(choice.name)}
+  </>
+);
 
 export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }): JSX.Element {
   const { clues, constraints } = wish;
@@ -36,22 +40,24 @@ export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish)
         </span>
         <div class={styles.chips}>
           {madeClues.map((choice) => (
-            <ClueChip
+            <Chip
               key={choice.id}
-              choice={choice}
               pressed={clues.includes(choice.id)}
               onClick={() => onChange(toggledClue(wish, choice.id))}
-            />
+            >
+              <Drawn choice={choice} />
+            </Chip>
           ))}
           {madeRules.map((choice) => {
             const isOn = hasKind(constraints, choice.id);
             return (
-              <ClueChip
+              <Chip
                 key={choice.id}
-                choice={choice}
                 pressed={isOn}
                 onClick={() => onChange(fitting({ ...wish, constraints: withRule(constraints, choice.id, !isOn) }))}
-              />
+              >
+                <Drawn choice={choice} />
+              </Chip>
             );
           })}
         </div>
@@ -71,22 +77,15 @@ function CageChips({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void 
         {say(cagesLabel)}
       </span>
       <div class={styles.chips}>
-        <button
-          type="button"
-          class={styles.chip}
-          aria-pressed={isAlone}
-          onClick={() => onChange({ ...wish, givens: isAlone ? 'any' : 'none' })}
-        >
+        <Chip pressed={isAlone} onClick={() => onChange({ ...wish, givens: isAlone ? 'any' : 'none' })}>
           {say(cagesAlone)}
-        </button>
-        <button
-          type="button"
-          class={styles.chip}
-          aria-pressed={isSymmetric}
+        </Chip>
+        <Chip
+          pressed={isSymmetric}
           onClick={() => onChange({ ...wish, cageSymmetry: isSymmetric ? 'none' : 'half-turn' })}
         >
           {say(cagesSymmetric)}
-        </button>
+        </Chip>
       </div>
     </div>
   );
