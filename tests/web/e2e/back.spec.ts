@@ -109,6 +109,7 @@ test('a reload keeps what lay on top, and back closes it', async ({ app, page })
 test('a reload without the label of the page keeps what lay on top, and back closes it', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
   await app.button('Help').click();
   await onTop(page, 'help');
   // A browser may do so if it is reloaded while a label is written.
