@@ -98,7 +98,7 @@ export default defineConfig({
         launch_handler: { client_mode: ['focus-existing', 'auto'] },
         share_target: {
           action: './',
-          // A picture cannot be part of an address: the service worker takes it (web/service/sw.ts).
+          // A picture cannot be part of an address: the service worker takes it (web/service/receive_shared.ts).
           method: 'POST',
           enctype: 'multipart/form-data',
           params: {
