@@ -26,7 +26,7 @@ test('a file of many puzzles is solved on all cores, and its solutions are saved
   await app.open(baseURL!);
   await app.drop('many.txt', 'text/plain', Buffer.from(`${inkala}\n`.repeat(2000)));
   await expect.poll(() => app.page.get('radio', /^One solution 2,000$/).count()).toBe(1);
-  await app.page.get('group', 'Save as a file').get('button', 'Solutions').click();
+  await app.page.get('group', 'Save as a file').get('button', 'Solutions of all puzzles').click();
   await expect
     .poll(async () => (await app.downloaded(/solutions/)).equals(Buffer.from(`${inkalaSolution}\n`.repeat(2000))))
     .toBe(true);

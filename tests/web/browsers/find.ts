@@ -8,9 +8,11 @@ export interface Step {
   readonly pattern?: string;
   /** Index among the parts found, from 0; all if it is left out. */
   readonly index?: number;
+  /** Parts that are folded away or hidden by style count too. */
+  readonly hidden?: boolean;
 }
 
-/** The parts at the end of a path, in the order of the document, except those hidden by style. */
+/** The parts at the end of a path, in the order of the document; hidden ones only for a step that asks for them. */
 export function findParts(path: readonly Step[]): HTMLElement[] {
   const implied: Record<string, string> = {
     banner: 'body header',
@@ -50,12 +52,12 @@ export function findParts(path: readonly Step[]): HTMLElement[] {
       textOf([element.querySelector('legend') ?? element]);
     return name.replace(/\s+/g, ' ').trim();
   };
-  const inside = (places: readonly ParentNode[], { role, name, pattern, index }: Step): HTMLElement[] => {
+  const inside = (places: readonly ParentNode[], { role, name, pattern, index, hidden }: Step): HTMLElement[] => {
     const implicit = implied[role]?.replace(/[^,]+/g, (selector) => `${selector}:not([role])`);
     const selector = [`[role=${role}]`, implicit].filter(Boolean).join(', ');
     const found = places
       .flatMap((place) => [...place.querySelectorAll<HTMLElement>(selector)])
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) || role === 'option')
+      .filter((element) => hidden || role === 'option' || element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => name === undefined || nameOf(element) === name)
       .filter((element) => pattern === undefined || new RegExp(pattern).test(nameOf(element)));
     return index === undefined ? found : found.slice(index, index + 1);

@@ -36,6 +36,11 @@ export class Part {
     return new Part(this.tab, [...this.path, step]);
   }
 
+  /** The same parts, those out of sight too. */
+  evenHidden(): Part {
+    return new Part(this.tab, [...this.path.slice(0, -1), { ...this.path.at(-1)!, hidden: true }]);
+  }
+
   /** One of several, from 0. */
   nth(index: number): Part {
     return new Part(this.tab, [...this.path.slice(0, -1), { ...this.path.at(-1)!, index }]);
@@ -67,9 +72,9 @@ export class Part {
     return (await this.all(() => 0)).length;
   }
 
-  /** Its visible text, or nothing while it is not there. */
+  /** Its text as it is laid out, or all of it if it is out of sight; nothing while it is not there. */
   async text(): Promise<string> {
-    return (await this.all((element) => element.innerText)).join('\n');
+    return (await this.all((part) => (part.checkVisibility() ? part.innerText : part.textContent))).join('\n');
   }
 
   async attribute(name: string): Promise<string | undefined> {

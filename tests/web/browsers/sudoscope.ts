@@ -33,7 +33,8 @@ export class Sudoscope {
   constructor(readonly tab: Tab) {
     this.page = new Part(tab, []);
     this.board = this.page.get('grid');
-    this.verdict = this.page.get('region', 'Verdict');
+    // It is part of The answer, which is folded at first.
+    this.verdict = this.page.get('region', 'Verdict').evenHidden();
     this.sentence = this.page.get('region', 'What just happened');
     this.timeline = this.page.get('slider', 'Position in the run');
   }

@@ -64,13 +64,17 @@ class MiniBrowser implements Tab {
   }
 
   async resize(width: number, height: number): Promise<void> {
-    // A rectangle is the window's, toolbar included.
-    let window = { width, height };
+    // A rectangle is the window's, toolbar included. The page may still have its former size when the driver answers,
+    // and the difference between the two is then of no use: it may even ask for a window smaller than nothing.
+    let window: Size = { width, height };
     for (;;) {
       await this.post('window/rect', window);
       const inner = await this.call<Size>('() => ({ width: innerWidth, height: innerHeight })');
       if (inner.width === width && inner.height === height) return;
-      window = { width: window.width + width - inner.width, height: window.height + height - inner.height };
+      window = {
+        width: Math.max(width, window.width + width - inner.width),
+        height: Math.max(height, window.height + height - inner.height),
+      };
     }
   }
 
