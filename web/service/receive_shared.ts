@@ -2,7 +2,7 @@
 // come in a request that only a service worker can read; they wait in a store of their own, and
 // the page is opened with the rest as parameters of its address (web/features/arrival/launch.ts).
 
-/** Answers with a redirect to the page; `home`: its address. */
+/** Answers with a redirect to the page, whose address is `home`. */
 export async function receiveShared(request: Request, home: URL): Promise<Response> {
   const form = await request.formData();
   const address = new URL(home);

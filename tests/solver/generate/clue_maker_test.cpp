@@ -20,16 +20,17 @@ using test::made;
 namespace {
 
 // By the search for puzzles with clues, which makes none.
-SolveStatus status_of(const Puzzle& puzzle) {
+Solve solved(const Puzzle& puzzle) {
   Solve solve(puzzle, *find_algorithm("sudoscope-v"), 2);
   while (!solve.run(1'000'000));
-  return solve.status();
+  return solve;
 }
+
+SolveStatus status_of(const Puzzle& puzzle) { return solved(puzzle).status(); }
 
 void check_with_clues(const MadePuzzle& made) {
   CAPTURE(text_of(made.puzzle.geometry->constraints()));
-  Solve solve(made.puzzle, *find_algorithm("sudoscope-v"), 2);
-  while (!solve.run(1'000'000));
+  const Solve solve = solved(made.puzzle);
   CHECK(solve.status() == SolveStatus::kUnique);
   CHECK(solve.solution() == made.solution);
 }
@@ -157,7 +158,7 @@ TEST_CASE("Recipes with clues refuse what they cannot keep to") {
     return text_of(maker.error());
   };
   CHECK(refusal({.geometry = boxes(4, 4)}) == "Sudoscope makes puzzles with clues on grids up to 12x12.");
-  CHECK(refusal({.geometry = boxes(3, 3), .new_regions = true}).find("without a pattern of givens") !=
+  CHECK(refusal({.geometry = boxes(3, 3), .new_regions = true}).find("cannot choose a pattern of givens") !=
         std::string::npos);
   CHECK(refusal({.geometry = boxes(3, 3), .aim = SeRange{70, 75}}).find("ordinary 9x9") != std::string::npos);
   const auto symmetric =

@@ -20,7 +20,7 @@ const Chip = ({ pressed, onClick, children }: ChipProps): JSX.Element => (
   </button>
 );
 
-const Drawn = ({ choice }: { choice: ClueChoice }): JSX.Element => (
+const ChoiceLabel = ({ choice }: { choice: ClueChoice }): JSX.Element => (
   <>
     <svg width="1.125rem" height="1.125rem" viewBox="0 0 18 18" aria-hidden="true" fill="none" stroke="currentColor">
       <rect x="2" y="2" width="14" height="14" rx="2" stroke-width="1" opacity="0.5" />
@@ -45,7 +45,7 @@ export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish)
               pressed={clues.includes(choice.id)}
               onClick={() => onChange(toggledClue(wish, choice.id))}
             >
-              <Drawn choice={choice} />
+              <ChoiceLabel choice={choice} />
             </Chip>
           ))}
           {madeRules.map((choice) => {
@@ -56,7 +56,7 @@ export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish)
                 pressed={isOn}
                 onClick={() => onChange(fitting({ ...wish, constraints: withRule(constraints, choice.id, !isOn) }))}
               >
-                <Drawn choice={choice} />
+                <ChoiceLabel choice={choice} />
               </Chip>
             );
           })}
