@@ -68,6 +68,7 @@ export const inPieces = {
  */
 export const furtherHouses = {
   'locked-candidates': 'on other grids it is pointing or claiming',
+  'law-of-leftovers': 'only a jigsaw has leftovers',
   'franken-x-wing': 'on other grids it is pointing and claiming',
 };
 
@@ -78,6 +79,7 @@ export const furtherHouses = {
 export const exceptions = {
   'avoidable-rectangle-2': { most: 54, reason: 'two corners must have been filled, and so it comes late' },
   'killer-pair': { isBeside: true, reason: 'it joins two clues, and some clue alone gives a step as well' },
+  'set-equivalence': { isBeside: true, reason: 'its conclusions are those of large fish, which chains find first' },
   fireworks: { most: 53, isBeside: true, reason: 'chains find some of it first' },
   'bug-2': { most: 65, reason: 'a grave is the end of a puzzle: all cells but a few have two candidates' },
   'bug-3': { most: 65, reason: 'as bug-2' },

@@ -63,6 +63,8 @@ Message houses_named(const Geometry& geometry, std::span<const HouseId> houses) 
       parts.push_back(say(MessageId::kColumns, numbers));
     } else if (!is_alone && kind == HouseKind::kBox) {
       parts.push_back(say(MessageId::kBoxes, numbers));
+    } else if (!is_alone && kind == HouseKind::kRegion) {
+      parts.push_back(say(MessageId::kRegions, numbers));
     } else {
       for (std::size_t at = begin; at < end; ++at) parts.push_back(house_named(geometry, houses[at]));
     }

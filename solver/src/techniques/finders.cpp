@@ -206,6 +206,8 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kSeniorExocet, exocets<false>, reason_of_exocet},
     {kTridagon, find_tridagons, reason_of_tridagon},
     {kMultiSectorLockedSet, find_multi_sector_locked_sets, reason_of_multi_sector},
+    {kLawOfLeftovers, find_leftovers, reason_of_equal_sets},
+    {kSetEquivalence, find_set_equivalence, reason_of_equal_sets},
 });
 
 const Finder* finder_of(Technique technique) {

@@ -108,6 +108,8 @@ void find_sk_loop(const Board& board, DeductionSink& sink);
 void find_exocet(const Board& board, bool junior, DeductionSink& sink);
 void find_tridagons(const Board& board, DeductionSink& sink);
 void find_multi_sector_locked_sets(const Board& board, DeductionSink& sink);
+void find_leftovers(const Board& board, DeductionSink& sink);
+void find_set_equivalence(const Board& board, DeductionSink& sink);
 Message reason_of_als_xz(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_als_xy_wing(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_als_xy_chain(const Geometry& geometry, const Deduction& deduction);
@@ -120,6 +122,7 @@ Message reason_of_sk_loop(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_exocet(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_tridagon(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_multi_sector(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_equal_sets(const Geometry& geometry, const Deduction& deduction);
 
 Message reason_of_guess(const Geometry& geometry, const Deduction& guess);
 

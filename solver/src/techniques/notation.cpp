@@ -5,6 +5,7 @@
 
 #include "sudoscope/techniques/logic.hpp"
 #include "techniques/als_words.hpp"
+#include "techniques/equal_sets.hpp"
 
 namespace sudoscope {
 namespace {
@@ -33,6 +34,8 @@ class Notation {
 
  private:
   std::string pattern() const {
+    if (deduction_.technique == Technique::kLawOfLeftovers || deduction_.technique == Technique::kSetEquivalence)
+      return equal_sets();
     const TechniqueFamily family = row_of(deduction_.technique).family;
     const bool is_als = family == TechniqueFamily::kAlmostLockedSets || family == TechniqueFamily::kExotic;
     switch (family) {
@@ -108,6 +111,13 @@ class Notation {
     for (const Candidate& each : deduction_.eliminations) locked |= digit_bit(each.digit);
     if (joins != 0) add(text, ", ", "z=" + digits(locked));
     return text;
+  }
+
+  // "5 r123 = b123, A r3c23, B r45c1".
+  std::string equal_sets() const {
+    const auto [set, other] = equal_sets_of(geometry_, evidence_);
+    return digits(evidence_.houses[0].digits) + ' ' + houses(HouseRole::kBase) + " = " + houses(HouseRole::kCover) +
+           ", A " + cells(set) + ", B " + cells(other);
   }
 
   std::string chains() const {

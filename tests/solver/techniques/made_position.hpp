@@ -39,6 +39,10 @@ class MadePosition {
     for (const char digit : digits) eliminate(cells, static_cast<Digit>(digit - '1'));
     return *this;
   }
+  MadePosition& place(std::string_view name, char digit) {
+    position_.place(cell(name), static_cast<Digit>(digit - '1'));
+    return *this;
+  }
   // No other cell of the house can take the digit.
   MadePosition& only(HouseId house, char digit, std::string_view cells) {
     for (const Cell each : geometry_->houses()[house].cells)

@@ -51,7 +51,10 @@ std::vector<Solved> solved_puzzles() {
   return found;
 }
 
-bool is_sought_here(const TechniqueRow& row) { return is_sought(row.technique) && !is_large_fish(row.technique); }
+// The grids here have boxes, and so no leftovers.
+bool is_sought_here(const TechniqueRow& row) {
+  return is_sought(row.technique) && !is_large_fish(row.technique) && row.technique != Technique::kLawOfLeftovers;
+}
 
 // The first twenty by each technique, since chains and almost locked sets have thousands; by forcing chains and nets
 // the first few, at one position in eight.

@@ -22,6 +22,7 @@ enum class Technique : std::uint8_t {
   kPointing,          // locked candidates from a box or region
   kClaiming,          // locked candidates from a row or column
   kLockedCandidates,  // the same from any other house
+  kLawOfLeftovers,
   kLockedPair,
   kLockedTriple,
   kNakedPair,
@@ -128,6 +129,7 @@ enum class Technique : std::uint8_t {
   kSeniorExocet,
   kTridagon,
   kMultiSectorLockedSet,
+  kSetEquivalence,
   kAlignedTripleExclusion,
   kNishioForcingChain,
   kCellForcingChain,

@@ -77,6 +77,8 @@ constexpr Kind kKinds[] = {
     {{kJuniorExocet, kSeniorExocet}, [](int count) { return say(Id::kExocets, count); }},
     {{kTridagon}, [](int count) { return say(Id::kTridagons, count); }},
     {{kMultiSectorLockedSet}, [](int count) { return say(Id::kMultiSectorLockedSets, count); }},
+    {{kLawOfLeftovers}, [](int count) { return say(Id::kLeftoversSteps, count); }},
+    {{kSetEquivalence}, [](int count) { return say(Id::kSetEquivalences, count); }},
     {{kForcingChainContradiction, kForcingChainVerity, kNishioForcingChain, kCellForcingChain, kUnitForcingChain,
       kDigitForcingChain},
      [](int count) { return say(Id::kForcingChains, count); }},

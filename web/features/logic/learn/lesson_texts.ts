@@ -87,6 +87,8 @@ const pages: readonly (readonly [id: string, opening: Text, more?: Text])[] = [
   ['senior-exocet', texts.learnSeniorExocet],
   ['tridagon', texts.learnTridagon],
   ['multi-sector-locked-set', texts.learnMultiSector],
+  ['law-of-leftovers', texts.learnLeftovers],
+  ['set-equivalence', texts.learnSetEquivalence],
   ['forcing-chain-contradiction', texts.learnForcingContradiction],
   ['forcing-chain-verity', texts.learnForcingVerity],
   ['forcing-net-contradiction', texts.learnForcingNetContradiction],

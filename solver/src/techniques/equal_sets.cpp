@@ -1,0 +1,233 @@
+// Equal sets: some houses of which no two share a cell, and as many others. Both hold every digit equally often, so the
+// cells that only the first have and those that only the others have hold the same digits. If one of these two sets has
+// no more room for a digit than the other holds of it already, the other takes no more.
+//
+// In a jigsaw, some rows or columns and as many regions: the law of leftovers. In a grid with boxes, some rows and
+// boxes and as many columns, or the same with rows and columns exchanged: set equivalence, as in the ring that the
+// setter Phistomefel made known, whose houses are rows 3 and 7, boxes 4 and 6, and columns 1, 2, 8 and 9.
+#include "techniques/equal_sets.hpp"
+
+#include <algorithm>
+
+#include "sudoscope/base/say.hpp"
+#include "techniques/als_evidence.hpp"
+#include "techniques/finders.hpp"
+
+namespace sudoscope {
+namespace {
+
+// The most cells that a person compares with as many others.
+constexpr int kMostLeftovers = 6;
+constexpr int kMostInRing = 16;
+// Grids of more rows have too many choices of rows and columns.
+constexpr int kMostSideOfRings = 9;
+
+template <int kWords>
+class EqualSetFinder {
+ public:
+  using Set = CellSet<kWords>;
+
+  EqualSetFinder(const BoardSets<kWords>& sets, Technique technique)
+      : sets_(sets), technique_(technique), side_(sets.geometry().side()) {
+    const Position& position = sets.position();
+    for (Cell cell = 0; cell < position.cell_count(); ++cell)
+      if (!position.is_blank(cell)) filled_[position.digit(cell)].insert(cell);
+  }
+
+  // Consecutive rows, or columns, and as many regions. A single one is locked candidates.
+  void compare_lines_with_regions(HouseId first_line) {
+    for (int from = 0; from < side_; ++from)
+      for (int to = from + 2; to <= side_; ++to) {
+        // The other lines are consecutive too, and fewer.
+        if ((from == 0 || to == side_) && 2 * (to - from) > side_) continue;
+        Sides lines;
+        for (int line = from; line < to; ++line) lines.add(true, first_line + line, sets_);
+        choose_regions(0, to - from, lines);
+      }
+  }
+
+  // Rows and boxes against columns, or columns and boxes against rows.
+  void compare_rings(bool of_rows) {
+    const int first = of_rows ? 0 : side_;
+    const int across = side_ - first;
+    for (int lines = 1; lines < 1 << side_; ++lines)
+      for (int others = 1; others < 1 << side_; ++others) {
+        const int boxes = std::popcount(static_cast<unsigned>(others)) - std::popcount(static_cast<unsigned>(lines));
+        if (boxes < 1 || 2 * std::popcount(static_cast<unsigned>(others)) > side_) continue;
+        Sides sides;
+        for (int line = 0; line < side_; ++line) {
+          if ((lines >> line & 1) != 0) sides.add(true, first + line, sets_);
+          if ((others >> line & 1) != 0) sides.add(false, across + line, sets_);
+        }
+        choose_boxes(0, boxes, sides);
+      }
+  }
+
+  // The deductions of the fewest cells come first.
+  std::vector<Deduction> found() {
+    std::stable_sort(all_.begin(), all_.end(), [](const Deduction& a, const Deduction& b) {
+      return a.evidence.cells.size() < b.evidence.cells.size();
+    });
+    Taken taken;
+    std::erase_if(all_, [&](const Deduction& each) {
+      std::vector<Candidate> known = each.placements;
+      known.insert(known.end(), each.eliminations.begin(), each.eliminations.end());
+      put_in_order(known);
+      return !taken.add(known);
+    });
+    return std::move(all_);
+  }
+
+ private:
+  // Two sides of houses, and the cells of each.
+  struct Sides {
+    std::vector<HouseId> houses[2];
+    Set cells[2];
+    void add(bool is_first, int house, const BoardSets<kWords>& sets) {
+      houses[is_first ? 0 : 1].push_back(static_cast<HouseId>(house));
+      cells[is_first ? 0 : 1] |= sets.house(static_cast<HouseId>(house));
+    }
+  };
+
+  // `left`: regions still to choose. Regions with most of their cells in the lines leave the fewest cells over.
+  void choose_regions(int region, int left, const Sides& lines, int missed = 0, int beyond = 0) {
+    if (std::max(missed, beyond) > kMostLeftovers || left > side_ - region) return;
+    if (region == side_) {
+      compare(lines);
+      return;
+    }
+    const int inside = (sets_.house(static_cast<HouseId>(2 * side_ + region)) & lines.cells[0]).count();
+    if (left > 0 && inside > 0) {
+      Sides with = lines;
+      with.add(false, 2 * side_ + region, sets_);
+      choose_regions(region + 1, left - 1, with, missed, beyond + side_ - inside);
+    }
+    choose_regions(region + 1, left, lines, missed + inside, beyond);
+  }
+
+  // Adds boxes to the first side that share no cell with its lines.
+  void choose_boxes(int box, int left, const Sides& sides) {
+    if (left == 0) {
+      if ((sides.cells[0] - sides.cells[1]).count() <= kMostInRing) compare(sides);
+      return;
+    }
+    for (; box + left <= side_; ++box) {
+      const auto house = static_cast<HouseId>(2 * side_ + box);
+      if (sets_.house(house).intersects(sides.cells[0]) || !sets_.house(house).intersects(sides.cells[1])) continue;
+      Sides with = sides;
+      with.add(true, house, sets_);
+      choose_boxes(box + 1, left - 1, with);
+    }
+  }
+
+  void compare(const Sides& sides) {
+    const Set rest[2] = {sides.cells[0] - sides.cells[1], sides.cells[1] - sides.cells[0]};
+    for (const int full : {0, 1}) {
+      const Set& set = rest[full];
+      const Set& other = rest[1 - full];
+      Deduction absent{.technique = technique_};
+      DigitSet absent_digits = 0;
+      for (Digit digit = 0; digit < side_; ++digit) {
+        const Set places = set & sets_.cells_for(digit);
+        const int room = room_for(places);
+        if ((set & filled_[digit]).count() + room != (other & filled_[digit]).count()) continue;
+        const Set lost = other & sets_.cells_for(digit);
+        if (!other.intersects(filled_[digit])) {
+          add_eliminations(absent, lost, digit);
+          if (!lost.empty()) absent_digits |= digit_bit(digit);
+          continue;
+        }
+        Deduction found{.technique = technique_};
+        if (places.count() == room)
+          for (const Cell cell : places) found.placements.push_back({cell, digit});
+        add_eliminations(found, lost, digit);
+        for (const Cell cell : other& filled_[digit]) found.evidence.blockers.push_back({cell, digit});
+        add(std::move(found), sides, full, set, other, digit_bit(digit));
+      }
+      add(std::move(absent), sides, full, set, other, absent_digits);
+    }
+  }
+
+  // `full`: the side of `set`, which has no more room for the digits than the other set has of them.
+  void add(Deduction found, const Sides& sides, int full, const Set& set, const Set& other, DigitSet digits) {
+    if (found.placements.empty() && found.eliminations.empty()) return;
+    put_in_order(found.eliminations);
+    for (const HouseId house : sides.houses[full]) found.evidence.houses.push_back({house, HouseRole::kBase, digits});
+    for (const HouseId house : sides.houses[1 - full])
+      found.evidence.houses.push_back({house, HouseRole::kCover, digits});
+    add_cells(found.evidence, sets_, set & sets_.blank(), 1);
+    add_cells(found.evidence, sets_, other & sets_.blank(), 2);
+    for (const Cell cell : (sides.cells[0] & sides.cells[1]))
+      if (const DigitSet shared = sets_.candidates(cell) & digits; shared != 0)
+        found.evidence.cells.push_back({cell, shared});
+    all_.push_back(std::move(found));
+  }
+
+  // The most of the cells that can hold one digit: each row, column and box has it once.
+  int room_for(const Set& places) const {
+    int room = places.count();
+    for (const int first : {0, side_, 2 * side_}) {
+      int houses = 0;
+      for (int house = first; house < first + side_; ++house)
+        if (sets_.house(static_cast<HouseId>(house)).intersects(places)) ++houses;
+      room = std::min(room, houses);
+    }
+    return room;
+  }
+
+  const BoardSets<kWords>& sets_;
+  Technique technique_;
+  int side_;
+  std::array<Set, BoardSets<kWords>::kMostDigits> filled_{};
+  std::vector<Deduction> all_;
+};
+
+}  // namespace
+
+void find_leftovers(const Board& board, DeductionSink& sink) {
+  if (!board.geometry().is_jigsaw()) return;
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    EqualSetFinder<kWords> finder(sets, Technique::kLawOfLeftovers);
+    for (const int first : {0, board.geometry().side()}) finder.compare_lines_with_regions(static_cast<HouseId>(first));
+    for (Deduction& each : finder.found())
+      if (sink.take(std::move(each))) return;
+  });
+}
+
+void find_set_equivalence(const Board& board, DeductionSink& sink) {
+  if (!board.geometry().has_boxes() || board.geometry().side() > kMostSideOfRings) return;
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    EqualSetFinder<kWords> finder(sets, Technique::kSetEquivalence);
+    for (const bool of_rows : {true, false}) finder.compare_rings(of_rows);
+    for (Deduction& each : finder.found())
+      if (sink.take(std::move(each))) return;
+  });
+}
+
+std::array<std::vector<Cell>, 2> equal_sets_of(const Geometry& geometry, const Evidence& evidence) {
+  std::vector<Cell> sides[2];
+  for (const Evidence::InHouse& each : evidence.houses) {
+    const std::vector<Cell>& cells = geometry.houses()[each.house].cells;
+    std::vector<Cell>& side = sides[each.role == HouseRole::kBase ? 0 : 1];
+    side.insert(side.end(), cells.begin(), cells.end());
+  }
+  for (std::vector<Cell>& side : sides) std::sort(side.begin(), side.end());
+  std::array<std::vector<Cell>, 2> rest;
+  for (std::size_t side = 0; side < 2; ++side)
+    std::set_difference(sides[side].begin(), sides[side].end(), sides[1 - side].begin(), sides[1 - side].end(),
+                        std::back_inserter(rest[side]));
+  return rest;
+}
+
+Message reason_of_equal_sets(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  std::vector<HouseId> houses, other_houses;
+  for (const Evidence::InHouse& each : evidence.houses)
+    (each.role == HouseRole::kBase ? houses : other_houses).push_back(each.house);
+  const auto [set, other] = equal_sets_of(geometry, evidence);
+  return say(MessageId::kEqualSetsReason, houses_named(geometry, houses), houses_named(geometry, other_houses),
+             cells_named(geometry, set), cells_named(geometry, other), digits_named(evidence.houses[0].digits),
+             evidence.blockers.size());
+}
+
+}  // namespace sudoscope
