@@ -60,7 +60,7 @@ const features = {
   make: { knows: ['arrival', 'rating', 'share'], front: ['clue_kinds', 'make_form', 'maker', 'page_maker', 'wish'] },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
   new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
-  pen: { knows: ['logic', 'play'], front: ['pen_part'] },
+  pen: { knows: ['logic', 'play'], front: ['candidates', 'marks', 'pen_part'] },
   pictures: { below: ['image'], knows: ['arrival'], front: [] },
   play: {
     knows: [
@@ -102,7 +102,7 @@ const features = {
   replay: { knows: ['rating'], front: ['replay_store'] },
   setting: { knows: ['play'], front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'rules_text'] },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
-  share: { knows: ['collection', 'duel', 'setting', 'watch'], front: ['print_sheet', 'scope'] },
+  share: { knows: ['collection', 'duel', 'logic', 'pen', 'setting', 'watch'], front: ['print_sheet', 'scope'] },
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },
   today: {
     knows: ['arrival', 'make', 'rating'],

@@ -10,6 +10,7 @@ import { drawConstraints } from '../marks/marks_of';
 import { ringOf } from '../marks/ring';
 import type { Drawing, PaperShape } from './drawing';
 import { markShapes } from './mark_shapes';
+import { type PaperPen, penDiscs, penLinks, type PlaceOfCandidate } from './pen_shapes';
 
 /** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
 const ink = {
@@ -42,7 +43,13 @@ export const cellUnits = 60;
 const margin = 3;
 const gutter = 30;
 
-export type PaperPicture = Pick<BoardPicture, 'geometry' | 'values' | 'kinds' | 'candidates' | 'centre' | 'colours'>;
+export interface PaperPicture extends Pick<
+  BoardPicture,
+  'geometry' | 'values' | 'kinds' | 'candidates' | 'centre' | 'colours'
+> {
+  /** The player's marks at single candidates. */
+  readonly pen?: PaperPen;
+}
 
 export interface PaperOptions {
   /** Numbers beside the rows and above the columns. */
@@ -69,6 +76,11 @@ export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperO
       sheet.marks.filter(({ z }) => z >= from && z < to),
       place,
     );
+  const toPaper: PlaceOfCandidate = (cell, digit) => {
+    const [[, across, down]] = inGrid(side, [digit], sheet.hasLabels).places as [Placed];
+    return { x: (cell % side) + across, y: Math.floor(cell / side) + down };
+  };
+  const penned = picture.pen && { ...place, pen: picture.pen, placeOf: toPaper, pitch: 0.92 / candidateColumns(side) };
   const shapes = [
     { kind: 'rect', x: 0, y: 0, width: size, height: size, fill: ink.ground } as const,
     ...grounds(picture, start),
@@ -79,9 +91,11 @@ export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperO
     ...lines(picture, start),
     ...marked(level.cage, Infinity),
     ...(coordinates ? labels(side, start, margin + gutter / 2) : []),
+    ...(penned ? penDiscs(penned, tints) : []),
     ...candidates(picture, symbols, start, sheet),
     ...centreNotes(picture, symbols, start, sheet),
     ...values(picture, symbols, start, sheet),
+    ...(penned ? penLinks(penned, picture) : []),
   ];
   return { width: size, height: size, shapes };
 }
@@ -132,7 +146,7 @@ function colours({ geometry: { side }, colours: words }: PaperPicture, start: St
 
 /** In one line, smaller if there are many. */
 function centreNotes(
-  { geometry: { side }, values: filled, centre: words }: PaperPicture,
+  { geometry: { side }, values: filled, centre: words, pen }: PaperPicture,
   symbols: Symbols,
   start: Start,
   { haloed }: MarkSheet,
@@ -141,7 +155,7 @@ function centreNotes(
   const shapes: PaperShape[] = [];
   filled.forEach((value, cell) => {
     const digits = digitsIn(words, cell, side).map((digit) => symbols[digit]!);
-    if (value > 0 || digits.length === 0) return;
+    if (value > 0 || digits.length === 0 || pen?.digitsIn.has(cell)) return;
     const [x, y] = corner(side, cell, start);
     const text = digits.join(' ');
     const size = Math.min(15, (1.6 * cellUnits) / text.length);
@@ -207,13 +221,14 @@ function candidates(
   if (!words.candidates) return [];
   const shapes: PaperShape[] = [];
   filled.forEach((value, cell) => {
-    const digits = digitsIn(words.candidates!, cell, side);
+    const penned = words.pen?.digitsIn.get(cell);
+    const digits = penned ?? digitsIn(words.candidates!, cell, side);
     if (value > 0 || digits.length === 0) return;
     const [x, y] = corner(side, cell, start);
     const hasCentre = words.centre ? digitsIn(words.centre, cell, side).length > 0 : false;
     const letters = coloursIn(words.colours?.[cell] ?? 0).length;
     const { places, size } =
-      hasCentre || letters > 0
+      !penned && (hasCentre || letters > 0)
         ? besideMarks(side, digits, { hasCentre, letters, taken: taken[cell]! })
         : inGrid(side, digits, hasLabels);
     const look = { kind: 'text', size, weight: 400, fill: ink.quiet, ...haloOf(size, haloed[cell]) } as const;

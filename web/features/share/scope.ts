@@ -17,6 +17,7 @@ import type { HasSitting } from '../../state/sitting';
 import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { PaperPicture } from '../../paper/grid_drawing';
+import { paperPen } from './paper_pen';
 import { sideOf } from '../../grid/puzzle';
 
 /** The name of a file with this puzzle, without its ending: "sudoku-9x9". */
@@ -39,8 +40,8 @@ const scopes: readonly { value: Scope; text: Text }[] = [
 
 /** True if the player has marked any cell. */
 export function isMarked({ play }: HasPlay): boolean {
-  const { notes, centre, colours } = play.entries.value;
-  return hasAny(notes) || hasAny(centre) || colours.some((colour) => colour > 0);
+  const { notes, centre, colours, pen } = play.entries.value;
+  return hasAny(notes) || hasAny(centre) || pen.length > 0 || colours.some((colour) => colour > 0);
 }
 
 /** The scopes with more content than the one before them. */
@@ -98,7 +99,7 @@ export function paperPicture({ play }: HasPlay, withEntries: boolean, candidates
     case 'none':
       return { ...shown, candidates: null, centre: null, colours: null };
     case 'notes':
-      return { ...shown, candidates: notes, centre, colours };
+      return { ...shown, candidates: notes, centre, colours, pen: paperPen(play.entries.value, shown.values) };
     case 'all':
       return { ...shown, candidates: allCandidates(geometry, shown.values), centre: null, colours: null };
   }

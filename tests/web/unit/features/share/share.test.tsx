@@ -11,6 +11,8 @@ import { givensPicture } from '../../../../../web/run/givens_picture';
 import { svgText, type Drawing } from '../../../../../web/paper/drawing';
 import { candidateUnits, cellUnits, drawGrid } from '../../../../../web/paper/grid_drawing';
 import { pngScale } from '../../../../../web/paper/png';
+import { withColour, withLink } from '../../../../../web/features/pen/marks';
+import { paperPen } from '../../../../../web/features/share/paper_pen';
 import { QrCode } from '../../../../../web/features/share/qr_code';
 import fc from '../../random';
 
@@ -105,6 +107,35 @@ describe('the drawing of', () => {
     const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
     expect(texts.sort()).toEqual(['2 4', '3', 'AB']);
     expect(shapes.filter((shape) => shape.kind === 'rect')).toHaveLength(3);
+  });
+
+  test('the marks of the pen are discs with letters and links at the places of their digits, none in filled cells', () => {
+    const geometry = makeGeometry(boxShape(3, 3));
+    const values = new Uint8Array(81).fill(7, 80, 81);
+    const notes = new Uint32Array(162).fill(0b110, 0, 1);
+    const centre = new Uint32Array(162);
+    const at = (cell: number, digit: number) => ({ cell, digit });
+    let marks = withColour([], [at(0, 5), at(80, 1)], 2);
+    marks = withLink(marks, at(0, 5), at(4, 5), 'strong');
+    marks = withLink(marks, at(0, 2), at(36, 2), 'weak');
+    marks = withLink(marks, at(4, 1), at(80, 1), 'weak');
+    const pen = paperPen({ pen: marks, notes, centre }, values);
+    const picture = { ...givensPicture(geometry, values), candidates: notes, centre, pen };
+    const { shapes } = drawGrid(picture, { coordinates: false, symbols: numbers });
+    const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+    expect(texts.map(({ text }) => text).sort()).toEqual(['2', '2', '3', '5', '5', '7', 'B']);
+    const five = texts.find(({ text }) => text === '5')!;
+    expect([five.x, five.y]).toEqual([3 + cellUnits / 2, 3 + cellUnits / 2]);
+    const discs = shapes.filter((shape) => shape.kind === 'dot');
+    expect(discs.map(({ x, y }) => [x, y])).toEqual([0, 0].map(() => [five.x, five.y]));
+    const [, strong, , weak] = shapes.flatMap((shape) => (shape.kind === 'path' ? [shape.path] : []));
+    expect(shapes.filter((shape) => shape.kind === 'path')).toHaveLength(4);
+    expect(strong!.match(/M/g)).toHaveLength(1);
+    expect(weak!.match(/M/g)!.length).toBeGreaterThan(10);
+    // Straight from one middle to the other, short of the digits.
+    const [fromX, fromY] = strong!.slice(1).split('L')[0]!.split(' ').map(Number);
+    expect(fromX).toBeCloseTo(0.678, 2);
+    expect(fromY).toBeCloseTo(0.5, 2);
   });
 
   test('a played grid keeps corner notes, notes of the centre and letters of colours apart', () => {
