@@ -8,6 +8,8 @@
 // Source: A. Stuart, SudokuWiki, whose six rules these are.
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "sudoscope/base/say.hpp"
@@ -180,6 +182,73 @@ Message contradiction_said(const Geometry& geometry, const std::vector<Evidence:
   return say(MessageId::kMedusaEmpties, letter, cell_named(geometry, cells.back().cell));
 }
 
+// The coloured candidates that rule out one that is removed: the first of colour A and the first of colour B.
+struct Witnesses {
+  std::array<const Evidence::InCell*, 2> of_color{};
+
+  bool operator==(const Witnesses&) const = default;
+};
+
+// All pairs of them; a candidate of the cell itself is preferred to one in sight, since it is easier to find.
+std::vector<Witnesses> witnesses_of(const Geometry& geometry, const Deduction& deduction, const Candidate& removed) {
+  std::array<std::vector<const Evidence::InCell*>, 2> found;
+  const auto peers = geometry.peers(removed.cell);
+  for (const bool is_inside : {true, false})
+    for (const Evidence::InCell& each : deduction.evidence.cells) {
+      const bool is_seen =
+          each.digits == digit_bit(removed.digit) && std::binary_search(peers.begin(), peers.end(), each.cell);
+      if (is_inside ? each.cell == removed.cell : is_seen) found[each.group == 1 ? 0 : 1].push_back(&each);
+    }
+  std::vector<Witnesses> all;
+  for (const Evidence::InCell* const one : found[0])
+    for (const Evidence::InCell* const other : found[1]) all.push_back({{one, other}});
+  return all;
+}
+
+Message trap_reason_said(const Geometry& geometry, Digit digit, const std::vector<CellName>& cells, Cell first,
+                         const Witnesses& by) {
+  const auto [one, other] = by.of_color;
+  const DigitName removed = digit_named(digit);
+  if (one->cell != first && other->cell != first)
+    return say(MessageId::kMedusaSeesBoth, cells, static_cast<int>(cells.size()), removed,
+               cell_named(geometry, one->cell), cell_named(geometry, other->cell));
+  if (one->cell == other->cell)
+    return say(MessageId::kMedusaHoldsBoth, cells[0], digit_named(first_digit(one->digits)),
+               digit_named(first_digit(other->digits)));
+  const auto [inside, seen] = one->cell == first ? std::pair(one, other) : std::pair(other, one);
+  return say(MessageId::kMedusaHoldsOne, cells[0], digit_named(first_digit(inside->digits)),
+             AlsWords::letter(inside->group), removed, cell_named(geometry, seen->cell), AlsWords::letter(seen->group));
+}
+
+// A sentence for all cells with the same reason; of the possible reasons that which serves most of the cells left.
+Message trap_said(const Geometry& geometry, const Deduction& deduction) {
+  std::vector<Candidate> left = deduction.eliminations;
+  std::optional<Message> said;
+  const DigitName digit = digit_named(left[0].digit);
+  while (!left.empty()) {
+    Witnesses best;
+    std::vector<Candidate> served;
+    for (const Witnesses& each : witnesses_of(geometry, deduction, left[0])) {
+      std::vector<Candidate> by_each;
+      for (const Candidate& removed : left) {
+        const std::vector<Witnesses> others = witnesses_of(geometry, deduction, removed);
+        if (std::find(others.begin(), others.end(), each) != others.end()) by_each.push_back(removed);
+      }
+      if (by_each.size() <= served.size()) continue;
+      best = each;
+      served = by_each;
+    }
+    std::vector<CellName> cells;
+    for (const Candidate& each : served) {
+      cells.push_back(cell_named(geometry, each.cell));
+      left.erase(std::find(left.begin(), left.end(), each));
+    }
+    const Message reason = trap_reason_said(geometry, served[0].digit, cells, served[0].cell, best);
+    said = said ? say(MessageId::kAndLikewise, *said, reason) : reason;
+  }
+  return say(MessageId::kMedusaTrap, digit, *said);
+}
+
 }  // namespace
 
 Message reason_of_medusa(const Geometry& geometry, const Deduction& deduction) {
@@ -187,9 +256,7 @@ Message reason_of_medusa(const Geometry& geometry, const Deduction& deduction) {
   for (const Evidence::InCell& each : deduction.evidence.cells)
     if (each.role == CandidateRole::kLink && each.cell == first.cell && each.digits == digit_bit(first.digit))
       return contradiction_said(geometry, deduction.evidence.cells, each.group);
-  std::vector<CellName> cells;
-  for (const Candidate& each : deduction.eliminations) cells.push_back(cell_named(geometry, each.cell));
-  return say(MessageId::kMedusaTrap, digit_named(first.digit), cells);
+  return trap_said(geometry, deduction);
 }
 
 }  // namespace sudoscope

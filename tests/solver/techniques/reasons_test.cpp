@@ -176,3 +176,82 @@ TEST_CASE(
     CHECK(told[id] > 0);
   }
 }
+
+namespace {
+
+// "r1c1 (A)": the colour that the deduction gives the candidate, 0 for none.
+int color_of(const Deduction& deduction, Cell cell, Digit digit) {
+  for (const Evidence::InCell& each : deduction.evidence.cells)
+    if (each.cell == cell && each.digits == digit_bit(digit)) return each.group;
+  return 0;
+}
+
+// The cells of a sentence of a 3D Medusa's trap, if coloured candidates of both colours rule the digit out of each.
+std::vector<Cell> ruled_out_by(const HeldPosition& held, const Deduction& deduction, const std::string& sentence) {
+  static const std::regex sees_both("(.*) sees? (\\d) in (r\\dc\\d) \\(A\\) and in (r\\dc\\d) \\(B\\)");
+  static const std::regex holds_one("(r\\dc\\d) can hold (\\d) \\((A|B)\\) and sees (\\d) in (r\\dc\\d) \\((A|B)\\)");
+  static const std::regex holds_both("(r\\dc\\d) can hold (\\d) \\(A\\) and (\\d) \\(B\\)");
+  const Digit removed = deduction.eliminations[0].digit;
+  const auto is_seen = [&](Cell from, Cell cell, int color) {
+    const auto peers = held.geometry->peers(from);
+    return std::binary_search(peers.begin(), peers.end(), cell) && color_of(deduction, cell, removed) == color;
+  };
+  const auto is_beside = [&](Cell cell, Digit digit, int color) {
+    return digit != removed && color_of(deduction, cell, digit) == color;
+  };
+  std::smatch match;
+  if (std::regex_match(sentence, match, sees_both)) {
+    const std::vector<Cell> cells = cells_in(match[1]);
+    CHECK(digit_of(match[2]) == removed);
+    for (const Cell cell : cells) {
+      CHECK(is_seen(cell, cells_in(match[3])[0], 1));
+      CHECK(is_seen(cell, cells_in(match[4])[0], 2));
+    }
+    return cells;
+  }
+  if (std::regex_match(sentence, match, holds_one)) {
+    const Cell cell = cells_in(match[1])[0];
+    const int color = match[3] == "A" ? 1 : 2;
+    CHECK(match[3] != match[6]);
+    CHECK(digit_of(match[4]) == removed);
+    CHECK(is_beside(cell, digit_of(match[2]), color));
+    CHECK(is_seen(cell, cells_in(match[5])[0], 3 - color));
+    return {cell};
+  }
+  REQUIRE(std::regex_match(sentence, match, holds_both));
+  const Cell cell = cells_in(match[1])[0];
+  CHECK(is_beside(cell, digit_of(match[2]), 1));
+  CHECK(is_beside(cell, digit_of(match[3]), 2));
+  return {cell};
+}
+
+}  // namespace
+
+TEST_CASE("a 3D Medusa's trap names for each removed candidate one of either colour that rules it out") {
+  static const std::regex form(".* Both ways, \\d is ruled out: (.*)\\.");
+  std::map<std::string, int> kinds;
+  for (const HeldPosition& held : positions_of("positions.txt"))
+    for (const Deduction& deduction : deductions_at(held.position, Technique::kMedusa, 6)) {
+      const std::string told = text_of(explanation_of(*held.geometry, deduction));
+      std::smatch match;
+      if (!std::regex_match(told, match, form)) continue;
+      INFO(told);
+      std::vector<Cell> cells;
+      std::istringstream sentences(std::regex_replace(match[1].str(), std::regex("\\. "), "\n"));
+      for (std::string sentence; std::getline(sentences, sentence);) {
+        const std::vector<Cell> some = ruled_out_by(held, deduction, sentence);
+        cells.insert(cells.end(), some.begin(), some.end());
+        ++kinds[sentence.find("see") == std::string::npos    ? "both"
+                : sentence.find("hold") == std::string::npos ? "none"
+                                                             : "one"];
+      }
+      std::sort(cells.begin(), cells.end());
+      std::vector<Cell> removed;
+      for (const Candidate& each : deduction.eliminations) removed.push_back(each.cell);
+      CHECK(cells == removed);
+    }
+  for (const char* const kind : {"none", "one", "both"}) {
+    INFO(kind << " of the two in the cell");
+    CHECK(kinds[kind] > 0);
+  }
+}

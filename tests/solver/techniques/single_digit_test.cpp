@@ -135,8 +135,8 @@ TEST_CASE_METHOD(Fixture, "3D Medusa colours the two candidates of a cell as wel
   // 6 in row 1 sees both 6s.
   CHECK(gone(all[0]) == std::vector{at(1, 2), at(1, 3), at(1, 4), at(1, 5), at(1, 6), at(1, 7), at(1, 8)});
   CHECK(told(all[0]) ==
-        "Either all of colour A is right or all of colour B. Both ways, 6 is ruled out of r1c2, r1c3, r1c4, r1c5, "
-        "r1c6, r1c7 and r1c8: each colour has a 6 that sees the cell, or another candidate in it.");
+        "Either all of colour A is right or all of colour B. Both ways, 6 is ruled out: r1c2, r1c3, r1c4, r1c5, r1c6, "
+        "r1c7 and r1c8 see 6 in r1c9 (A) and in r1c1 (B).");
 }
 
 TEST_CASE_METHOD(Fixture, "templates place what is in all of them, and delete what is in none") {
