@@ -27,7 +27,7 @@ const features = {
   },
   camera: { below: ['image'], knows: ['arrival', 'rating'], front: [] },
   collection: {
-    knows: ['arrival', 'rating'],
+    knows: ['arrival', 'rating', 'setting'],
     front: ['collection_store', 'own_collection', 'page_collection', 'place', 'row_reader', 'storage'],
   },
   diagnosis: { knows: ['rating'], front: ['asked', 'diagnosis_card'] },
@@ -57,7 +57,10 @@ const features = {
       'questions',
     ],
   },
-  make: { knows: ['arrival', 'rating', 'share'], front: ['clue_kinds', 'make_form', 'maker', 'page_maker', 'wish'] },
+  make: {
+    knows: ['arrival', 'rating', 'setting', 'share'],
+    front: ['clue_kinds', 'make_form', 'maker', 'page_maker', 'wish'],
+  },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
   new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
   pen: { knows: ['logic', 'play'], front: ['candidates', 'marks', 'pen_part'] },

@@ -1,4 +1,4 @@
-// A text of several puzzles in the formats of other programs, as plain lines for LineSolver.
+// A text of several puzzles in the formats of other programs, as lines for LineSolver and the page.
 #pragma once
 
 #include <emscripten/val.h>
@@ -11,8 +11,8 @@
 
 namespace sudoscope::wasm {
 
-// One puzzle after another, in slices. A puzzle that cannot be read, or that no
-// line can hold, is a line of its own too, which no reader takes for a puzzle.
+// One puzzle after another, in slices: a plain line each, or one of JSON, which alone holds clues, regions and boxes of
+// another shape. A puzzle that cannot be read is a line of its own too, which no reader takes for a puzzle.
 class SheetList {
  public:
   // `text`: its bytes. `division`: the way to divide it, a name of name_of(); empty = guess.
@@ -33,10 +33,13 @@ class SheetList {
   emscripten::val problems() const { return problems_; }
   // {item, message}: the name of a puzzle among the others, if the text has names.
   emscripten::val names() const { return names_; }
+  // {item, message}: parts of its text that a puzzle does not have, and rules that no verdict is about.
+  emscripten::val remarks() const { return remarks_; }
 
  private:
   void take(const CollectionItem& item);
   void fail(int line, const Message& message);
+  void note(emscripten::val& list, const Message& message);
 
   std::string text_;
   SheetCollection sheets_;
@@ -44,6 +47,7 @@ class SheetList {
   std::vector<std::uint32_t> line_, begin_, end_;
   emscripten::val problems_ = emscripten::val::array();
   emscripten::val names_ = emscripten::val::array();
+  emscripten::val remarks_ = emscripten::val::array();
 };
 
 }  // namespace sudoscope::wasm

@@ -255,7 +255,7 @@ export interface SheetList {
   several(): boolean;
   /** Reads at most `most` more puzzles; false at the end. Results of the others are about these. */
   run(most: number): boolean;
-  /** One line for each puzzle; if one cannot be read, or no line can hold it, a line that is no puzzle. */
+  /** One line for each puzzle: digits, or JSON (web/grid/puzzle_line.ts); a line that is no puzzle if one cannot be read. */
   lines(): string;
   /** The line of the text where each begins, from 1. */
   line(): Uint32Array<ArrayBuffer>;
@@ -266,6 +266,8 @@ export interface SheetList {
   problems(): { item: number; line: number; message: Message }[];
   /** The name of a puzzle among the others, if the text has names: "Samurai, top left". */
   names(): { item: number; message: Message }[];
+  /** What the line leaves out of a puzzle's text, and rules that no verdict is about. */
+  remarks(): { item: number; message: Message }[];
   delete(): void;
 }
 
@@ -371,7 +373,7 @@ export interface CollectionModule extends QuickModule {
 }
 
 /** The whole module: every algorithm, to solve with and to watch. */
-export interface SolverModule extends QuickModule {
+export interface SolverModule extends CollectionModule {
   catalogue(): AlgorithmInfo[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
   /** A message about rules and drawings that the algorithm (empty = the preferred one) does not keep to; null if there

@@ -52,7 +52,8 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("begin", &SheetList::begin)
       .function("end", &SheetList::end)
       .function("problems", &SheetList::problems)
-      .function("names", &SheetList::names);
+      .function("names", &SheetList::names)
+      .function("remarks", &SheetList::remarks);
 
   emscripten::class_<DiagnosisSession>("DiagnosisSession")
       .constructor<const PuzzleBytes&, const std::string&, double>()

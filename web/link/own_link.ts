@@ -3,6 +3,9 @@ import { anyShape, anyVersion } from './link';
 
 const form = RegExp(`https?://\\S+?(#${anyVersion}\\.${anyShape}[-.][\\w.~-]*[\\w-])`, 'g');
 
+/** Another puzzle of a list, and longer than the words and addresses of a message. */
+const anotherCode = /\S{81}/;
+
 /**
  * The fragment of the link that the text is, or the one that stands among other words, as in a message; else null. `page`:
  * this page's address.
@@ -12,5 +15,6 @@ export function ownFragment(text: string, page: string): string | null {
   const home = page.split('#')[0]!;
   if (link.startsWith(`${home}#`) && !/\s/.test(link)) return link.slice(home.length);
   const [found, ...more] = link.matchAll(form);
-  return found && more.length === 0 ? found[1]! : null;
+  const isAlone = found && more.length === 0 && !anotherCode.test(link.replace(found[0], ''));
+  return isAlone ? found[1]! : null;
 }

@@ -1,4 +1,6 @@
 // A collection: a text with one puzzle per line, solved in blocks of lines on several workers at once.
+import type { Puzzle } from '../grid/puzzle';
+import { sortedRules } from '../grid/puzzle_line';
 import type { Told } from '../language/text';
 import type { Part } from './columns';
 import type { Division } from './sheets';
@@ -36,7 +38,7 @@ export interface CollectionReply extends CollectionBlock {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Turns a file in another program's format into plain lines, one a puzzle. */
+/** Turns a file in another program's format into lines, one a puzzle: plain ones, and those of grid/puzzle_line.ts. */
 export interface ListRequest {
   kind: 'list';
   file: Blob;
@@ -60,6 +62,8 @@ export interface PuzzleList {
   problems: { item: number; line: number; message: Told }[];
   /** The names of puzzles that have one, such as the five of a Samurai; missing in lists that earlier pages stored. */
   names?: { item: number; message: Told }[];
+  /** What the list leaves out of a puzzle, and rules that no verdict is about; missing likewise. */
+  remarks?: { item: number; message: Told }[];
   cancelled: boolean;
 }
 
@@ -91,4 +95,11 @@ export function fingerprint(givens: ArrayLike<number>): [low: number, high: numb
     high ^= high >>> 12;
   }
   return [mixed(low) || 1, mixed(high)];
+}
+
+/** Of a puzzle with clues, regions or boxes of any shape: these count as well. */
+export function puzzleFingerprint({ shape, givens }: Puzzle): [low: number, high: number] {
+  const { boxHeight, boxWidth, regions, constraints } = shape;
+  const rules = new TextEncoder().encode(sortedRules(constraints));
+  return fingerprint([...givens, boxHeight, boxWidth, ...(regions ?? []), ...rules]);
 }

@@ -198,7 +198,7 @@ export type AsideRequest =
 export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' }> | AsideRequest;
 
 /** The requests that the worker with every algorithm answers. */
-export type WholeRequest = Exclude<Request, LogicRequest | CollectionRequest>;
+export type WholeRequest = Exclude<Request, LogicRequest>;
 
 export interface FrameReply extends Sentence {
   /** Laid out as in protocol/frame.ts. */

@@ -34,7 +34,7 @@ export type Rating = Ratings[Scale] | Unrated;
 /** Puzzles with one solution. */
 export type RateRequest =
   | { kind: 'rate'; puzzle: Puzzle; scale: Scale }
-  /** A puzzle a line. */
+  /** A puzzle a line: a plain one, or that of grid/puzzle_line.ts. */
   | { kind: 'rateLines'; lines: string[]; scale: Scale };
 
 /** The result for each of several lines. */

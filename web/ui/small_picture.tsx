@@ -44,7 +44,9 @@ function stripes(side: number, colours: Uint16Array, index: number): string {
   return parts.join('');
 }
 
-export function SmallPicture({ position: { puzzle, entries } }: { position: Position }): JSX.Element {
+type Pictured = Pick<Position, 'puzzle' | 'entries'>;
+
+export function SmallPicture({ position: { puzzle, entries } }: { position: Pictured }): JSX.Element {
   const side = sideOf(puzzle.shape);
   const cells = [...puzzle.givens.keys()];
   const isGiven = (cell: number): boolean => puzzle.givens[cell]! > 0;

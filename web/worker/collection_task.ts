@@ -1,11 +1,14 @@
 // The lines of one block: 9x9 puzzles many at a time, all others one by one.
-import type { CollectionModule, LineSolver } from '../../wasm/solver_module';
+import type { CollectionModule, LineSolver, SolverModule } from '../../wasm/solver_module';
+import type { Puzzle } from '../grid/puzzle';
+import { isPuzzleLine, puzzleInLine } from '../grid/puzzle_line';
 import {
   type CollectionBlock,
   type CollectionReply,
   type CollectionRequest,
   lineStatus,
   fingerprint,
+  puzzleFingerprint,
 } from '../protocol/collection';
 import { GrowingColumns, type Row } from '../protocol/columns';
 import type { SolveOutcome } from '../protocol/messages';
@@ -34,6 +37,9 @@ const statusOf = ({ status, solutions }: SolveOutcome): number => {
   return lineStatus[status === 'unique' || status === 'solved' ? 'one' : status];
 };
 
+/** The small module, which knows no clues, or the whole one. */
+type BlockModule = CollectionModule & Partial<Pick<SolverModule, 'keepsRules'>>;
+
 /** A block during work on it. */
 class BlockWork {
   private readonly texts: string[] = [];
@@ -41,7 +47,7 @@ class BlockWork {
   private lines = 0;
 
   constructor(
-    private readonly module: CollectionModule,
+    private readonly module: BlockModule,
     private readonly request: CollectionRequest,
     private readonly job: Job,
     private readonly rows: GrowingColumns,
@@ -104,26 +110,24 @@ class BlockWork {
     }
   }
 
-  /** A puzzle of another size, or a line that is not a puzzle. */
+  /** A puzzle of another size or with clues, or a line that is not a puzzle. */
   private async solveOther({ line, offset }: Row): Promise<Partial<Row> & { text: string }> {
     const { bytes, from, limit, wantSolutions } = this.request;
     const start = offset - from;
-    const read = this.module.readPuzzle(
-      new TextDecoder().decode(bytes.subarray(start, endOfLine(bytes, start))).trim(),
-      guessAll,
-    );
-    if (!read.ok) {
-      if (this.problems.length < mostProblems) this.problems.push({ line, message: read.message });
-      return { status: lineStatus.bad, text: '' };
-    }
-    const { puzzle } = read;
+    const text = new TextDecoder().decode(bytes.subarray(start, endOfLine(bytes, start))).trim();
+    const clued = isPuzzleLine(text) ? puzzleInLine(text) : null;
+    const puzzle = clued?.puzzle ?? this.read(text, line);
+    if (!puzzle) return { status: lineStatus.bad, text: '' };
     const request = { kind: 'solve', puzzle, algorithm: '', limit, maxSeconds: mostSeconds } as const;
     const outcome = await solve(this.module, request, this.job);
-    const [printLow, printHigh] = fingerprint(puzzle.givens);
+    const [printLow, printHigh] = clued ? puzzleFingerprint(puzzle) : fingerprint(puzzle.givens);
     const solution = wantSolutions && outcome.solution;
+    const found = statusOf(outcome);
+    // Fewer rules have more solutions, so that only their absence is certain.
+    const isCertain = !clued || found === lineStatus.none || this.module.keepsRules?.(bytesOf(puzzle), '') === true;
     return {
       givens: puzzle.givens.reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
-      status: statusOf(outcome),
+      status: isCertain ? found : lineStatus.unknown,
       guesses: outcome.guesses,
       solutions: outcome.solutions,
       givenUp: outcome.status === 'unfinished' ? 1 : 0,
@@ -131,13 +135,17 @@ class BlockWork {
       text: solution ? this.module.writePuzzle(bytesOf({ ...puzzle, givens: solution }), 'line') : '',
     };
   }
+
+  /** Null if it is no puzzle, which is reported. */
+  private read(text: string, line: number): Puzzle | null {
+    const read = this.module.readPuzzle(text, guessAll);
+    if (read.ok) return read.puzzle;
+    if (this.problems.length < mostProblems) this.problems.push({ line, message: read.message });
+    return null;
+  }
 }
 
-export async function solveBlock(
-  module: CollectionModule,
-  request: CollectionRequest,
-  job: Job,
-): Promise<CollectionReply> {
+export async function solveBlock(module: BlockModule, request: CollectionRequest, job: Job): Promise<CollectionReply> {
   const rows = spareRows.pop() ?? new GrowingColumns();
   try {
     return await new BlockWork(module, request, job, rows).run();

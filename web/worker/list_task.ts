@@ -1,4 +1,4 @@
-// Converts a file of puzzles in another program's format into plain lines, in slices.
+// Converts a file of puzzles in another program's format into lines of a list, in slices.
 import type { SolverModule } from '../../wasm/solver_module';
 import { byteOrderMark, type ListRequest, type PuzzleList } from '../protocol/collection';
 import { workerFileTooLarge } from '../language/generated/workers';
@@ -36,6 +36,7 @@ export async function listPuzzles(
   const columns: Record<Column, Uint32Array[]> = { line: [], begin: [], end: [] };
   const problems: PuzzleList['problems'] = [];
   const names: NonNullable<PuzzleList['names']> = [];
+  const remarks: NonNullable<PuzzleList['remarks']> = [];
   let count = 0;
   try {
     const budget = new SliceBudget(slice_ms, firstPuzzles);
@@ -45,6 +46,7 @@ export async function listPuzzles(
       texts.push(list.lines());
       problems.push(...list.problems().map((problem) => ({ ...problem, item: problem.item + count })));
       names.push(...list.names().map((named) => ({ ...named, item: named.item + count })));
+      remarks.push(...list.remarks().map((remark) => ({ ...remark, item: remark.item + count })));
       columns.line.push(list.line());
       columns.begin.push(list.begin().map((at) => at + skipped));
       columns.end.push(list.end().map((at) => at + skipped));
@@ -61,6 +63,7 @@ export async function listPuzzles(
       end: joined(columns.end),
       problems,
       names,
+      remarks,
       cancelled: job.cancelled,
     };
   } finally {

@@ -1,5 +1,6 @@
 // Ratings. One hard puzzle can take seconds without reading messages, so the
 // page ends the worker to cancel it; meanwhile the worker sends signs of life.
+import { isPuzzleLine, puzzleInLine } from '../grid/puzzle_line';
 import type { LogicModule } from '../../wasm/logic_module';
 import {
   ratingNumber,
@@ -36,9 +37,12 @@ export function rateLines(
   job: Job,
 ): RatedLines {
   const isEnded = neverEnded(job);
-  const ratings = lines.map(
-    (line) => JSON.parse(module.rateLine(line, scale, isEnded)) as Ratings[typeof scale] | Unrated | null,
-  );
+  const rated = (line: string): string => {
+    if (!isPuzzleLine(line)) return module.rateLine(line, scale, isEnded);
+    const found = puzzleInLine(line);
+    return found ? module.rate(bytesOf(found.puzzle), scale, isEnded) : 'null';
+  };
+  const ratings = lines.map((line) => JSON.parse(rated(line)) as Ratings[typeof scale] | Unrated | null);
   return {
     numbers: Uint32Array.from(ratings, (rating) => ratingNumber(scale, rating)),
     techniques:

@@ -2,6 +2,7 @@
 import createModule from '../../build/wasm/sudoscope.mjs';
 import wasmUrl from '../../build/wasm/sudoscope.wasm?url';
 import type { WholeRequest } from '../protocol/messages';
+import { solveBlock } from './collection_task';
 import { DiagnosisTask } from './diagnosis_task';
 import { answerEquivalence } from './relatives_task';
 import { listPuzzles } from './list_task';
@@ -38,6 +39,8 @@ serve<WholeRequest>(async (request, job) => {
       return answerEquivalence(module, request);
     case 'list':
       return listPuzzles(module, request, job);
+    case 'collection':
+      return solveBlock(module, request, job);
     case 'split':
       return split(module, request, job);
     case 'part':

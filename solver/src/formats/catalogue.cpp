@@ -10,6 +10,7 @@
 #include "killer_line.hpp"
 #include "lisudoku.hpp"
 #include "open_sudoku.hpp"
+#include "own_link.hpp"
 #include "pencil_marks.hpp"
 #include "penpa.hpp"
 #include "plain_formats.hpp"

@@ -6,6 +6,7 @@
 #include "found_grids.hpp"
 #include "grid/cell_texts.hpp"
 #include "grid_cutter.hpp"
+#include "json_puzzles.hpp"
 #include "literal_grids.hpp"
 #include "open_sudoku.hpp"
 #include "plain_formats.hpp"
@@ -57,7 +58,7 @@ struct ListSample {
   std::size_t before = 0;                      // lines before the first puzzle that were meant as one
   std::size_t read = 0;                        // are puzzles
   std::size_t mistyped = 0;                    // are none, but long enough, and hardly prose
-  std::size_t valid = 0;                       // have givens, no two of which clash, or candidates
+  std::size_t valid = 0;                       // have givens, no two of which clash, or candidates, or clues
 
   bool any() const { return asked >= 2; }
   bool mostly_read() const { return any() && read * 2 >= asked; }
@@ -123,7 +124,8 @@ ListSample sample_lines(std::string_view text, const ReadSheetOptions& options) 
     const Sheet& sheet = reading.value().sheet;
     const std::vector<Digit>& givens = sheet.puzzle.givens;
     const bool blank = std::all_of(givens.begin(), givens.end(), [](Digit d) { return d == kBlank; });
-    if ((!blank || !sheet.candidates.empty()) && !find_clash(sheet.puzzle)) ++sample.valid;
+    const bool any = !blank || !sheet.candidates.empty() || !sheet.puzzle.geometry->constraints().empty();
+    if (any && !find_clash(sheet.puzzle)) ++sample.valid;
   }
   return sample;
 }
@@ -194,9 +196,11 @@ bool is_one_literal(std::string_view text, const ListSample& lines) {
 // True if several puzzles are found in a text of no single format. Lines that are puzzles
 // win if they are the same ones: in JSON over several lines, solutions are such lines too.
 bool has_found_grids(std::string_view text, bool whole, const ReadSheetOptions& options, const ListSample& lines) {
+  const bool some_lines = lines.asked == kLinesAsked;
+  if (const std::size_t objects = json_puzzles(text).size(); objects > 1)
+    return some_lines ? !lines.mostly_read() : lines.read < objects;
   const std::size_t found = found_grids(text, options.alphabet).grids.size();
   if (found == 0) return false;
-  const bool some_lines = lines.asked == kLinesAsked;
   const bool all_meant = lines.asked == lines.read || lines.mistyped > 0;  // no brackets on lines of their own
   if (lines.mostly_valid() && all_meant && (some_lines ? found >= lines.read : found == lines.read)) return false;
   const auto one = whole ? read_sheet(text, options) : MaybeSheet::failure({});

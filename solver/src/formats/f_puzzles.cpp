@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "json_puzzles.hpp"
 #include "lisudoku.hpp"
 #include "lz_string.hpp"
 #include "region_gaps.hpp"
@@ -213,7 +214,6 @@ DraftResult draft_of(std::string_view json_text, std::string_view format) {
   return Reader(json.value(), blank_draft(format, *side)).read();
 }
 
-// By its size and its grid of objects; JSON of other programs has numbers there.
 bool is_f_puzzles(const JsonValue& json) {
   if (!json.member("size")) return false;
   const JsonValue* grid = json.member("grid");
@@ -237,10 +237,18 @@ DraftResult without_position(DraftResult draft) {
 
 }  // namespace
 
+bool is_f_puzzles_json(std::string_view text) {
+  if (trimmed(text).text.substr(0, 1) != "{") return false;
+  const auto json = parse_json(text);
+  return json && is_f_puzzles(json.value());
+}
+
 MaybeDraft read_f_puzzles_json(const SheetText& text, std::optional<Alphabet>) {
-  if (trimmed(text.text).text.substr(0, 1) != "{") return std::nullopt;
-  if (const auto json = parse_json(text.text); !json || !is_f_puzzles(json.value())) return std::nullopt;
-  return draft_of(text.text, "f-puzzles-json");
+  if (is_f_puzzles_json(text.text)) return draft_of(text.text, "f-puzzles-json");
+  const bool is_object = trimmed(text.text).text.substr(0, 1) == "{" && parse_json(text.text);
+  const auto within = is_object ? puzzle_within(text.text) : std::nullopt;
+  if (!within) return std::nullopt;
+  return without_position(draft_of(*within, "f-puzzles-json"));
 }
 
 MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {

@@ -7,6 +7,9 @@
 
 namespace sudoscope {
 
+// True for JSON of an object with a size and a grid of objects; JSON of other programs has numbers there.
+bool is_f_puzzles_json(std::string_view text);
+// The object itself, or the first such one within it.
 MaybeDraft read_f_puzzles_json(const SheetText& text, std::optional<Alphabet> alphabet);
 // The compressed JSON, with the prefix fpuz or fpuzzles or without.
 MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet> alphabet);

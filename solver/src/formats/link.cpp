@@ -5,6 +5,7 @@
 #include <array>
 
 #include "grid/cell_texts.hpp"
+#include "own_link.hpp"
 #include "plain_formats.hpp"
 #include "sudoscope/base/say.hpp"
 #include "unreadable.hpp"
@@ -149,6 +150,11 @@ MaybeDraft read_one_link(const SheetText& text, TextPart word, std::optional<Alp
   const bool goes_on = !link.path.empty() || !link.query.empty();
   const bool named = link.host.find('.') != std::string_view::npos && goes_on && base36(link.host[0]) >= 10;
   if (!has_scheme && !bare_query && !named) return std::nullopt;
+  // The page may be at any address.
+  if (begins_own_link(link.fragment)) {
+    const auto offset = static_cast<std::size_t>(link.fragment.data() - text.text.data());
+    return read_value(format_row("sudoscope"), text, {link.fragment, offset}, alphabet);
+  }
   std::optional<std::size_t> missing_at;  // where a query's puzzle should be
   for (const FormatRow& row : format_rows()) {
     if (row.links.addresses.empty()) continue;

@@ -7,6 +7,7 @@
 #include "csv_puzzles.hpp"
 #include "finish_draft.hpp"
 #include "found_grids.hpp"
+#include "json_puzzles.hpp"
 #include "open_sudoku.hpp"
 #include "sudoscope/base/say.hpp"
 
@@ -18,7 +19,12 @@ class SheetCollection::Source {
       : options_(options), divider_(text, true, options, asked), rest_(text.substr(divider_.begin())) {
     if (divider_.division() == Division::kGames) games_.emplace(text);
     if (divider_.division() == Division::kTable) table_ = CsvPuzzles::recognise(text);
-    if (divider_.division() == Division::kFound) found_.emplace(text, found_grids(text, options.alphabet));
+    if (divider_.division() != Division::kFound) return;
+    if (auto objects = json_puzzles(text); objects.empty()) {
+      found_.emplace(text, found_grids(text, options.alphabet));
+    } else {
+      objects_.emplace(Objects{text, std::move(objects)});
+    }
   }
 
   const Divider& divider() const { return divider_; }
@@ -27,6 +33,7 @@ class SheetCollection::Source {
     if (games_) return next_game();
     if (table_) return next_record();
     if (found_) return next_found();
+    if (objects_) return next_object();
     const Cut cut = divider_.next(rest_, true);
     const std::string_view text = rest_;
     rest_.remove_prefix(cut.passed);
@@ -46,6 +53,11 @@ class SheetCollection::Source {
     const auto field = table_->next();
     if (!field) return std::nullopt;
     return read_extent(field->text, {0, field->text.size(), field->line}, options_);
+  }
+
+  std::optional<CollectionItem> next_object() {
+    if (objects_->next == objects_->extents.size()) return std::nullopt;
+    return read_extent(objects_->text, objects_->extents[objects_->next++], options_);
   }
 
   // After the last one an error if the text continues beyond the part that is read at once.
@@ -85,6 +97,12 @@ class SheetCollection::Source {
     return found.line;
   }
 
+  struct Objects {
+    std::string_view text;
+    std::vector<Extent> extents;
+    std::size_t next = 0;
+  };
+
   struct FoundInText {
     FoundInText(std::string_view whole, FoundGrids grids) : text(whole), all(std::move(grids)) {}
 
@@ -103,6 +121,7 @@ class SheetCollection::Source {
   std::optional<OpenSudokuGames> games_;
   std::optional<CsvPuzzles> table_;
   std::optional<FoundInText> found_;
+  std::optional<Objects> objects_;
 };
 
 CollectionItem read_extent(std::string_view text, const Extent& extent, const ReadSheetOptions& options) {

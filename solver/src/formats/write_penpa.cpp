@@ -9,6 +9,7 @@
 #include "grid/parse_steps.hpp"
 #include "penpa.hpp"
 #include "sheet_text.hpp"
+#include "stored_blocks.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/say.hpp"
 
@@ -17,7 +18,6 @@ namespace {
 
 // The paper begins two cells before the grid.
 constexpr int kPenpaMargin = 2;
-constexpr std::size_t kMostStored = 65'535;
 
 void add_member(std::string& members, int point, const std::string& value) {
   members += (members.empty() ? "\"" : ",\"") + std::to_string(point) + "\":" + value;
@@ -173,23 +173,10 @@ class PenpaWriter {
   int width_;
 };
 
-std::string stored(std::string_view text) {
-  std::string bytes;
-  do {
-    const std::size_t length = std::min(text.size(), kMostStored);
-    bytes += length == text.size() ? '\1' : '\0';
-    for (const std::size_t number : {length, length ^ 0xFFFF})
-      for (const int shift : {0, 8}) bytes += static_cast<char>(number >> shift & 0xFF);
-    bytes += text.substr(0, length);
-    text.remove_prefix(length);
-  } while (!text.empty());
-  return bytes;
-}
-
 }  // namespace
 
 std::string write_penpa(const Sheet& sheet, Alphabet) {
-  std::string packed = to_base64(stored(PenpaWriter(sheet).lines()));
+  std::string packed = to_base64(stored_blocks(PenpaWriter(sheet).lines()));
   for (char& symbol : packed) symbol = symbol == '-' ? '+' : symbol == '_' ? '/' : symbol;
   return std::string(kPenpaAddress) + "m=edit&p=" + packed;
 }

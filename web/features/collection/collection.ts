@@ -19,7 +19,7 @@ import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/later';
 import { type Copies, findCopies } from './copies';
 import { makeForms } from './forms';
-import { findNotes, type LineNotes, withNames } from './notes';
+import { findNotes, type LineNotes, withSaid } from './notes';
 import { type CollectionStorage, withSentences, makeStorageQueue } from './storage';
 import { type KeptCollection, type KeptRun, damagedListWords, lostWords } from './kept_records';
 import type { Collection, CollectionStatus, RunProgress } from './collection_store';
@@ -29,7 +29,7 @@ import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
 import { type RatingClient, makeRatings } from './ratings';
 import { runCollection, workersFor } from './run';
-import { type Source, sourceOfFile } from './source';
+import { longestIn, type Source, sourceOf, sourceOfFile } from './source';
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: Words) => void): SolverClient<CollectionRequest>;
@@ -80,6 +80,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     makeClient: makeWholeClient,
     cores,
     rows: () => rows.value.now,
+    clued: () => source?.clued ?? null,
     reader: () => makeTextReader(openFile(), ahead.through),
     keep: (kept) => queue.forms({ rows: kept }),
   });
@@ -95,14 +96,17 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   }
 
   async function solve(
-    { lines }: Source,
+    { lines, made, clued }: Source,
     signal: AbortSignal,
     wantSolutions: boolean,
     onBlock: (b: CollectionBlock, end: number) => void,
   ) {
-    const clients = Array.from({ length: workersFor(lines.size, cores) }, () => makeClient(() => undefined));
+    // The small module of collections knows no clues.
+    const make = (): SolverClient<CollectionRequest> => (clued ? makeWholeClient() : makeClient(() => undefined));
+    const clients = Array.from({ length: workersFor(lines.size, cores) }, make);
+    const longest = made && clued ? { longest: longestIn(made) } : {};
     try {
-      await runCollection({ file: lines, clients, limit: limit.peek(), wantSolutions, signal, onBlock });
+      await runCollection({ file: lines, ...longest, clients, limit: limit.peek(), wantSolutions, signal, onBlock });
     } finally {
       clients.forEach((client) => client.end());
     }
@@ -121,10 +125,11 @@ export function makeCollection(needs: CollectionNeeds): Collection {
 
   /** Looks for notes and copies, one after the other: both read the whole file. */
   async function lookBeside({ isLast }: Turn): Promise<void> {
-    const [now, lines, made] = [rows.peek().now, source?.lines ?? file, source?.made ?? null];
+    const now = rows.peek().now;
+    const { lines, made, clued } = source ?? sourceOf(file, null);
     // A file that can no longer be read has none.
-    const noted = await findNotes(now, { file, lines, made }, isLast).catch(() => null);
-    if (isLast()) notes.value = noted && withNames(noted, made?.names ?? []);
+    const noted = await findNotes(now, { file, lines, made, clued }, isLast).catch(() => null);
+    if (isLast()) notes.value = noted && withSaid(noted, made);
     const found = isLast() ? await findCopies(now, lines, isLast) : null;
     if (isLast()) copies.value = found;
   }
@@ -218,7 +223,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     file = kept.file;
     queue.goOn(kept.id);
     ratings.reset(kept.ratings);
-    source = was && { lines: was.made ? new Blob([was.made.text]) : file, made: was.made };
+    source = was && sourceOf(file, was.made);
     const found = makeRows(was?.made?.line, was?.rows);
     const counted = noCounts();
     was?.rows.parts.forEach((part) => countStatuses(part, counted));
@@ -271,6 +276,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     ratings,
     storageStatus: queue.status,
     opened,
+    clued: computed(() => (rows.value, status.value, source?.clued ?? null)),
     open(brought, called, isAsked = true, known = '') {
       division = known;
       file = brought;

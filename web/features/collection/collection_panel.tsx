@@ -2,6 +2,8 @@
 // which to show, files to save, and the lines that are not puzzles.
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
+import type { HasLink } from '../../link/link_sync';
+import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -105,7 +107,7 @@ function ForgetButton({ app }: { app: HasView }): JSX.Element {
   );
 }
 
-function Findings({ app }: { app: HasView }): JSX.Element {
+function Findings({ app }: { app: HasView & CanRead & HasLink }): JSX.Element {
   const { limit } = collection;
   return (
     <>
@@ -126,7 +128,7 @@ function Findings({ app }: { app: HasView }): JSX.Element {
   );
 }
 
-export function CollectionPanel({ app }: { app: HasView }): JSX.Element {
+export function CollectionPanel({ app }: { app: HasView & CanRead & HasLink }): JSX.Element {
   const { status, name, rows } = collection;
   if (status.value === 'idle' || status.value === 'restoring')
     return <p class={styles.about}>{say(collectionResultsHere)}</p>;

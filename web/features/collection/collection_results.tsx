@@ -95,6 +95,7 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
         wish={wish}
         limit={collection.limit.value}
         copies={collection.copies.value}
+        isTall={collection.clued.value !== null}
         rated={collection.ratings.columns.value.now}
         forms={collection.forms.found.value}
         notes={collection.notes.value}

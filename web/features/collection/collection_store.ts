@@ -43,6 +43,8 @@ export interface Collection {
   /** The difficulties of the puzzles, as far as they were requested. */
   readonly ratings: ListRatings;
   readonly storageStatus: ReadonlySignal<StorageStatus>;
+  /** 1 for each row with a puzzle that is more than digits; null if there is none. */
+  readonly clued: ReadonlySignal<Uint8Array | null>;
   /** Maps each opened puzzle, by PlayStore.puzzleId, to its row. */
   readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
   /**

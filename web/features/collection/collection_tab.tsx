@@ -1,6 +1,7 @@
 // The tab Lists: a file of many puzzles. Its components are fetched when it is first shown or, in a
 // browser tab with a collection, when the page starts, since one of its puzzles may be on the board.
 import { tabCollection, theCollection } from '../../language/generated/app';
+import type { HasLink } from '../../link/link_sync';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSitting } from '../../state/sitting';
@@ -18,7 +19,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
-  app: HasPlay & HasSitting & HasView & CanRead;
+  app: HasPlay & HasSitting & HasView & CanRead & HasLink;
   arrival: Arrival;
 }
 

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { collection } from './page_collection';
 import { ahead } from './line_pieces';
+import { linkReader } from './links';
 import { showsAll, shownInFile } from './order';
 import { saveRows, tableHead, tableLine } from './table_text';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
@@ -11,6 +12,7 @@ import {
   collectionNotSaved,
   collectionSave,
   collectionSaveLines,
+  collectionSaveLinks,
   collectionSaveProgress,
   collectionSaveRest,
   collectionSaveShown,
@@ -20,6 +22,8 @@ import {
   collectionSaveTableShown,
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
+import type { HasLink } from '../../link/link_sync';
+import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -32,8 +36,8 @@ const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collecti
 /** In English in every language: programs read the table. */
 const nameOfStatus = (status: LineStatus): string => statusNames[status][1];
 
-export function Downloads({ app }: { app: HasView }): JSX.Element {
-  const { name, rows, status, limit, copies, forms, notes, order, wish, ratings } = collection;
+export function Downloads({ app }: { app: HasView & CanRead & HasLink }): JSX.Element {
+  const { name, rows, status, limit, clued, copies, forms, notes, order, wish, ratings } = collection;
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef(new AbortController());
   const isWaiting = share !== null || status.value === 'running';
@@ -71,6 +75,9 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
       const read = collection.lineReader(ahead.through);
       return saveRows('', { ...saving(signal), rows: wanted, lineOf: async (row) => `${await read(row)}\n` });
     };
+  /** Links to the puzzles shown, for a format of one line without clues leaves too much out. */
+  const links = (signal: AbortSignal): Promise<Blob | null> =>
+    saveRows('', { ...saving(signal), rows: shown(), lineOf: linkReader(app, collection.textReader(ahead.through)) });
   const shown = (): Uint32Array => shownInFile(order.peek(), rows.peek().now.count);
   const improper = (): Uint32Array => {
     const { columns, count } = rows.peek().now;
@@ -92,6 +99,11 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', lines(improper()))}>
           {say(collectionSaveRest)}
         </Button>
+        {clued.value && (
+          <Button look="outlined" disabled={isWaiting} onClick={() => void save('links.txt', links)}>
+            {say(collectionSaveLinks)}
+          </Button>
+        )}
         {share !== null && (
           <Button look="outlined" icon={icons.stop} onClick={() => stopping.current.abort()}>
             {say(collectionSaveStop)}

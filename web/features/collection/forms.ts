@@ -35,6 +35,8 @@ export interface FormNeeds {
   makeClient(): SolverClient;
   cores: number;
   rows(): Rows;
+  /** 1 for each row that is more than digits, and compared with none; null if there is none. */
+  clued(): Uint8Array | null;
   /** The same as Collection.textReader, for rows in order. */
   reader(): (row: number) => Promise<string>;
   /** By row: 0 if the form is unknown, else 1 plus the distance up to the first equivalent puzzle. */
@@ -61,10 +63,11 @@ function cellsIn(line: string): number {
   return /\s/.test(text) ? text.split(/\s+/).length : text.length;
 }
 
-const isPuzzle = ({ columns }: Rows, row: number): boolean => columns.status.at(row) !== lineStatus.bad;
+const isPuzzle = ({ columns }: Rows, clued: Uint8Array | null, row: number): boolean =>
+  columns.status.at(row) !== lineStatus.bad && clued?.[row] !== 1;
 
 /** The forms from stored distances; null if they belong to other rows. */
-export function formsIn(kept: Uint32Array, rows: Rows): Forms | null {
+export function formsIn(kept: Uint32Array, rows: Rows, clued: Uint8Array | null = null): Forms | null {
   const { count } = rows;
   if (kept.length !== count) return null;
   const found = new Uint32Array(count);
@@ -72,7 +75,7 @@ export function formsIn(kept: Uint32Array, rows: Rows): Forms | null {
   let [distinct, unknown] = [0, 0];
   for (let row = 0; row < count; ++row) {
     const distance = kept[row]! - 1;
-    if (distance < 0) unknown += isPuzzle(rows, row) ? 1 : 0;
+    if (distance < 0) unknown += isPuzzle(rows, clued, row) ? 1 : 0;
     else if (distance === 0) distinct += 1;
     else if (distance <= row) isFirstOfMore[row - distance] = 1;
     else return null;
@@ -82,7 +85,7 @@ export function formsIn(kept: Uint32Array, rows: Rows): Forms | null {
   return { ...copies, distinct, unknown, isRepeated: (row) => isFirstOfMore[row] === 1 || copies.isCopy(row) };
 }
 
-export function makeForms({ makeClient, cores, rows, reader, keep }: FormNeeds): OwnForms {
+export function makeForms({ makeClient, cores, rows, clued, reader, keep }: FormNeeds): OwnForms {
   const found = signal<Forms | null>(null);
   const isRunning = signal(false);
   const done = signal(0);
@@ -119,7 +122,7 @@ export function makeForms({ makeClient, cores, rows, reader, keep }: FormNeeds):
     async function next() {
       const [taken, lines]: [number[], string[]] = [[], []];
       for (let length = 0; at < now.count && length < charactersAtOnce; ++at) {
-        if (known.seen[at] === 1 || !isPuzzle(now, at)) continue;
+        if (known.seen[at] === 1 || !isPuzzle(now, clued(), at)) continue;
         const line = await read(at);
         if (cellsIn(line) > mostCells) continue;
         taken.push(at);
@@ -140,7 +143,7 @@ export function makeForms({ makeClient, cores, rows, reader, keep }: FormNeeds):
     const further = await distances({ low, high }, isLast);
     if (!further) return;
     const kept = further.map((distance, row) => (low[row] === 0 ? 0 : distance + 1));
-    found.value = formsIn(kept, rows());
+    found.value = formsIn(kept, rows(), clued());
     keep(kept);
   }
 
@@ -194,7 +197,7 @@ export function makeForms({ makeClient, cores, rows, reader, keep }: FormNeeds):
       batch(() => {
         failure.clear();
         forget();
-        found.value = kept ? formsIn(kept, rows()) : null;
+        found.value = kept ? formsIn(kept, rows(), clued()) : null;
       });
     },
   };

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import {
   collectionForms,
+  collectionFormsClued,
   collectionFormsAll,
   collectionFormsDistinct,
   collectionFormsDone,
@@ -42,8 +43,9 @@ function foundWords({ count, distinct, unknown }: Forms): string {
 }
 
 export function FormsPart(): JSX.Element | null {
-  const { forms, status, counts, rows } = collection;
-  const allCount = rows.value.now.count - counts.value[lineStatus.bad]!;
+  const { forms, status, counts, rows, clued } = collection;
+  const cluedCount = clued.value?.reduce((count, one) => count + one, 0) ?? 0;
+  const allCount = rows.value.now.count - counts.value[lineStatus.bad]! - cluedCount;
   if (status.value === 'running' || allCount < 2) return null;
   const isRunning = forms.isRunning.value;
   const found = forms.found.value;
@@ -73,6 +75,7 @@ export function FormsPart(): JSX.Element | null {
         )}
         {isRunning && <progress aria-label={say(collectionFormsProgress)} max={allCount} value={done} />}
       </div>
+      {cluedCount > 0 && <p>{say(collectionFormsClued, { count: cluedCount })}</p>}
       {forms.failure.value && <p role="alert">{say(collectionFormsFailed, { reasonName: forms.failure.value })}</p>}
       {found && found.count > 0 && (
         <Segments

@@ -108,6 +108,7 @@ export function withProblems(run: KeptRun, changed: <P extends KeptWords>(proble
   if (!made) return { ...run, problems: problems.map(changed) };
   const changedMade = { ...made, problems: made.problems.map(changed) };
   if (made.names) changedMade.names = made.names.map(changed);
+  if (made.remarks) changedMade.remarks = made.remarks.map(changed);
   return { ...run, problems: problems.map(changed), made: changedMade };
 }
 
@@ -136,7 +137,7 @@ function readProblems<P extends KeptWords>(list: unknown, isOurs: boolean, numbe
 /** Undefined if it is damaged. */
 function readMade(record: unknown, isOurs: boolean): PuzzleList | null | undefined {
   if (record === null) return null;
-  const { text, line, begin, end, problems, names } = fieldsOf<PuzzleList>(record);
+  const { text, line, begin, end, problems, names, remarks } = fieldsOf<PuzzleList>(record);
   if (!isText(text) || !(line instanceof Uint32Array)) return undefined;
   const isEven = (list: unknown): list is Uint32Array => list instanceof Uint32Array && list.length === line.length;
   if (!isEven(begin) || !isEven(end)) return undefined;
@@ -144,6 +145,7 @@ function readMade(record: unknown, isOurs: boolean): PuzzleList | null | undefin
     ...{ several: true, text, line, begin, end, cancelled: false },
     problems: readProblems(problems, isOurs, ['item', 'line']),
     ...(names === undefined ? {} : { names: readProblems(names, isOurs, ['item']) }),
+    ...(remarks === undefined ? {} : { remarks: readProblems(remarks, isOurs, ['item']) }),
   };
 }
 
@@ -155,7 +157,8 @@ async function readRun(record: unknown, file: Blob): Promise<{ run: KeptRun; isW
   const isKnown = ['finished', 'stopped', 'failed'].includes(status as string);
   if (!isKnown || !isText(failure) || !isCount(limit) || ![done, seconds].every(isAmount)) return null;
   // Tries their messages.
-  const hasProblems = lengthOf(problems) + lengthOf(fieldsOf<PuzzleList>(made).problems) > 0;
+  const { problems: ofMade, remarks: remarksOfMade } = fieldsOf<PuzzleList>(made);
+  const hasProblems = lengthOf(problems) + lengthOf(ofMade) + lengthOf(remarksOfMade) > 0;
   const areThere = hasProblems
     ? await loadSolverTexts().then(
         () => true,
@@ -178,7 +181,10 @@ async function readRun(record: unknown, file: Blob): Promise<{ run: KeptRun; isW
   const isWhole =
     Array.isArray(problems) &&
     run.problems.length === problems.length &&
-    (!list || (list.problems.length === lengthOf(kept.problems) && lengthOf(list.names) === lengthOf(kept.names)));
+    (!list ||
+      (list.problems.length === lengthOf(kept.problems) &&
+        lengthOf(list.names) === lengthOf(kept.names) &&
+        lengthOf(list.remarks) === lengthOf(kept.remarks)));
   return { run, isWhole };
 }
 

@@ -89,6 +89,16 @@ export function fieldsOfLine(line: string): string[] {
   return hash < 0 ? [] : fieldsBehind(line.slice(hash), 0);
 }
 
+/** The words before and behind the code of a puzzle with clues, which is the longest word; JSON has none. */
+export function wordsAround(line: string): string[] {
+  if (/^[{[]/.test(line)) return [];
+  const words = line.split(/\s+/);
+  const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const around = words.filter((word) => word !== longest);
+  const text = comment(around.join(' ')).replace(/[\s:–-]+$/, '');
+  return text === '' ? [] : [text];
+}
+
 /**
  * The names of the same fields in the first line of a table, by one of its records. None if that line is no such line:
  * it has a puzzle, or another number of fields.

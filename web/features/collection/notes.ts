@@ -1,16 +1,19 @@
 // Texts beside the puzzles of a list, column by column: names, comments, the other columns of a table. Collected
 // after a run, in slices. A text shared by many lines is stored once; a list without texts stores nothing.
 import { toldWords } from '../../language/say';
+import { isPuzzleLine, puzzleInLine } from '../../grid/puzzle_line';
+import type { Told } from '../../language/text';
 import { lineStatus, type PuzzleList } from '../../protocol/collection';
 import { type LineWalk, walkLines } from './line_pieces';
-import { fieldsBehind, fieldsOfLine, mostFields, titlesOf } from './note_fields';
+import { fieldsBehind, fieldsOfLine, mostFields, titlesOf, wordsAround } from './note_fields';
 import type { Rows } from './rows';
+import type { Source } from './source';
 
 export interface NoteColumn {
   /** The file's name for it; empty if it has none. */
   readonly title: string;
-  /** True if the note is certainly a name. */
-  readonly isName: boolean;
+  /** A name for certain, a remark of the page's on the puzzle, or any text of the file. */
+  readonly kind: 'name' | 'remark' | 'text';
   /** Characters of the longest text. */
   readonly longest: number;
   /** Empty if the row has none. */
@@ -52,7 +55,7 @@ class NoteWork {
       if (!column) return [];
       const { texts, of } = column;
       const longest = texts.reduce((most, { length }) => Math.max(most, length), 0);
-      return [{ title: titles[at] ?? '', isName: false, longest, textOf: (row) => texts[of[row] ?? 0]! }];
+      return [{ title: titles[at] ?? '', kind: 'text', longest, textOf: (row) => texts[of[row] ?? 0]! }];
     });
     return { columns: columns.flat() };
   }
@@ -98,6 +101,7 @@ async function ofFile(
   { columns, count }: Rows,
   file: Blob,
   { begin, end }: PuzzleList,
+  clued: Uint8Array | null,
   isWanted: () => boolean,
 ): Promise<LineNotes | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -112,39 +116,62 @@ async function ofFile(
     if (columns.status.at(row) === lineStatus.bad || begin[row]! >= end[row]!) continue;
     const line = decoder.decode(lineAround(bytes, begin[row]!, end[row]!)).trim();
     if (line.includes('\n')) continue;
+    if (clued?.[row]) {
+      work.add(row, wordsAround(line));
+      continue;
+    }
     titles ??= titlesOf(firstLine(decoder.decode(bytes.subarray(0, begin[row]))), line);
     work.add(row, fieldsOfLine(line));
   }
   return work.found(titles ?? []);
 }
 
-/** Adds the names that the file's format has for some puzzles, such as the five of a Samurai. */
-export function withNames({ columns }: LineNotes, names: NonNullable<PuzzleList['names']>): LineNotes {
-  if (names.length === 0) return { columns };
-  const known = new Map(names.map(({ item, message }) => [item, message]));
-  const textOf = (row: number): string => (known.has(row) ? toldWords(known.get(row)!) : '');
-  const longest = Math.max(...names.map(({ item }) => textOf(item).length));
-  return { columns: [{ title: '', isName: true, longest, textOf }, ...columns] };
+/** The texts of some rows as a column; none if there is none. */
+function columnOf(kind: NoteColumn['kind'], said: PuzzleList['names'] = []): NoteColumn[] {
+  if (said.length === 0) return [];
+  const known = new Map<number, Told[]>();
+  for (const { item, message } of said) known.set(item, [...(known.get(item) ?? []), message]);
+  const textOf = (row: number): string => (known.get(row) ?? []).map(toldWords).join(' ');
+  const longest = Math.max(...said.map(({ item }) => textOf(item).length));
+  return [{ title: '', kind, longest, textOf }];
 }
 
-/**
- * The title of each column: from the file, or "Name" if it is certainly a name, else the result of `comment` for its number
- * among those that are neither, 0 if it is the only one.
- */
-export function noteTitles(
-  columns: readonly NoteColumn[],
-  name: string,
-  comment: (number: number) => string,
-): string[] {
-  const unnamed = columns.filter(({ title, isName }) => title === '' && !isName);
+/** The titles of puzzles whose lines have the words of their setter. */
+function titlesIn(text: string): NonNullable<PuzzleList['names']> {
+  return text.split('\n').flatMap((line, item) => {
+    const title = isPuzzleLine(line) ? puzzleInLine(line)?.tags['title'] : undefined;
+    return title ? [{ item, message: title }] : [];
+  });
+}
+
+/** Adds the names that the file's format has for some puzzles, such as the five of a Samurai, and the page's remarks. */
+export function withSaid({ columns }: LineNotes, made: PuzzleList | null): LineNotes {
+  if (!made) return { columns };
+  const names = [...(made.names ?? []), ...titlesIn(made.text)];
+  return { columns: [...columnOf('name', names), ...columns, ...columnOf('remark', made.remarks)] };
+}
+
+/** The words for a column without a title of its own; `comment` gets its number, 0 if it is the only one. */
+export interface NoteWords {
+  name: string;
+  remark: string;
+  comment(number: number): string;
+}
+
+/** The title of each column: from the file, or by its kind. */
+export function noteTitles(columns: readonly NoteColumn[], { name, remark, comment }: NoteWords): string[] {
+  const unnamed = columns.filter(({ title, kind }) => title === '' && kind === 'text');
   const numberOf = (column: NoteColumn): number => (unnamed.length === 1 ? 0 : unnamed.indexOf(column) + 1);
-  return columns.map((column) => column.title || (column.isName ? name : comment(numberOf(column))));
+  const ofKind = (column: NoteColumn): string =>
+    column.kind === 'name' ? name : column.kind === 'remark' ? remark : comment(numberOf(column));
+  return columns.map((column) => column.title || ofKind(column));
 }
 
 /** `lines`: the plain lines of the rows; `made`: their source, if they
     were made from the file. Null if it is not wanted any more. */
 export const findNotes = (
   rows: Rows,
-  { file, lines, made }: { file: Blob; lines: Blob; made: PuzzleList | null },
+  { file, lines, made, clued }: Source & { file: Blob },
   isWanted: () => boolean,
-): Promise<LineNotes | null> => (made ? ofFile(rows, file, made, isWanted) : ofPlainLines(rows, lines, isWanted));
+): Promise<LineNotes | null> =>
+  made ? ofFile(rows, file, made, clued, isWanted) : ofPlainLines(rows, lines, isWanted);

@@ -17,7 +17,8 @@ type NoteKey = `note ${number}`;
 /** `form`: by the line of the first equivalent puzzle. */
 export type SortKey = FoundKey | RatingKey | NoteKey | 'form';
 
-export const noteKeys: readonly NoteKey[] = Array.from({ length: mostFields + 1 }, (_, at): NoteKey => `note ${at}`);
+/** Besides the fields of the file there are names and remarks. */
+export const noteKeys: readonly NoteKey[] = Array.from({ length: mostFields + 2 }, (_, at): NoteKey => `note ${at}`);
 
 /** Both ends included; Infinity and 0 if there is none. */
 export interface RowRange {

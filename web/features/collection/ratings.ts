@@ -56,6 +56,8 @@ export interface OwnRatings extends ListRatings {
 
 /** The number of puzzles that a worker mostly rates in a moment. */
 const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
+/** A longer line counts as several puzzles: with clues it takes longer. */
+const shortest = 81;
 const shown_ms = 500;
 const kept_ms = 10_000;
 
@@ -107,10 +109,12 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     let reading: Promise<unknown> = Promise.resolve();
     async function next(): Promise<Batch> {
       const taken: Batch = { rows: [], lines: [] };
-      for (; at < now.count && taken.rows.length < most; ++at) {
+      for (let length = 0; at < now.count && length < most * shortest; ++at) {
         if (isWhole(found, scale, at) || !isRatable(now, at)) continue;
+        const line = await read(at);
         taken.rows.push(at);
-        taken.lines.push(await read(at));
+        taken.lines.push(line);
+        length += Math.max(shortest, line.length);
       }
       return taken;
     }

@@ -39,8 +39,8 @@ export function puzzleIn(line: string): string {
   return /^([\d.]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
 }
 
-/** No line of a puzzle is longer. */
-const longestLine = 1 << 14;
+/** A longer one is cut: no format of a puzzle is longer. */
+const longestLine = 1 << 20;
 const newline = 10;
 
 /** Returns the line that begins at a byte, without the blanks around it. */
@@ -49,13 +49,19 @@ export function makeLineReader(file: Blob, bytesAhead: number): (offset: number)
   let bytes = new Uint8Array();
   let from = 0;
 
+  /** The rest of the buffer from a byte on; null if that is not in it. */
+  const restFrom = (offset: number): Uint8Array | null =>
+    offset >= from && offset < from + bytes.length ? bytes.subarray(offset - from) : null;
+
   return async (offset) => {
-    const isThere = offset >= from && Math.min(offset + longestLine, file.size) <= from + bytes.length;
-    if (!isThere) {
-      bytes = new Uint8Array(await file.slice(offset, offset + bytesAhead).arrayBuffer());
+    let line = restFrom(offset);
+    const isWhole = (part: Uint8Array): boolean =>
+      part.includes(newline) || part.length >= longestLine || offset + part.length >= file.size;
+    for (let wanted = bytesAhead; !line || !isWhole(line); wanted *= 4) {
+      bytes = new Uint8Array(await file.slice(offset, offset + wanted).arrayBuffer());
       from = offset;
+      line = bytes;
     }
-    const line = bytes.subarray(offset - from, offset - from + longestLine);
     const end = line.indexOf(newline);
     return decoder.decode(end < 0 ? line : line.subarray(0, end)).trim();
   };

@@ -12,6 +12,8 @@ import {
   collectionSameAs,
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
+import { isPuzzleLine } from '../../grid/puzzle_line';
+import { CluedCell } from './clued_cell';
 import { useRowTexts } from './row_texts';
 import styles from './row_table.module.css';
 import { type ColumnNeeds, type TableColumn, tableColumns, tracksOf } from './table_columns';
@@ -22,6 +24,8 @@ interface RowTableProps extends ColumnNeeds {
   order: Uint32Array | null;
   wish: RowWish;
   copies: Copies | null;
+  /** True if rows have room for pictures. */
+  isTall: boolean;
   textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;
   onOpen(row: number): void;
@@ -77,7 +81,7 @@ function Head({ wish, columns, onSort, onLeave }: HeadProps): JSX.Element {
 }
 
 export function RowTable(props: RowTableProps): JSX.Element {
-  const { rows, order, wish, copies, forms, notes, textReader, onSort, onOpen } = props;
+  const { rows, order, wish, copies, isTall, forms, notes, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
   const [active, setActive] = useState(0);
@@ -102,7 +106,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
     // The head stays visible above the rows.
     setView({ top: element.scrollTop, height: element.clientHeight - rowHeight, rowHeight });
   }
-  useLayoutEffect(measure, []);
+  useLayoutEffect(measure, [isTall]);
   useEffect(() => {
     const observer = new ResizeObserver(measure);
     observer.observe(scroller.current!);
@@ -139,7 +143,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
   return (
     <div
       ref={scroller}
-      class={styles.table}
+      class={isTall ? `${styles.table} ${styles.tall}` : styles.table}
       style={{ '--wide': tracksOf(columns), '--narrow': tracksOf(columns.filter(({ isTelling }) => isTelling)) }}
       role="grid"
       aria-label={say(collectionRows)}
@@ -188,7 +192,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
                     )}
                     {notes?.columns.map((column) => column.textOf(row) !== '' && <b>{column.textOf(row)} </b>)}
                   </span>
-                  {textOf(row)}
+                  {isPuzzleLine(textOf(row)) ? <CluedCell line={textOf(row)} /> : textOf(row)}
                 </div>
               </div>
             );

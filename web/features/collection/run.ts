@@ -6,6 +6,8 @@ import { LinePieces } from './line_pieces';
 
 export interface RunNeeds {
   file: Blob;
+  /** Bytes of its longest line, if that may exceed the smallest piece. */
+  longest?: number;
   clients: readonly SolverClient<CollectionRequest>[];
   limit: number;
   wantSolutions: boolean;
@@ -16,7 +18,7 @@ export interface RunNeeds {
 
 /** Largest piece: each costs a message there and back. */
 const largest = 1 << 21;
-/** Smallest piece: no line of a puzzle is longer, as a 64x64 in numbers of two digits takes 12 kB. */
+/** Smallest piece: no plain line is longer, as a 64x64 in numbers of two digits takes 12 kB. */
 const smallest = 1 << 14;
 /** Pieces that a worker has at once: while it solves one, the other is on its way. */
 const piecesAtOnce = 2;
@@ -32,8 +34,10 @@ export const workersFor = (size: number, cores: number): number =>
 
 /** Resolves when everything is passed on, or the signal stopped it. */
 export async function runCollection(needs: RunNeeds): Promise<void> {
-  const { file, clients, limit, wantSolutions, signal, onBlock } = needs;
-  const pieces = new LinePieces(file, pieceBytes(file.size, clients.length));
+  const { file, longest, clients, limit, wantSolutions, signal, onBlock } = needs;
+  // Puzzles with clues take long: in small pieces they are shared and counted a few at a time.
+  const bytes = longest === undefined ? pieceBytes(file.size, clients.length) : Math.max(smallest, longest + 1);
+  const pieces = new LinePieces(file, bytes);
   const ready = new Map<number, { block: CollectionBlock; end: number }>();
   let handedOn = 0;
 

@@ -10,6 +10,7 @@ import {
   collectionLineColumn,
   collectionName,
   collectionOrMore,
+  collectionRemark,
   collectionResultColumn,
   collectionSolutionsColumn,
   lineBad,
@@ -93,9 +94,11 @@ const leastOfNotes = 8;
 
 /** Wide enough for its texts, within bounds. */
 function noteColumns({ columns }: LineNotes): TableColumn[] {
-  const titles = noteTitles(columns, say(collectionName), (number) =>
-    number === 0 ? say(collectionComment) : say(collectionCommentNumber, { count: number }),
-  );
+  const titles = noteTitles(columns, {
+    name: say(collectionName),
+    remark: say(collectionRemark),
+    comment: (number) => (number === 0 ? say(collectionComment) : say(collectionCommentNumber, { count: number })),
+  });
   return columns.map(({ longest, textOf }, at) => {
     const name = titles[at]!;
     const width = Math.min(16, Math.max(5, 1.5 + 0.6 * Math.max(longest, name.length)));

@@ -57,7 +57,11 @@ export function tableHead({ rated, forms, notes }: Pick<TableNeeds, 'rated' | 'f
     ...(forms ? ['equivalent to line'] : []),
     ...columnsRated(rated).map(({ head }) => head),
     ...(rated.paths ? ['techniques'] : []),
-    ...noteTitles(notes?.columns ?? [], 'name', (number) => (number === 0 ? 'comment' : `comment ${number}`)),
+    ...noteTitles(notes?.columns ?? [], {
+      name: 'name',
+      remark: 'remark',
+      comment: (number) => (number === 0 ? 'comment' : `comment ${number}`),
+    }),
     'puzzle',
   ];
   return `${heads.map(csvField).join(',')}\n`;

@@ -87,7 +87,7 @@ export function makeWalk(
   function takeName(row: number): void {
     const name = collection.notes
       .peek()
-      ?.columns.find(({ isName }) => isName)
+      ?.columns.find(({ kind }) => kind === 'name')
       ?.textOf(row);
     if (name && sittings.sitting.peek().name === '') sittings.change({ name });
   }

@@ -16,6 +16,7 @@ import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/choice';
 import { givensWords } from '../../ui/words';
 import { gradeWord } from '../rating/grade';
+import { rulesText } from '../setting/rules_text';
 import { perPageChoices, printSheet, type PerPage, type PrintFigure } from '../share/print_sheet';
 import { solvedPicture } from '../share/scope';
 import styles from './found_part.module.css';
@@ -35,7 +36,8 @@ export function PrintOptions({ app }: { app: HasSettings }): JSX.Element {
   const [solutions, setSolutions] = useState<Solutions>('end');
   const print = (): void => {
     const symbols = symbolsOf(app.settings.symbols.peek());
-    printSheet(figuresOf(maker.making.peek()!.found, ratings.of.peek(), solutions, symbols), perPage);
+    const { found } = maker.making.peek()!;
+    printSheet(figuresOf(found, ratings.of.peek(), solutions, symbols), perPage, rulesOf(found));
   };
   return (
     <div class={styles.print}>
@@ -61,6 +63,10 @@ export function PrintOptions({ app }: { app: HasSettings }): JSX.Element {
 }
 
 type Solutions = 'none' | 'end' | 'turned';
+
+/** The rules of all of them in words; empty without clues. */
+const rulesOf = (found: readonly MadePuzzle[]): string =>
+  rulesText(found.map(({ puzzle }) => puzzle.shape.constraints).join(''));
 
 function figuresOf(
   found: readonly MadePuzzle[],

@@ -23,6 +23,12 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string
   return made;
 }
 
+function wordsOf(text: string): HTMLElement {
+  const words = element('p', 'words');
+  words.textContent = text;
+  return words;
+}
+
 function figureOf({ drawing, caption, words = '', isTurned = false }: PrintFigure): HTMLElement {
   const figure = element('figure', 'figure');
   if (isTurned) figure.dataset.turned = '';
@@ -31,28 +37,26 @@ function figureOf({ drawing, caption, words = '', isTurned = false }: PrintFigur
   const svg = new DOMParser().parseFromString(svgText(drawing, ''), 'image/svg+xml').documentElement;
   svg.setAttribute('aria-label', caption);
   figure.append(document.importNode(svg, true), text);
-  if (words) {
-    const rules = element('p', 'words');
-    rules.textContent = words;
-    figure.append(rules);
-  }
+  if (words) figure.append(wordsOf(words));
   return figure;
 }
 
-function pagesOf(figures: readonly PrintFigure[], perPage: PerPage): HTMLElement[] {
+/** `head`: above the figures of each page; empty = none. */
+function pagesOf(figures: readonly PrintFigure[], perPage: PerPage, head: string): HTMLElement[] {
   return Array.from({ length: Math.ceil(figures.length / perPage) }, (_, index) => {
     const page = element('section', 'page');
     page.dataset.per = String(perPage);
+    if (head) page.append(wordsOf(head));
     page.append(...figures.slice(index * perPage, (index + 1) * perPage).map(figureOf));
     return page;
   });
 }
 
-/** Prints figures; each group of them begins a new page. */
-export function printSheet(groups: readonly (readonly PrintFigure[])[], perPage: PerPage): void {
+/** Prints figures; each group of them begins a new page. `rules`: above those of the first group, if it is not empty. */
+export function printSheet(groups: readonly (readonly PrintFigure[])[], perPage: PerPage, rules = ''): void {
   document.querySelector(`.${styles.sheet}`)?.remove();
   const sheet = element('div', 'sheet');
-  sheet.append(...groups.flatMap((figures) => pagesOf(figures, perPage)));
+  sheet.append(...groups.flatMap((figures, index) => pagesOf(figures, perPage, index === 0 ? rules : '')));
   document.body.append(sheet);
   addEventListener('afterprint', () => sheet.remove(), { once: true });
   window.print();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ahead, LinePieces } from '../../../../../web/features/collection/line_pieces';
 import { makeLineReader } from '../../../../../web/features/collection/row_reader';
 import { pieceBytes } from '../../../../../web/features/collection/run';
-import { hasPlainLines } from '../../../../../web/features/collection/source';
+import { hasPlainLines, sourceOfFile } from '../../../../../web/features/collection/source';
+import type { SolverClient } from '../../../../../web/client/solver_client';
 import { endOfLine } from '../../../../../web/worker/collection_task';
 
 const text = new TextDecoder();
@@ -104,6 +105,23 @@ describe('a file', () => {
     expect(hasPlainLines(`# a list\n\n${nine}\nno puzzle\n`)).toBe(true);
     // It may be a row of a 16x16 grid.
     expect(hasPlainLines('1...............')).toBe(false);
+  });
+
+  it('is read by the module with every format if any line of it is a code, wherever that is', async () => {
+    const code = `https://f-puzzles.com/?load=${'N'.repeat(99)}`;
+    const asked: unknown[] = [];
+    const none = new Uint32Array();
+    const made = { several: true, text: `${nine}\n{}\n`, line: none, begin: none, end: none, problems: [] };
+    const client = { ask: (request: unknown) => (asked.push(request), Promise.resolve({ ...made, cancelled: false })) };
+    const read = (lines: readonly string[]): ReturnType<typeof sourceOfFile> => {
+      const file = new Blob([lines.join('\n')]);
+      return sourceOfFile(file, '', client as unknown as SolverClient, new AbortController().signal);
+    };
+    const many = Array<string>(2000).fill(nine);
+    expect(await read([...many, 'no puzzle', `${nine} # ${code}`])).toMatchObject({ made: null, clued: null });
+    expect(asked).toEqual([]);
+    expect(await read([...many, code])).toMatchObject({ clued: Uint8Array.of(0, 1) });
+    expect(asked).toMatchObject([{ kind: 'list', division: 'lines' }]);
   });
 
   it('of another program has no plain lines', () => {

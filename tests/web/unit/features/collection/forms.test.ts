@@ -20,7 +20,12 @@ function rowsOf(status: readonly number[]): Rows {
 }
 
 /** Forms of rows with these texts: the same text is the same form, and an empty one has none. */
-function formsOf(texts: readonly string[], status: readonly number[] = texts.map(() => one), padded = 1) {
+function formsOf(
+  texts: readonly string[],
+  status: readonly number[] = texts.map(() => one),
+  padded = 1,
+  clued: Uint8Array | null = null,
+) {
   const rows = rowsOf(status);
   const asked: string[][] = [];
   const answers: (() => void)[] = [];
@@ -40,6 +45,7 @@ function formsOf(texts: readonly string[], status: readonly number[] = texts.map
     makeClient: () => client as unknown as SolverClient,
     cores: 1,
     rows: () => rows,
+    clued: () => clued,
     reader: () => (row) => Promise.resolve(texts[row]!.padEnd(padded)),
     keep: (each) => void kept.push(each),
   });
@@ -90,6 +96,14 @@ describe('equivalent puzzles', () => {
     );
     // A distance that leads out of the list.
     expect(formsIn(Uint32Array.of(1, 3), rowsOf([one, one]))).toBeNull();
+  });
+
+  it('are looked for among plain grids alone, and a puzzle with clues is none that was not compared', async () => {
+    const { forms, asked, answers } = formsOf(['a', 'clues', 'a'], undefined, 1, Uint8Array.of(0, 1, 0));
+    forms.find();
+    await vi.waitFor(() => expect(asked).toEqual([['a', 'a']]));
+    answers[0]!();
+    await vi.waitFor(() => expect(forms.found.value).toMatchObject({ distinct: 1, count: 1, unknown: 0 }));
   });
 
   it('are looked for in batches; a search that was stopped goes on where it was', async () => {

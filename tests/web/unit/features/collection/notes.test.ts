@@ -1,7 +1,13 @@
 // Text beside the puzzles in the lines of a list: its recognition, its columns, its order and its filter.
 import { describe, expect, it } from 'vitest';
-import { cutFields, fieldsOfLine, mostFields, titlesOf } from '../../../../../web/features/collection/note_fields';
-import { findNotes, noteTitles, type LineNotes, withNames } from '../../../../../web/features/collection/notes';
+import {
+  cutFields,
+  fieldsOfLine,
+  mostFields,
+  titlesOf,
+  wordsAround,
+} from '../../../../../web/features/collection/note_fields';
+import { findNotes, noteTitles, type LineNotes, withSaid } from '../../../../../web/features/collection/notes';
 import { arrange, inFileOrder } from '../../../../../web/features/collection/order';
 import { makeRows, type Rows } from '../../../../../web/features/collection/rows';
 import { tableColumns } from '../../../../../web/features/collection/table_columns';
@@ -32,8 +38,10 @@ function rowsOf(lines: readonly string[], badLines: readonly number[] = []): Row
 
 async function notesOf(lines: readonly string[], badLines: readonly number[] = []): Promise<LineNotes> {
   const file = new Blob([lines.join('\n')]);
-  return (await findNotes(rowsOf(lines, badLines), { file, lines: file, made: null }, isWanted))!;
+  return (await findNotes(rowsOf(lines, badLines), { file, lines: file, made: null, clued: null }, isWanted))!;
 }
+
+const words = { name: 'name', remark: 'remark', comment: (number: number) => `comment ${number}` };
 
 const textsIn = ({ columns }: LineNotes, count: number): string[][] =>
   columns.map(({ textOf }) => Array.from({ length: count }, (_, row) => textOf(row)));
@@ -129,21 +137,35 @@ describe('the notes of a list', () => {
       end: Uint32Array.of(at[0]! + records[0]!.length, content.indexOf(puzzle, at[1]) + 81, 0),
     };
     const rows = rowsOf([puzzle, puzzle, puzzle]);
-    const notes = (await findNotes(rows, { file: new Blob([content]), lines: new Blob([made.text]), made }, isWanted))!;
+    const source = { file: new Blob([content]), lines: new Blob([made.text]), made, clued: null };
+    const notes = (await findNotes(rows, source, isWanted))!;
     expect(textsIn(notes, 3)).toEqual([
       ['1', '2', ''],
       ['Al;i', 'Bea', ''],
     ]);
-    const titles = (each: LineNotes): string[] => noteTitles(each.columns, 'name', (number) => `comment ${number}`);
+    const titles = (each: LineNotes): string[] => noteTitles(each.columns, words);
     expect(titles(notes)).toEqual(['id', 'name']);
-    const named = withNames(notes, [{ item: 2, message: 'Centre' }]);
+    const said = {
+      names: [{ item: 2, message: 'Centre' }],
+      remarks: [
+        { item: 0, message: 'One.' },
+        { item: 0, message: 'Two.' },
+      ],
+    };
+    const named = withSaid(notes, { ...made, ...said });
     expect(textsIn(named, 3)[0]).toEqual(['', '', 'Centre']);
-    expect(titles(named)).toEqual(['name', 'id', 'name']);
+    expect(textsIn(named, 3).at(-1)).toEqual(['One. Two.', '', '']);
+    expect(titles(named)).toEqual(['name', 'id', 'name', 'remark']);
+  });
+
+  it('of a code are the words around it, and of JSON none', () => {
+    const link = `https://f-puzzles.com/?load=${'N'.repeat(99)}`;
+    expect(wordsAround(`Two arrows: ${link} # hard`)).toEqual(['Two arrows: # hard']);
+    expect([link, `${link} # hard`, '{"size": 9, "title": "x"}'].map(wordsAround)).toEqual([[], ['hard'], []]);
   });
 
   it('are numbered if the file leaves several of them without a name', async () => {
-    const titles = async (line: string): Promise<string[]> =>
-      noteTitles((await notesOf([line])).columns, 'name', (number) => `comment ${number}`);
+    const titles = async (line: string): Promise<string[]> => noteTitles((await notesOf([line])).columns, words);
     expect(await titles(`${puzzle} # one`)).toEqual(['comment 0']);
     expect(await titles(`${puzzle};one;two`)).toEqual(['comment 1', 'comment 2']);
   });

@@ -67,11 +67,11 @@ function setUp(named: LineNotes | null = null) {
 describe('the place in the collection', () => {
   it('takes the name that the file has for a puzzle, and leaves one that the player gave', async () => {
     const names = ['Escargot', '', '', 'Golden Nugget'];
-    const column = (isName: boolean, texts: string[]) => ({
-      ...{ title: '', isName, longest: 9 },
+    const column = (kind: 'name' | 'text', texts: string[]) => ({
+      ...{ title: '', kind, longest: 9 },
       textOf: (row: number) => texts[row] ?? '',
     });
-    const { open, sitting } = setUp({ columns: [column(false, ['10.5', '', '', '11.9']), column(true, names)] });
+    const { open, sitting } = setUp({ columns: [column('text', ['10.5', '', '', '11.9']), column('name', names)] });
     await open(0);
     expect(sitting.value.name).toBe('Escargot');
     await open(3);

@@ -1,0 +1,25 @@
+// A puzzle with clues in a row of a list: a small picture of it, and the names of its rules.
+import type { JSX } from 'preact';
+import { puzzleInLine } from '../../grid/puzzle_line';
+import { say } from '../../language/say';
+import { noEntries } from '../../state/moves';
+import { SmallPicture } from '../../ui/small_picture';
+import { givensWords } from '../../ui/words';
+import { kindsIn } from '../setting/rules_text';
+import styles from './clued_cell.module.css';
+
+/** Nothing for a damaged line. */
+export function CluedCell({ line }: { line: string }): JSX.Element | null {
+  const found = puzzleInLine(line);
+  if (!found) return null;
+  const { puzzle } = found;
+  const rules = kindsIn(puzzle.shape.constraints).map(({ name }) => say(name));
+  return (
+    <span class={styles.clued}>
+      <span class={styles.picture}>
+        <SmallPicture position={{ puzzle, entries: noEntries(puzzle) }} />
+      </span>
+      <span class={styles.words}>{[givensWords(puzzle), ...rules].join(' · ')}</span>
+    </span>
+  );
+}
