@@ -153,7 +153,7 @@ describe('a list of sheets', () => {
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   it('becomes lines, slice by slice, with the place of each puzzle', () => {
-    const text = `# \u00e9\n:0000:x:${line}::::\n:0000:x:12::::\n2x3:a1zh\n${line}\n`;
+    const text = `# \u00e9\n:0000:x:${line}::::\n:0000:x:12::::\n3x2:a1zh\n${line}\n`;
     const list = new module.SheetList(bytes(text), '');
     expect(list.several()).toBe(true);
     const found = [];
@@ -170,7 +170,7 @@ describe('a list of sheets', () => {
       [2, `:0000:x:${line}::::`, `${line}\n`, 0],
       [3, ':0000:x:12::::', '!\n', 3],
       // A plain line has no boxes.
-      [4, '2x3:a1zh', expect.stringContaining('"boxHeight": 2, "boxWidth": 3'), 0],
+      [4, '3x2:a1zh', expect.stringContaining('"boxHeight": 3, "boxWidth": 2'), 0],
       [5, line, `${line}\n`, 0],
     ]);
   });
