@@ -33,7 +33,7 @@ class SheetList {
   emscripten::val problems() const { return problems_; }
   // {item, message}: the name of a puzzle among the others, if the text has names.
   emscripten::val names() const { return names_; }
-  // {item, message}: parts of its text that a puzzle does not have, and rules that no verdict is about.
+  // {item, message}: the parts of a text that its line leaves out, and rules that no verdict is about.
   emscripten::val remarks() const { return remarks_; }
 
  private:

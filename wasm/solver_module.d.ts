@@ -266,7 +266,7 @@ export interface SheetList {
   problems(): { item: number; line: number; message: Message }[];
   /** The name of a puzzle among the others, if the text has names: "Samurai, top left". */
   names(): { item: number; message: Message }[];
-  /** What the line leaves out of a puzzle's text, and rules that no verdict is about. */
+  /** The parts of a text that its line leaves out, and rules that no verdict is about. */
   remarks(): { item: number; message: Message }[];
   delete(): void;
 }

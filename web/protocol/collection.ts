@@ -62,7 +62,7 @@ export interface PuzzleList {
   problems: { item: number; line: number; message: Told }[];
   /** The names of puzzles that have one, such as the five of a Samurai; missing in lists that earlier pages stored. */
   names?: { item: number; message: Told }[];
-  /** What the list leaves out of a puzzle, and rules that no verdict is about; missing likewise. */
+  /** The parts of a puzzle that the list leaves out, and rules that no verdict is about; missing likewise. */
   remarks?: { item: number; message: Told }[];
   cancelled: boolean;
 }
@@ -97,7 +97,7 @@ export function fingerprint(givens: ArrayLike<number>): [low: number, high: numb
   return [mixed(low) || 1, mixed(high)];
 }
 
-/** Of a puzzle with clues, regions or boxes of any shape: these count as well. */
+/** The same of a puzzle with clues, regions or boxes of any shape, all of which count. */
 export function puzzleFingerprint({ shape, givens }: Puzzle): [low: number, high: number] {
   const { boxHeight, boxWidth, regions, constraints } = shape;
   const rules = new TextEncoder().encode(sortedRules(constraints));

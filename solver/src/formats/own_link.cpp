@@ -94,7 +94,7 @@ std::optional<Head> head_of(std::string_view text) {
   }
   head.rest = text;
   if (head.side > kMaxSide) return std::nullopt;
-  // Of a grid whose cells have a character each, so that no list of numbers passes for a link.
+  // The cells of a small grid are counted, so that no list of numbers passes for a link.
   const std::string_view givens = take_field(text);
   const auto cells = static_cast<std::size_t>(head.side * head.side);
   return head.side > kLargestText || givens.size() == cells ? std::optional(head) : std::nullopt;

@@ -35,7 +35,7 @@ test('links with clues become rows, which open with their clues and are saved as
 
   const saving = page.waitForEvent('download');
   await app.button('Links of those shown').click();
-  const links = await readFile((await (await saving).path())!, 'utf8');
+  const links = await readFile(await (await saving).path(), 'utf8');
 
   await table.getByRole('row', { name: /^1 One solution/ }).click();
   await expect(app.cell(1, 1)).toHaveAccessibleName(/Killer cage 1$/);

@@ -29,7 +29,7 @@ import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
 import { type RatingClient, makeRatings } from './ratings';
 import { runCollection, workersFor } from './run';
-import { longestIn, type Source, sourceOf, sourceOfFile } from './source';
+import { longestIn, type Source, sourceFrom, sourceOfFile } from './source';
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: Words) => void): SolverClient<CollectionRequest>;
@@ -126,7 +126,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   /** Looks for notes and copies, one after the other: both read the whole file. */
   async function lookBeside({ isLast }: Turn): Promise<void> {
     const now = rows.peek().now;
-    const { lines, made, clued } = source ?? sourceOf(file, null);
+    const { lines, made, clued } = source ?? sourceFrom(file, null);
     // A file that can no longer be read has none.
     const noted = await findNotes(now, { file, lines, made, clued }, isLast).catch(() => null);
     if (isLast()) notes.value = noted && withSaid(noted, made);
@@ -223,7 +223,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     file = kept.file;
     queue.goOn(kept.id);
     ratings.reset(kept.ratings);
-    source = was && sourceOf(file, was.made);
+    source = was && sourceFrom(file, was.made);
     const found = makeRows(was?.made?.line, was?.rows);
     const counted = noCounts();
     was?.rows.parts.forEach((part) => countStatuses(part, counted));

@@ -14,7 +14,7 @@ export interface Source {
   clued: Uint8Array | null;
 }
 
-export function sourceOf(file: Blob, made: PuzzleList | null): Source {
+export function sourceFrom(file: Blob, made: PuzzleList | null): Source {
   if (!made) return { lines: file, made, clued: null };
   const clued = Uint8Array.from(made.text.split('\n').slice(0, -1), (line) => (isPuzzleLine(line) ? 1 : 0));
   return { lines: new Blob([made.text]), made, clued: clued.includes(1) ? clued : null };
@@ -74,7 +74,7 @@ export async function sourceOfFile(
   client: SolverClient,
   signal: AbortSignal,
 ): Promise<Source | null> {
-  const plain = sourceOf(file, null);
+  const plain = sourceFrom(file, null);
   const inLines = division === '' || division === 'lines';
   const isPlainFile = inLines && hasPlainLines(await file.slice(0, head_bytes).text());
   // In a larger one each code is a line that is no puzzle.
@@ -85,7 +85,7 @@ export async function sourceOfFile(
   if (made.problems.length + (made.remarks?.length ?? 0) > 0) await loadSolverTexts().catch(() => undefined);
   // No known format: the fault of each of its lines is reported.
   if (!made.several && made.problems.length > 0) return plain;
-  return sourceOf(file, made);
+  return sourceFrom(file, made);
 }
 
 /** The text of one puzzle from the file, over several lines if it has them. */
