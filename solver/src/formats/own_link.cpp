@@ -317,9 +317,12 @@ MaybeDraft read_own_link(const SheetText& text, std::optional<Alphabet>) {
   std::string_view body = word->text;
   take(body, '#');
   const std::size_t end = body.rfind('.');
-  if (checksum(body.substr(0, end)) != body.substr(end + 1)) return refused(say(MessageId::kOwnLinkChanged));
+  const std::size_t checked = body.size() - end;
   std::string_view rest = head->rest;
-  rest.remove_suffix(body.size() - end);
+  // Without givens, the checksum is in their place.
+  if (rest.size() < checked || checksum(body.substr(0, end)) != body.substr(end + 1))
+    return refused(say(MessageId::kOwnLinkChanged));
+  rest.remove_suffix(checked);
   auto draft = LinkReader(*head).read(rest);
   return draft ? DraftResult(std::move(*draft)) : refused(say(MessageId::kOwnLinkChanged));
 }
