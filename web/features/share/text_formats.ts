@@ -34,6 +34,8 @@ export async function textFormats(app: HasPlay & CanWrite & CanWriteFormats): Pr
   try {
     return (await app.formats())
       .filter(({ smallestSide, largestSide }) => smallestSide <= side && side <= largestSide)
+      // The dialog has a tab for links of this page, which hold more than a puzzle.
+      .filter(({ id }) => id !== 'sudoscope')
       .map(({ id, name, files, alphabets }) => ({
         id,
         name,
