@@ -14,6 +14,7 @@ import { theAnswer } from '../language/generated/play';
 import { say } from '../language/say';
 import { chipWords } from '../features/play/chip_words';
 import { loadLateViews } from '../features/play/late_views';
+import { isExercising } from '../features/practice/exercise';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
@@ -67,7 +68,7 @@ export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
         <BrandMark />
         <span>Sudoscope</span>
       </h1>
-      <PuzzleChip app={app} />
+      {!(app.view.tab.value === 'play' && isExercising(app)) && <PuzzleChip app={app} />}
       <span class={styles.space} />
       <OfflineMark app={app} />
       <nav class={styles.actions} aria-label={say(puzzleAndPage)}>

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { signal } from '@preact/signals';
 import { thePuzzle } from '../language/generated/app';
 import { wantsReplay } from '../features/replay/replay_store';
-import { exercise } from '../features/practice/exercise';
+import { isExercising } from '../features/practice/exercise';
 import type { PlayPage } from '../features/play/play_needs';
 import { type StandIn, type StandInPart, type TabView, tabView } from '../ui/tab';
 
@@ -53,7 +53,7 @@ const contestView = (kind: 'duel' | 'challenge'): View =>
 export const standIns: readonly View[] = [
   standInView(
     () => import('../features/practice/practice_views'),
-    ({ app }) => app.view.top.value === 'practice' && exercise.value !== null,
+    ({ app }) => isExercising(app),
     { deckPlace: 'side' },
   ),
   standInView(

@@ -74,6 +74,9 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   expect(position).not.toEqual(own);
   const time = page.getByRole('timer');
   await expect(time).toHaveCount(0);
+  // The bar at the top would speak of the player's own puzzle.
+  const chip = page.getByTitle('The answer');
+  await expect(chip).toHaveCount(0);
 
   // A hint finds that technique, and its conclusion is right.
   await page.keyboard.press('h');
@@ -99,6 +102,7 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   await expect.poll(() => app.cellSentences()).toEqual(sentences);
 
   await app.button('Back to my puzzle').click();
+  await expect(chip).toBeVisible();
   await expect.poll(() => app.cellSentences()).toEqual(own);
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await app.button('New').click();

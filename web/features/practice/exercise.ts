@@ -13,6 +13,9 @@ export interface Exercise {
 /** The exercise that was begun last; it is on the board while it lies on top (ViewStore.top). */
 export const exercise = signal<Exercise | null>(null);
 
+/** True while an exercise takes the place of the player's puzzle in Play. */
+export const isExercising = ({ view }: HasView): boolean => view.top.value === 'practice' && exercise.value !== null;
+
 export function beginExercise({ view }: HasView, begun: Exercise): void {
   batch(() => {
     exercise.value = begun;
