@@ -32,17 +32,19 @@ function firstFormats(app: CanWrite): TextFormat[] {
 export async function textFormats(app: HasPlay & CanWrite & CanWriteFormats): Promise<TextFormat[]> {
   const side = sideOf(app.play.puzzle.peek().shape);
   try {
-    return (await app.formats())
-      .filter(({ smallestSide, largestSide }) => smallestSide <= side && side <= largestSide)
-      // The dialog has a tab for links of this page, which hold more than a puzzle.
-      .filter(({ id }) => id !== 'sudoscope')
-      .map(({ id, name, files, alphabets }) => ({
-        id,
-        name,
-        extension: /\.\w+/.exec(files)?.[0] ?? '.txt',
-        hasAlphabets: alphabets && side > 9,
-        write: (alphabet) => app.writeAs(id, alphabet),
-      }));
+    return (
+      (await app.formats())
+        .filter(({ smallestSide, largestSide }) => smallestSide <= side && side <= largestSide)
+        // The dialog has a tab for links of this page, which hold more than a puzzle.
+        .filter(({ id }) => id !== 'sudoscope')
+        .map(({ id, name, files, alphabets }) => ({
+          id,
+          name,
+          extension: /\.\w+/.exec(files)?.[0] ?? '.txt',
+          hasAlphabets: alphabets && side > 9,
+          write: (alphabet) => app.writeAs(id, alphabet),
+        }))
+    );
   } catch {
     return firstFormats(app);
   }
