@@ -8,6 +8,7 @@
 #include "techniques/equal_sets.hpp"
 
 #include <algorithm>
+#include <bitset>
 
 #include "sudoscope/base/say.hpp"
 #include "techniques/als_evidence.hpp"
@@ -50,10 +51,10 @@ class EqualSetFinder {
   void compare_rings(bool of_rows) {
     const int first = of_rows ? 0 : side_;
     const int across = side_ - first;
-    for (int lines = 1; lines < 1 << side_; ++lines)
-      for (int others = 1; others < 1 << side_; ++others) {
-        const int boxes = std::popcount(static_cast<unsigned>(others)) - std::popcount(static_cast<unsigned>(lines));
-        if (boxes < 1 || 2 * std::popcount(static_cast<unsigned>(others)) > side_) continue;
+    for (unsigned lines = 1; lines < 1U << side_; ++lines)
+      for (unsigned others = 1; others < 1U << side_; ++others) {
+        const int boxes = std::popcount(others) - std::popcount(lines);
+        if (boxes < 1 || 2 * std::popcount(others) > side_) continue;
         Sides sides;
         for (int line = 0; line < side_; ++line) {
           if ((lines >> line & 1) != 0) sides.add(true, first + line, sets_);
@@ -81,10 +82,10 @@ class EqualSetFinder {
  private:
   // Two sides of houses, and the cells of each.
   struct Sides {
-    std::vector<HouseId> houses[2];
+    std::bitset<kMostHouses> houses[2];
     Set cells[2];
     void add(bool is_first, int house, const BoardSets<kWords>& sets) {
-      houses[is_first ? 0 : 1].push_back(static_cast<HouseId>(house));
+      houses[is_first ? 0 : 1].set(static_cast<std::size_t>(house));
       cells[is_first ? 0 : 1] |= sets.house(static_cast<HouseId>(house));
     }
   };
@@ -105,10 +106,11 @@ class EqualSetFinder {
     choose_regions(region + 1, left, lines, missed + inside, beyond);
   }
 
-  // Adds boxes to the first side that share no cell with its lines.
+  // Adds boxes to the first side that share no cell with its lines. More boxes leave more cells over.
   void choose_boxes(int box, int left, const Sides& sides) {
+    if ((sides.cells[0] - sides.cells[1]).count() > kMostInRing) return;
     if (left == 0) {
-      if ((sides.cells[0] - sides.cells[1]).count() <= kMostInRing) compare(sides);
+      compare(sides);
       return;
     }
     for (; box + left <= side_; ++box) {
@@ -129,8 +131,8 @@ class EqualSetFinder {
       DigitSet absent_digits = 0;
       for (Digit digit = 0; digit < side_; ++digit) {
         const Set places = set & sets_.cells_for(digit);
-        const int room = room_for(places);
-        if ((set & filled_[digit]).count() + room != (other & filled_[digit]).count()) continue;
+        const int needed = (other & filled_[digit]).count() - (set & filled_[digit]).count();
+        if (needed < 0 || (needed == 0) != places.empty() || room_for(places) != needed) continue;
         const Set lost = other & sets_.cells_for(digit);
         if (!other.intersects(filled_[digit])) {
           add_eliminations(absent, lost, digit);
@@ -138,7 +140,7 @@ class EqualSetFinder {
           continue;
         }
         Deduction found{.technique = technique_};
-        if (places.count() == room)
+        if (places.count() == needed)
           for (const Cell cell : places) found.placements.push_back({cell, digit});
         add_eliminations(found, lost, digit);
         for (const Cell cell : other& filled_[digit]) found.evidence.blockers.push_back({cell, digit});
@@ -152,9 +154,11 @@ class EqualSetFinder {
   void add(Deduction found, const Sides& sides, int full, const Set& set, const Set& other, DigitSet digits) {
     if (found.placements.empty() && found.eliminations.empty()) return;
     put_in_order(found.eliminations);
-    for (const HouseId house : sides.houses[full]) found.evidence.houses.push_back({house, HouseRole::kBase, digits});
-    for (const HouseId house : sides.houses[1 - full])
-      found.evidence.houses.push_back({house, HouseRole::kCover, digits});
+    for (const int side : {full, 1 - full})
+      for (std::size_t house = 0; house < kMostHouses; ++house)
+        if (sides.houses[side][house])
+          found.evidence.houses.push_back(
+              {static_cast<HouseId>(house), side == full ? HouseRole::kBase : HouseRole::kCover, digits});
     add_cells(found.evidence, sets_, set & sets_.blank(), 1);
     add_cells(found.evidence, sets_, other & sets_.blank(), 2);
     for (const Cell cell : (sides.cells[0] & sides.cells[1]))
