@@ -23,7 +23,7 @@ test('an impossible puzzle is answered with the reason, step by step', async ({ 
   // Norvig's first with a given mistyped.
   await app.paste('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......');
   await expect.poll(() => app.verdict.text()).toContain('No solution');
-  await app.button('The answer').click();
+  await app.button('What is wrong?').click();
   await app.page.get('list', 'Why').get('button').nth(0).click();
   await expect.poll(() => app.cell(6, 2).label()).toMatch(/4, follows/);
 });
