@@ -34,7 +34,7 @@ test('links with clues become rows, which open with their clues and are saved as
   await expectAccessible(page, 'a list of puzzles with clues');
 
   const saving = page.waitForEvent('download');
-  await app.button('Links of those shown').click();
+  await app.button('Links of the puzzles shown').click();
   const links = await readFile(await (await saving).path(), 'utf8');
 
   await table.getByRole('row', { name: /^1 One solution/ }).click();

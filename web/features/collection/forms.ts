@@ -35,7 +35,7 @@ export interface FormNeeds {
   makeClient(): SolverClient;
   cores: number;
   rows(): Rows;
-  /** 1 for each row that is more than digits, and compared with none; null if there is none. */
+  /** 1 for each row that is more than digits, which has no form to compare; null if there is no such row. */
   clued(): Uint8Array | null;
   /** The same as Collection.textReader, for rows in order. */
   reader(): (row: number) => Promise<string>;
