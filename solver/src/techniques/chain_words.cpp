@@ -91,12 +91,14 @@ Message reason_of_chain(const Geometry& geometry, const Deduction& deduction) {
   const Message start = node_said(geometry, first, false);
   if (!deduction.placements.empty())
     return say(Id::kChainBackToStart, start, cell_named(geometry, first.cells[0]), digit_named(first.digit));
-  std::vector<Message> gone;
-  for (const auto& [cell, digit] : deduction.eliminations)
-    gone.push_back(say(Id::kCellHoldsNot, cell_named(geometry, cell), digit_named(digit)));
-  if (!links.back().strong) return say(Id::kChainIsLoop, gone);
+  if (!links.back().strong) return say(Id::kChainIsLoop);
   const Message end = node_said(geometry, last, true);
-  if (first.digit != last.digit) return say(Id::kChainEndsDiffer, start, end, node_said(geometry, first, true), gone);
+  if (first.digit != last.digit) {
+    std::vector<Message> gone;
+    for (const auto& [cell, digit] : deduction.eliminations)
+      gone.push_back(say(Id::kCellHoldsNot, cell_named(geometry, cell), digit_named(digit)));
+    return say(Id::kChainEndsDiffer, start, end, node_said(geometry, first, true), gone);
+  }
   std::vector<Cell> ends = first.cells;
   for (const Cell cell : last.cells)
     if (std::find(ends.begin(), ends.end(), cell) == ends.end()) ends.push_back(cell);

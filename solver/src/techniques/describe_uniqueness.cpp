@@ -88,8 +88,7 @@ class Describer {
     const auto fin_cells = named(parts_.fin_cells);
     if (parts_.fin_cells.size() == 1 && digit_count(parts_.fins) == 1)
       return say(Id::kUniqueOneIs, fin_cells[0], digit_named(first_digit(parts_.fins)));
-    if (parts_.fin_cells.size() == 1)
-      return say(Id::kUniqueOneCell, fin_cells[0], digits_named(eliminated_digits(deduction_)));
+    if (parts_.fin_cells.size() == 1) return say(Id::kUniqueOneCell, fin_cells[0]);
     if (!parts_.covers.empty())
       return say(Id::kUniqueNakedSet, fin_cells, digits_named(parts_.fins), named(parts_.other_cells),
                  digits_named(parts_.fins | parts_.other_digits), house_named(geometry_, parts_.covers[0].house));

@@ -50,7 +50,8 @@ Message reason_of_fish(const Geometry& geometry, const Deduction& deduction) {
     is_cannibal = is_cannibal || std::any_of(deduction.eliminations.begin(), deduction.eliminations.end(),
                                              [&](const Candidate& out) { return out.cell == each.cell; });
   }
-  if (!fins.empty()) return say(MessageId::kFinnedFish, fins, digit, bases, covers, gone);
+  if (!fins.empty())
+    return say(MessageId::kFinnedFish, fins, static_cast<int>(fins.size()), digit, bases, covers, gone);
   if (is_cannibal) return say(MessageId::kFishInTwoCovers, digit, bases, covers, gone);
   return say(MessageId::kFish, digit, bases, covers);
 }

@@ -103,7 +103,7 @@ TEST_CASE("the ends of an AIC lose each other's digit if they see each other") {
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r4c1<>8 r4c5<>5");
   CHECK(made.told(found[0]) ==
-        "Along the chain, if r4c1 is not 5, r4c5 is 8. So either r4c1 is 5 or r4c5 is 8; both ways, r4c1 is not 8 and "
+        "Along the chain, if r4c1 is not 5, r4c5 is 8. So either r4c1 is 5 or r4c5 is 8; either way, r4c1 is not 8 and "
         "r4c5 is not 5.");
   CHECK(told(made, found[0], english())[5] == "If r9c5 is 7, it is not 8.");
   check_evidence(made, found);

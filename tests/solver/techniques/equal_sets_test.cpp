@@ -23,11 +23,11 @@ TEST_CASE("cells that stick out of regions and out of rows hold the same digits"
   const std::vector<Deduction> found = made.find(Technique::kLawOfLeftovers);
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r7c1<>5 r7c1<>7 r7c2<>5 r7c2<>7 r7c8<>5 r7c8<>7");
-  CHECK(
-      made.told(found[0]) ==
-      "Rows 4, 5 and 6 hold every digit as often as regions 4, 5 and 6. So the cells of only the former, A (r6c3, r6c4 "
-      "and r6c9), and the cells of only the latter, B (r7c1, r7c2 and r7c8), hold the same digits. A has no room for 5 "
-      "and 7, so neither has B.");
+  CHECK(made.told(found[0]) ==
+        "Rows 4, 5 and 6 hold every digit as often as regions 4, 5 and 6. Without the cells that they share, the cells "
+        "left, A (r6c3, r6c4 and r6c9) and B (r7c1, r7c2 and r7c8), hold the same digits. A has no room for 5 and 7, "
+        "so B "
+        "cannot hold 5 and 7 either.");
   CHECK(notation_of(made.geometry(), found[0]) == "57 r456 = b456, A r6c349, B r7c128 ⇒ r7c128≠57");
   check_evidence(made, found);
 }
@@ -39,7 +39,7 @@ TEST_CASE("a digit that one set of leftovers has goes to the only place in the o
   const auto placed = std::find_if(found.begin(), found.end(),
                                    [&](const Deduction& each) { return made.conclusions(each) == "r6c3=5"; });
   REQUIRE(placed != found.end());
-  CHECK(made.told(*placed).ends_with("B already has a 5, and A has room for just one."));
+  CHECK(made.told(*placed).ends_with("B already has 5 once, and A has room for it just once."));
   check_evidence(made, found);
 }
 
@@ -72,8 +72,8 @@ TEST_CASE("the corners have a digit twice, and the ring has room for it no more 
   ring.evidence.blockers = {{made.cell("r1c1"), 0}, {made.cell("r8c8"), 0}};
   CHECK(
       made.told(ring) ==
-      "Rows 3 and 7 and boxes 4 and 6 hold every digit as often as columns 1, 2, 8 and 9. So the cells of only the "
-      "former, A (r3c3, r3c4, r3c5, r3c6, r3c7, r4c3, r4c7, r5c3 and 8 more), and the cells of only the latter, B "
-      "(r1c1, r1c2, r1c8, r1c9, r2c1, r2c2, r2c8, r2c9 and 8 more), hold the same digits. B already has 1 in 2 cells, "
+      "Rows 3 and 7 and boxes 4 and 6 hold every digit as often as columns 1, 2, 8 and 9. Without the cells that they "
+      "share, the cells left, A (r3c3, r3c4, r3c5, r3c6, r3c7, r4c3, r4c7, r5c3 and 8 more) and B (r1c1, r1c2, r1c8, "
+      "r1c9, r2c1, r2c2, r2c8, r2c9 and 8 more), hold the same digits. B already has 1 in 2 cells, "
       "and A has room for no more.");
 }

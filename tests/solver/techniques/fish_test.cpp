@@ -180,8 +180,8 @@ TEST_CASE("a fish with fins removes candidates that see all of them, and is sash
   REQUIRE(found.size() == 1);
   CHECK(gone(found[0]) == std::vector{cell_at(1, 7), cell_at(3, 7)});
   CHECK(text_of(explanation_of(*geometry, found[0])) ==
-        "Without the fin at r2c8, 4 in rows 2 and 5 can only go in columns 1 and 7. Either that holds or the fin does; "
-        "both ways, 4 cannot be in r1c7 and r3c7.");
+        "Without the fin at r2c8, 4 in rows 2 and 5 can only go in columns 1 and 7. Either that holds or the fin is "
+        "right; either way, 4 cannot be in r1c7 and r3c7.");
   CHECK(fish_of_houses(position, Technique::kSashimiXWing, rows, columns).empty());
   position.eliminate(cell_at(2, 7), kDigit);
   CHECK(fish_of_houses(position, Technique::kFinnedXWing, rows, columns).empty());
@@ -209,9 +209,9 @@ TEST_CASE("Siamese fish have the same bases, and the eliminations of both") {
   CHECK(gone(all[0]) == std::vector{cell_at(1, 2), cell_at(3, 2), cell_at(4, 1), cell_at(6, 1)});
   CHECK(EvidenceCheck(position, all[0].evidence).implies(all[0]));
   CHECK(text_of(explanation_of(*geometry, all[0])) ==
-        "Without the fin at r5c2, 4 in rows 2 and 5 can only go in columns 1 and 9. Either that holds or the fin does; "
-        "both ways, 4 cannot be in r4c1 and r6c1. Without the fin at r2c1, 4 in rows 2 and 5 can only go in columns 2 "
-        "and 9. Either that holds or the fin does; both ways, 4 cannot be in r1c2 and r3c2.");
+        "Without the fin at r5c2, 4 in rows 2 and 5 can only go in columns 1 and 9. Either that holds or the fin is "
+        "right; either way, 4 cannot be in r4c1 and r6c1. Without the fin at r2c1, 4 in rows 2 and 5 can only go in "
+        "columns 2 and 9. Either that holds or the fin is right; either way, 4 cannot be in r1c2 and r3c2.");
 }
 
 TEST_CASE("planted fish of every shape are found, and follow from their evidence") {

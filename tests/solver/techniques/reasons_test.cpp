@@ -188,9 +188,10 @@ int color_of(const Deduction& deduction, Cell cell, Digit digit) {
 
 // The cells of a sentence of a 3D Medusa's trap, if coloured candidates of both colours rule the digit out of each.
 std::vector<Cell> ruled_out_by(const HeldPosition& held, const Deduction& deduction, const std::string& sentence) {
-  static const std::regex sees_both("(.*) sees? (\\d) in (r\\dc\\d) \\(A\\) and in (r\\dc\\d) \\(B\\)");
-  static const std::regex holds_one("(r\\dc\\d) can hold (\\d) \\((A|B)\\) and sees (\\d) in (r\\dc\\d) \\((A|B)\\)");
-  static const std::regex holds_both("(r\\dc\\d) can hold (\\d) \\(A\\) and (\\d) \\(B\\)");
+  static const std::regex sees_both("(.*) sees? (\\d) of colour A in (r\\dc\\d) and of colour B in (r\\dc\\d)");
+  static const std::regex holds_one(
+      "(r\\dc\\d) can hold (\\d), of colour (A|B), and sees (\\d) of colour (A|B) in (r\\dc\\d)");
+  static const std::regex holds_both("(r\\dc\\d) can hold (\\d), of colour A, and (\\d), of colour B");
   const Digit removed = deduction.eliminations[0].digit;
   const auto is_seen = [&](Cell from, Cell cell, int color) {
     const auto peers = held.geometry->peers(from);
@@ -212,10 +213,10 @@ std::vector<Cell> ruled_out_by(const HeldPosition& held, const Deduction& deduct
   if (std::regex_match(sentence, match, holds_one)) {
     const Cell cell = cells_in(match[1])[0];
     const int color = match[3] == "A" ? 1 : 2;
-    CHECK(match[3] != match[6]);
+    CHECK(match[3] != match[5]);
     CHECK(digit_of(match[4]) == removed);
     CHECK(is_beside(cell, digit_of(match[2]), color));
-    CHECK(is_seen(cell, cells_in(match[5])[0], 3 - color));
+    CHECK(is_seen(cell, cells_in(match[6])[0], 3 - color));
     return {cell};
   }
   REQUIRE(std::regex_match(sentence, match, holds_both));
@@ -228,7 +229,7 @@ std::vector<Cell> ruled_out_by(const HeldPosition& held, const Deduction& deduct
 }  // namespace
 
 TEST_CASE("a 3D Medusa's trap names for each removed candidate one of either colour that rules it out") {
-  static const std::regex form(".* Both ways, \\d is ruled out: (.*)\\.");
+  static const std::regex form(".* Either way, \\d is ruled out: (.*)\\.");
   std::map<std::string, int> kinds;
   for (const HeldPosition& held : positions_of("positions.txt"))
     for (const Deduction& deduction : deductions_at(held.position, Technique::kMedusa, 6)) {

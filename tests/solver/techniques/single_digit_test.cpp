@@ -86,7 +86,7 @@ TEST_CASE_METHOD(Fixture, "an empty rectangle takes what sees the far end in the
   REQUIRE(all.size() == 1);
   CHECK(gone(all[0]) == std::vector{at(5, 1)});
   CHECK(told(all[0]) ==
-        "In box 1, 4 is in row 2 or in column 1. If it is in row 2, r2c8 is not 4 and r5c8 is; both ways, r5c1 cannot "
+        "In box 1, 4 is in row 2 or in column 1. If it is in row 2, r2c8 is not 4 and r5c8 is; either way, r5c1 cannot "
         "be 4.");
   CHECK(found(Technique::kDualEmptyRectangle).empty());
   row(7, {at(7, 1), at(7, 6)});
@@ -104,7 +104,7 @@ TEST_CASE_METHOD(Fixture, "what sees both colours of a digit goes, and a colour 
   REQUIRE(traps.size() == 1);
   CHECK(gone(traps[0]) == std::vector{at(2, 2), at(3, 2), at(7, 1), at(9, 1)});
   CHECK(told(traps[0]) ==
-        "Either all of A (r1c1 and r8c9) or all of B (r1c9 and r8c2) are 4, so remove 4 from r2c2, r3c2, r7c1 and "
+        "Either all of A (r1c1 and r8c9) or all of B (r1c9 and r8c2) are 4, so 4 cannot be in r2c2, r3c2, r7c1 and "
         "r9c1, in sight of both colours.");
   CHECK(found(Technique::kSimpleColorsWrap).empty());
   column(2, {at(8, 2), at(3, 2)});
@@ -135,8 +135,8 @@ TEST_CASE_METHOD(Fixture, "3D Medusa colours the two candidates of a cell as wel
   // 6 in row 1 sees both 6s.
   CHECK(gone(all[0]) == std::vector{at(1, 2), at(1, 3), at(1, 4), at(1, 5), at(1, 6), at(1, 7), at(1, 8)});
   CHECK(told(all[0]) ==
-        "Either all of colour A is right or all of colour B. Both ways, 6 is ruled out: r1c2, r1c3, r1c4, r1c5, r1c6, "
-        "r1c7 and r1c8 see 6 in r1c9 (A) and in r1c1 (B).");
+        "Either all of colour A is right or all of colour B. Either way, 6 is ruled out: r1c2, r1c3, r1c4, r1c5, r1c6, "
+        "r1c7 and r1c8 see 6 of colour A in r1c9 and of colour B in r1c1.");
 }
 
 TEST_CASE_METHOD(Fixture, "templates place what is in all of them, and delete what is in none") {

@@ -43,7 +43,7 @@ TEST_CASE("three corners of a rectangle with two digits leave the fourth neither
   CHECK(concluded(made, Technique::kUniqueness1) == "r4c2<>1 r4c2<>2");
   CHECK(told(made, Technique::kUniqueness1) ==
         "If r1c1, r1c2, r4c1 and r4c2 held only 1 and 2, these digits could change places and the puzzle would have "
-        "two solutions, so remove 1 and 2 from r4c2.");
+        "two solutions, so r4c2 must be another digit.");
 }
 
 TEST_CASE("a corner of a unique rectangle may have lost one of the two digits, but not to a placed digit") {
