@@ -138,6 +138,17 @@ void Builder::choice(std::vector<Cell> cells, std::vector<DigitSet> sets) {
   out_.primitives.choices.push_back({clue_, std::move(cells), std::move(sets)});
 }
 
+bool Builder::choice_of_all(const std::vector<Cell>& cells, const std::function<bool(DigitSet)>& fits) {
+  constexpr int kLargestSide = 10;
+  if (side_ > kLargestSide) return false;
+  std::vector<DigitSet> sets;
+  for (DigitSet set = 0; set <= all_digits(side_); ++set)
+    if (digit_count(set) == static_cast<int>(cells.size()) && fits(set)) sets.push_back(set);
+  distinct(cells);
+  choice(cells, std::move(sets));
+  return true;
+}
+
 void Builder::count(std::vector<Cell> cells, int value, int least, int most) {
   if (value < 1 || value > side_) return refuse(say(MessageId::kClueNoDigit, value, side_));
   out_.primitives.counts.push_back({clue_, std::move(cells), static_cast<Digit>(value - 1), least, most});

@@ -54,6 +54,9 @@ class Builder {
   // All groups of cells have one sum.
   void equal_sums(std::span<const std::vector<Cell>> groups);
   void choice(std::vector<Cell> cells, std::vector<DigitSet> sets);
+  // Different cells that hold one of the sets of digits that fit. False, and nothing is added, if there are too many
+  // sets to try.
+  bool choice_of_all(const std::vector<Cell>& cells, const std::function<bool(DigitSet)>& fits);
   void count(std::vector<Cell> cells, int value, int least, int most);
   void same(std::vector<std::vector<Cell>> groups);
   void counting(std::vector<Cell> cells);

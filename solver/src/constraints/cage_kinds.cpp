@@ -46,10 +46,16 @@ void extra_region(Builder& builder, Clues clues, const Begin& begin) {
 // No set of one or more digits of the cage sums to the value. State: the sums that can be made, one bit each.
 void rellik_cage(Builder& builder, Clues clues, const Begin& begin) {
   for_each_clue(clues, begin, [&](const Clue& clue) {
-    builder.distinct(clue.cells);
     const int value = builder.number_of(clue, 0);
-    if (value == 0) return;
     if (value > 63) return builder.refuse(say(MessageId::kClueTooLarge));
+    const auto fits = [&](DigitSet digits) {
+      std::uint64_t sums = 1;
+      for (; digits != 0; digits = without_first(digits)) sums |= sums << (first_digit(digits) + 1);
+      return value == 0 || (sums >> value & 1) == 0;
+    };
+    if (builder.choice_of_all(clue.cells, fits)) return;
+    builder.distinct(clue.cells);
+    if (value == 0) return;
     builder.line<std::uint64_t>(
         "rellik " + clue.value, clue.cells, {1},
         [&](std::uint64_t sums, int, int digit, auto reach) {
@@ -65,7 +71,19 @@ void rellik_cage(Builder& builder, Clues clues, const Begin& begin) {
 void equality_cage(Builder& builder, Clues clues, const Begin& begin) {
   const int side = builder.side();
   using State = std::array<int, 2>;
+  const auto fits = [&](DigitSet digits) {
+    int odd = 0;
+    int low = 0;
+    for (; digits != 0; digits = without_first(digits)) {
+      const int value = first_digit(digits) + 1;
+      if (2 * value == side + 1) return false;
+      odd += value % 2 ? 1 : -1;
+      low += 2 * value <= side ? 1 : -1;
+    }
+    return odd == 0 && low == 0;
+  };
   for_each_clue(clues, begin, [&](const Clue& clue) {
+    if (builder.choice_of_all(clue.cells, fits)) return;
     builder.distinct(clue.cells);
     builder.line<State>(
         "equality", clue.cells, {State{0, 0}},

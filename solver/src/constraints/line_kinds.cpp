@@ -80,6 +80,7 @@ void whispers(Builder& builder, Clues clues, const Begin& begin) {
 
 void nabner(Builder& builder, Clues clues, const Begin& begin) {
   for_each_line(clues, begin, [&](const Clue&, const Line& line) {
+    builder.choice_of_all(line, [](DigitSet digits) { return (digits & digits >> 1) == 0; });
     builder.all_pairs(line, [](int a, int b) { return a - b > 1 || b - a > 1; });
   });
 }
