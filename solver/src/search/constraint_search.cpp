@@ -60,8 +60,18 @@ Cell ConstraintSearch::blamed(Cell guessed) const {
   return store_.first_settled() == kNoCell ? guessed : store_.first_settled();
 }
 
-void ConstraintSearch::note_conflict(Cell guessed) {
-  ++scores_[blamed(guessed)];
+void ConstraintSearch::begin_again() {
+  until_start_ *= 2;
+  next_start_ = conflicts_ + until_start_;
+  saved_.resize(static_cast<std::size_t>(network_->cell_count()));
+  choices_.clear();
+  go_back();
+  must_go_back_ = false;
+}
+
+void ConstraintSearch::note_conflict(const Choice& choice) {
+  ++scores_[blamed(choice.cell)];
+  note_digit(choice);
   if (++conflicts_ % kConflictsBetweenDecays != 0) return;
   for (std::uint32_t& score : scores_) score /= 2;
   for (std::uint32_t& score : digit_scores_) score /= 4;
@@ -70,7 +80,7 @@ void ConstraintSearch::note_conflict(Cell guessed) {
 void ConstraintSearch::note_digit(const Choice& choice) {
   const Cell cell = blamed(choice.cell);
   const DigitMask digit = cell == choice.cell ? choice.digit : store_[cell];
-  if (digit == 0) return;
+  if (digit == 0 || (digit & (digit - 1)) != 0) return;
   ++digit_scores_[static_cast<std::size_t>(std::countr_zero(digit))];
   std::uint32_t most = 0;
   std::uint32_t least = ~std::uint32_t{0};
@@ -104,7 +114,11 @@ ConstraintSearch::Choice ConstraintSearch::choose() const {
       choice = {static_cast<Cell>(cell), digits & (~digits + 1)};
     }
   }
-  if (count_of(grid[choice.cell]) > 2) choose_place(choice, best);
+  if (count_of(grid[choice.cell]) > 2) {
+    // A place has no bonus for its digit.
+    best = static_cast<float>(scores_[choice.cell]) * kInverse[count_of(grid[choice.cell])];
+    choose_place(choice, best);
+  }
   return choice;
 }
 
@@ -129,14 +143,17 @@ void ConstraintSearch::choose_place(Choice& choice, float& best) const {
       const DigitMask digit = digits & (~digits + 1);
       std::uint32_t score = 0;
       Cell place = kNoCell;
-      for (const Cell cell : propagator.cells)
-        if ((grid[cell] & digit) != 0 && (place == kNoCell || scores_[cell] >= score)) {
-          score = scores_[cell];
-          place = cell;
-        }
+      Cell other = kNoCell;
+      for (const Cell cell : propagator.cells) {
+        if ((grid[cell] & digit) == 0) continue;
+        other = cell;
+        if (place != kNoCell && scores_[cell] < score) continue;
+        score = scores_[cell];
+        std::swap(place, other);
+      }
       if (static_cast<float>(score) * 0.5F >= best) {
         best = static_cast<float>(score) * 0.5F;
-        choice = {place, digit};
+        choice = {place, digit, other};
       }
     }
   }
