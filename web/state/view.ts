@@ -21,7 +21,7 @@ export type Tab = keyof TabIds;
 /** The letter of each tab in a link, or nothing. */
 export type TabLetters = Readonly<Record<Tab, string>>;
 
-export type DialogWidth = 'narrow' | 'wide' | 'widest';
+export type DialogWidth = 'narrow' | 'wide' | 'widest' | 'screen';
 
 export interface DialogLook {
   title: Text;

@@ -36,7 +36,7 @@ export function LearnDialog({
   return (
     <Modal
       title={technique ? begun(tell(technique.name)) : say(learnTitle)}
-      width="wide"
+      width="screen"
       onClose={() => (logic.lesson.value = null)}
     >
       <div class={styles.content} ref={content}>

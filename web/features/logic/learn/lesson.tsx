@@ -29,12 +29,29 @@ interface LessonProps {
   onOpen(id: string): void;
 }
 
-/** "Y-wing, sole candidate": ids have hyphens everywhere, people write them only in the name of a shape. */
-const synonymsOf = ({ synonyms }: LogicTechnique): string =>
-  synonyms
-    .split(' ')
+const capitals: Readonly<Record<string, string>> = {
+  als: 'ALS',
+  bug: 'BUG',
+  medusa: 'Medusa',
+  phistomefel: 'Phistomefel',
+};
+
+/**
+ * "Y-wing, sole candidate": ids have hyphens everywhere, people write them only in the name of a shape. A synonym that
+ * differs from the name only in spelling is left out.
+ */
+export function otherNames(name: string, synonyms: string): string {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]/gu, '')
+      .replace('colour', 'color');
+  const others = synonyms.split(' ').filter((each) => plain(each) !== plain(name));
+  return others
     .map((each) => (/wing|cycle/.test(each) ? each : each.replaceAll('-', ' ')))
+    .map((each) => each.replaceAll(/[a-z]+/g, (word) => capitals[word] ?? word))
     .join(', ');
+}
 
 const ruleTexts = {
   diagonals: texts.learnDiagonals,
@@ -43,7 +60,8 @@ const ruleTexts = {
 } as const;
 
 export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProps): JSX.Element {
-  const { id, synonyms, assumesOne } = technique;
+  const { id, assumesOne } = technique;
+  const synonyms = otherNames(tell(technique.name), technique.synonyms);
   const examples = exampleTexts(id);
   const rules = gridRules(id);
   const number = course.indexOf(id) + 1;
@@ -62,17 +80,15 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
         </Button>
         {number > 0 && <span>{say(texts.learnLesson, { count: number, allCount: course.length })}</span>}
         <Grade step={technique} scale={app.settings.scale.value} />
-      </div>
-      <p class={styles.text}>
-        {lessonWords(id)} {assumesOne && say(texts.learnAssumesOne)} {rules && say(ruleTexts[rules])}
-      </p>
-      {synonyms !== '' && <p class={styles.also}>{say(texts.learnAlso, { namesName: synonymsOf(technique) })}</p>}
-      <div class={styles.actions}>
         <Button look="primary" onClick={practise}>
           {say(texts.learnPractise)}
         </Button>
         <small>{courseProgressWords(id, view)}</small>
       </div>
+      <p class={styles.text}>
+        {lessonWords(id)} {assumesOne && say(texts.learnAssumesOne)} {rules && say(ruleTexts[rules])}
+      </p>
+      {synonyms !== '' && <p class={styles.also}>{say(texts.learnAlso, { namesName: synonyms })}</p>}
       <div class={styles.examples}>
         {examples.map((each, index) => (
           <Example key={each} app={app} logic={logic} technique={technique} text={each} count={index + 1} />

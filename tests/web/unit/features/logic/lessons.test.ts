@@ -9,6 +9,7 @@ import {
   lessonAfter,
   totalsOf,
 } from '../../../../../web/features/logic/learn/course';
+import { otherNames } from '../../../../../web/features/logic/learn/lesson';
 import type { HasKept } from '../../../../../web/kept/kept_store';
 import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
 import type { LogicTechnique } from '../../../../../web/protocol/logic';
@@ -38,6 +39,15 @@ describe('the course', () => {
   it('has its lessons before other techniques, and loses none of these', () => {
     const techniques = ['locked-pair', 'hidden-pair', 'naked-pair'].map((id) => ({ id }) as LogicTechnique);
     expect(inCourseOrder(techniques).map(({ id }) => id)).toEqual(['naked-pair', 'hidden-pair', 'locked-pair']);
+  });
+});
+
+describe('other names of a technique', () => {
+  it('leave out the name in another spelling, and keep the capitals that people use', () => {
+    expect(otherNames('pointing', 'pointing pointing-pair')).toBe('pointing pair');
+    expect(otherNames('simple colours, trap', 'simple-colors-trap singles-chains')).toBe('singles chains');
+    expect(otherNames('BUG + 1', 'bug y-wing')).toBe('BUG, y-wing');
+    expect(otherNames('full house', 'full-house')).toBe('');
   });
 });
 
