@@ -30,10 +30,14 @@ interface LessonProps {
 }
 
 const capitals: Readonly<Record<string, string>> = {
+  aic: 'AIC',
   als: 'ALS',
   bug: 'BUG',
   medusa: 'Medusa',
+  msls: 'MSLS',
   phistomefel: 'Phistomefel',
+  sk: 'SK',
+  xv: 'XV',
 };
 
 /**
