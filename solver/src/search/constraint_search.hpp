@@ -31,7 +31,7 @@ class ConstraintSearch {
       if (choices_.empty()) return ledger_.exhausted(tracer);
       if (conflicts_ >= next_start_ && ledger_.stats().solutions == 0) {
         begin_again();
-        return StepStatus::kRunning;
+        return ledger_.backtrack(tracer, 0);
       }
       const Choice choice = choices_.back();
       choices_.pop_back();
