@@ -8,7 +8,7 @@
 namespace sudoscope {
 
 inline constexpr int kLargestText = 9;  // side of the largest grid with a character a cell
-// Of a setter's words about a puzzle, each a tag of the sheet
+// The setter's words about a puzzle, each a tag of the sheet
 inline constexpr std::array kLinkWords = {"title", "author", "rules", "solution"};
 
 // CRC-24 (RFC 4880, 6.1), as four symbols of base64.
