@@ -27,6 +27,11 @@ export function endsOf(mark: number): number[] {
   return place < candidates ? [place] : [place % candidates, Math.floor(place / candidates)];
 }
 
+/** Cells with a mark that is present on one side of the change only. */
+export function changedCells({ before, after }: PenChange): number[] {
+  return [...new Set([...before, ...after].flatMap(endsOf).map((candidate) => candidate >> 6))];
+}
+
 /** The marks whose candidates are all still there. */
 export function penWithout(pen: Pen, isGone: (cell: number, digit: number) => boolean): Pen {
   const left = pen.filter((mark) => !endsOf(mark).some((end) => isGone(end >> 6, (end & 63) + 1)));

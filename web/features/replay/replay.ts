@@ -4,7 +4,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { cellFlag, sourceOf } from '../../board/picture';
 import { makeGeometry } from '../../grid/geometry';
 import { makeMove, takeBack, type CellsMove, type Position } from '../../state/moves';
+import { changedCells } from '../../state/pen';
 import { drawPosition } from '../../state/position_picture';
+import { openDigits } from '../pen/candidates';
+import { PenLayer } from '../pen/pen_layer';
 import { type Replay, wantsReplay } from './replay_store';
 
 /** Pauses are played at a twentieth of their length, within these limits. */
@@ -27,7 +30,10 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
     const grid = position.puzzle.givens.map((given, cell) => given || position.entries.values[cell]!);
     const drawn = drawPosition(geometry, position, grid);
     for (const cell of at > 0 ? touchedBy(done[at - 1]!) : []) drawn.flags[cell]! |= cellFlag.touched;
-    return drawn;
+    const { pen } = position.entries;
+    if (pen.length === 0) return drawn;
+    const open = openDigits(geometry, grid, position.entries);
+    return { ...drawn, layer: new PenLayer({ geometry, grid, pen, chosen: [], only: 0, open, allInPlaces: false }) };
   });
 
   function goTo(wanted: number): void {
@@ -83,9 +89,10 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
 
 /** The cells that a move changed. */
 export function touchedBy(move: CellsMove): number[] {
-  const lists = [move.cells, move.notes?.cells, move.centre?.cells, move.colours?.cells];
+  const { cells, notes, centre, colours, pen } = move;
+  const lists = [cells, notes?.cells, centre?.cells, colours?.cells, pen && changedCells(pen)];
   // Notes that a value removed from other cells are not part of the action.
-  const [first] = lists.filter((cells) => cells && cells.length > 0);
+  const [first] = lists.filter((list) => list && list.length > 0);
   return [...(first ?? [])];
 }
 

@@ -7,8 +7,10 @@ import type { Geometry } from '../../grid/geometry';
 import { sideOf } from '../../grid/puzzle';
 import * as texts from '../../language/generated/replay';
 import { digitSymbols, say } from '../../language/say';
+import type { Text } from '../../language/text';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import { makeMove, type Position, type CellsMove } from '../../state/moves';
+import { endsOf } from '../../state/pen';
 import { cellName } from '../../ui/places';
 import { clockWords } from '../../ui/play_words';
 import { wholePath } from '../rating/whole_path';
@@ -107,12 +109,19 @@ export function hardestMove(ways: ReadonlyMap<number, ReplayWay>): number {
   return move;
 }
 
+/** For a move that changed no digits. */
+function marksWord({ notes, centre, colours, pen }: CellsMove): Text<{ cellsName: string }> {
+  if (notes || centre) return texts.replayNoted;
+  const isLink = [...(pen?.before ?? []), ...(pen?.after ?? [])].some((mark) => endsOf(mark).length > 1);
+  return !colours && isLink ? texts.replayLinked : texts.replayColoured;
+}
+
 /** Moves in words. */
 export function moveWords(geometry: Geometry, move: CellsMove): string {
   const cells = touchedBy(move);
   const cellsName =
     cells.length === 1 ? cellName(geometry, cells[0]!) : say(texts.replayCells, { count: cells.length });
-  if (move.cells.length === 0) return say(move.colours ? texts.replayColoured : texts.replayNoted, { cellsName });
+  if (move.cells.length === 0) return say(marksWord(move), { cellsName });
   const values = new Set(valuesAfter(move));
   const [value] = values;
   if (values.size > 1) return say(texts.replaySeveral, { cellsName });

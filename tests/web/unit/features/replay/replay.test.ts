@@ -4,6 +4,7 @@ import { cellFlag } from '../../../../../web/board/picture';
 import type { SolverClient } from '../../../../../web/client/solver_client';
 import { longestPauses, makeReplay, touchedBy } from '../../../../../web/features/replay/replay';
 import { movesOf, type Replay } from '../../../../../web/features/replay/replay_store';
+import { withColour, withLink } from '../../../../../web/features/pen/marks';
 import { findWays, hardestMove, moveWords } from '../../../../../web/features/replay/ways';
 import { boxShape, type Puzzle } from '../../../../../web/grid/puzzle';
 import type { LogicQuestion, LogicRequest } from '../../../../../web/protocol/logic';
@@ -86,6 +87,30 @@ test('names what a move did, and not what a value took from the notes of others'
   play.fillNotes();
   play.type([2], 3);
   expect(touchedBy(movesOf({ play }).at(-1)!)).toEqual([2]);
+});
+
+test('shows and names what the pen drew, from the move that drew it on', () => {
+  const play = played();
+  const [one, other] = [
+    { cell: 4, digit: 2 },
+    { cell: 7, digit: 2 },
+  ];
+  play.draw({ pen: withColour([], [one], 1) });
+  play.draw({ pen: withLink(play.entries.value.pen, one, other, 'strong') });
+  const moves = movesOf({ play });
+  expect(moves.slice(-2).map((move) => moveWords(play.geometry.value, move))).toEqual([
+    'r2c1: colours',
+    '2 cells: link',
+  ]);
+  const replay = makeReplay(play.position.value, moves);
+  const wordsOf = (cell: number): readonly string[] | undefined => replay.source.picture.layer?.words(cell);
+  expect(wordsOf(4)).toBeUndefined();
+  replay.goTo(5);
+  expect(wordsOf(4)).toEqual(['2 coloured A']);
+  replay.goTo(6);
+  expect(wordsOf(7)).toHaveLength(1);
+  expect(replay.source.picture.flags[7]! & cellFlag.touched).toBe(cellFlag.touched);
+  replay.end();
 });
 
 test('is of the puzzle on the board alone', () => {
