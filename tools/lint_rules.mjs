@@ -63,7 +63,7 @@ const features = {
   },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
   new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
-  pen: { knows: ['logic', 'play'], front: ['candidates', 'marks', 'pen_part'] },
+  pen: { knows: ['logic', 'play'], front: ['candidates', 'marks', 'pen_layer', 'pen_part'] },
   pictures: { below: ['image'], knows: ['arrival'], front: [] },
   play: {
     knows: [
@@ -102,7 +102,7 @@ const features = {
     front: ['grade', 'page_rater', 'rater', 'rating_part', 'scales', 'step_grade', 'takes', 'whole_path'],
   },
   recording: { knows: [], front: ['fields', 'fields.module.css', 'record_form', 'record_gif'] },
-  replay: { knows: ['rating'], front: ['replay_store'] },
+  replay: { knows: ['pen', 'rating'], front: ['replay_store'] },
   setting: { knows: ['play'], front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'rules_text'] },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
   share: { knows: ['collection', 'duel', 'logic', 'pen', 'setting', 'watch'], front: ['print_sheet', 'scope'] },
