@@ -58,8 +58,8 @@ Message pattern_link_said(const Geometry& geometry, const Deduction& within, con
   const TechniqueRow& row = row_of(within.technique);
   if (row.family != TechniqueFamily::kClues || within.technique == Technique::kClueChain)
     return say(Id::kNetPattern, end, Message(row.name), reason_by(geometry, within));
-  const Message clue = clue_of(geometry, within.evidence.by_clue);
-  return within.evidence.by_clue.clues.empty() ? say(Id::kNetSum, end, clue) : say(Id::kNetClue, end, clue);
+  const Message clue = clue_of(geometry, *within.evidence.by_clue);
+  return within.evidence.by_clue->clues.empty() ? say(Id::kNetSum, end, clue) : say(Id::kNetClue, end, clue);
 }
 
 // The conclusion of a deduction, as in "r4c2 is 7".

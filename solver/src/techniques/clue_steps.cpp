@@ -163,7 +163,7 @@ Deduction step_by(const ClueUnit& unit, Technique technique, const Position& pos
     if (position.is_blank(cell))
       found.evidence.cells.push_back({cell, position.candidates(cell)});
     else
-      found.evidence.by_clue.filled.push_back({cell, position.digit(cell)});
+      found.evidence.by_clue.change().filled.push_back({cell, position.digit(cell)});
   for (const HouseId house : unit.houses) found.evidence.houses.push_back({house, HouseRole::kBase});
   return found;
 }
@@ -273,7 +273,7 @@ std::optional<Deduction> ClueSteps::by_limits(const Position& position) const {
     for (DigitSet left = position.candidates(cell) & ~digits; left != 0; left = without_first(left))
       found.eliminations.push_back({cell, first_digit(left)});
     found.evidence.cells.push_back({cell, position.candidates(cell)});
-    found.evidence.by_clue.clues.push_back(clue);
+    found.evidence.by_clue.change().clues.push_back(clue);
     return found;
   }
   return std::nullopt;

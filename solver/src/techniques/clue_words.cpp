@@ -41,17 +41,17 @@ Message reason_of_clue_chain(const Geometry& geometry, const Deduction& deductio
   if (!evidence.houses.empty())
     return say(Id::kForcedOutOfHouse, start, house_named(geometry, evidence.houses[0].house),
                digit_named(first_digit(evidence.houses[0].digits)), conclusion);
-  if (!evidence.by_clue.clues.empty())
-    return say(Id::kForcedOutOfClue, start, clue_of(geometry, evidence.by_clue), conclusion);
-  if (!evidence.by_clue.added.empty())
-    return say(Id::kForcedOutOfSum, start, clue_of(geometry, evidence.by_clue), conclusion);
+  if (!evidence.by_clue->clues.empty())
+    return say(Id::kForcedOutOfClue, start, clue_of(geometry, *evidence.by_clue), conclusion);
+  if (!evidence.by_clue->added.empty())
+    return say(Id::kForcedOutOfSum, start, clue_of(geometry, *evidence.by_clue), conclusion);
   return say(Id::kForcedOutOfCell, start, cell_named(geometry, evidence.cells[0].cell), conclusion);
 }
 
 Message reason_of_clue_peers(const Geometry& geometry, const Deduction& deduction) {
   std::vector<CellName> cells;
   for (const Candidate& each : deduction.eliminations) cells.push_back(cell_named(geometry, each.cell));
-  return say(Id::kCluePeersReason, clue_of(geometry, deduction.evidence.by_clue), cells, cells.size(),
+  return say(Id::kCluePeersReason, clue_of(geometry, *deduction.evidence.by_clue), cells, cells.size(),
              digit_named(deduction.eliminations[0].digit));
 }
 
@@ -66,11 +66,11 @@ Message reason_of_needed_digit(const Geometry& geometry, const Deduction& deduct
     if (has_digit(each.digits, digit)) places.push_back(cell_named(geometry, each.cell));
     possible.push_back(each.digits);
   }
-  const Message clue = clue_of(geometry, evidence.by_clue);
-  if (is_rule_of_grid(geometry, evidence.by_clue.clues.at(0)))
+  const Message clue = clue_of(geometry, *evidence.by_clue);
+  if (is_rule_of_grid(geometry, evidence.by_clue->clues.at(0)))
     return say(Id::kRuleNeedsDigit, clue, digit_named(digit), places, places.size());
   const StepView view(geometry, deduction);
-  if (view.kind() == "killercage" && evidence.by_clue.filled.empty() && view.primitives().sums.size() == 1) {
+  if (view.kind() == "killercage" && evidence.by_clue->filled.empty() && view.primitives().sums.size() == 1) {
     const auto sets =
         Combinations(possible, sets_with_sum(left, static_cast<int>(possible.size()), view.primitives().sums[0].total))
             .sets();
@@ -84,10 +84,10 @@ Message reason_of_needed_digit(const Geometry& geometry, const Deduction& deduct
 
 Message reason_of_killer_set(const Geometry& geometry, const Deduction& deduction) {
   const Evidence& evidence = deduction.evidence;
-  std::vector<Message> parts = clues_named(geometry, evidence.by_clue);
+  std::vector<Message> parts = clues_named(geometry, *evidence.by_clue);
   for (const Evidence::InCell& each : evidence.cells) {
     bool is_in_cage = false;
-    for (const ClueAddress& clue : evidence.by_clue.clues)
+    for (const ClueAddress& clue : evidence.by_clue->clues)
       for (const Cell cell : cells_of(geometry, clue)) is_in_cage = is_in_cage || cell == each.cell;
     if (!is_in_cage) parts.push_back(say(Id::kOneCell, cell_named(geometry, each.cell)));
   }
@@ -97,13 +97,13 @@ Message reason_of_killer_set(const Geometry& geometry, const Deduction& deductio
 
 // A clue about one cell, such as an even cell.
 bool is_limit(const Geometry& geometry, const Evidence& evidence) {
-  return evidence.cells.size() == 1 && evidence.by_clue.filled.empty() && evidence.by_clue.clues.size() == 1 &&
-         cells_of(geometry, evidence.by_clue.clues[0]).size() == 1;
+  return evidence.cells.size() == 1 && evidence.by_clue->filled.empty() && evidence.by_clue->clues.size() == 1 &&
+         cells_of(geometry, evidence.by_clue->clues[0]).size() == 1;
 }
 
 Message reason_without_name(const Geometry& geometry, const Deduction& deduction) {
   const Evidence& evidence = deduction.evidence;
-  const Evidence::ByClue& by = evidence.by_clue;
+  const Evidence::ByClue& by = *evidence.by_clue;
   const Message clue = clue_of(geometry, by);
   const bool is_rule = by.clues.size() == 1 && is_rule_of_grid(geometry, by.clues[0]);
   if (!deduction.placements.empty()) {
@@ -133,14 +133,14 @@ Message clue_of(const Geometry& geometry, const Evidence::ByClue& by) {
 }
 
 Message question_of_clue(const Geometry& geometry, const Deduction& deduction) {
-  const Evidence::ByClue& by = deduction.evidence.by_clue;
+  const Evidence::ByClue& by = *deduction.evidence.by_clue;
   const Message clue = clue_of(geometry, by);
   if (deduction.technique == Technique::kNeededDigit) return say(Id::kWhoNeedsDigit, clue);
   return by.clues.empty() ? say(Id::kWhichDigitsFitSum, clue) : say(Id::kWhichDigitsFitClue, clue);
 }
 
 Message reason_of_clue(const Geometry& geometry, const Deduction& deduction) {
-  const Evidence::ByClue& by = deduction.evidence.by_clue;
+  const Evidence::ByClue& by = *deduction.evidence.by_clue;
   switch (deduction.technique) {
     case Technique::kClueChain:
     case Technique::kNestedClueChain:

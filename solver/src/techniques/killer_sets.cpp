@@ -102,11 +102,11 @@ std::optional<Deduction> KillerSets::step_of(const Position& position, HouseId h
                        [&](const Evidence::InCell& each) { return each.cell == cell; }))
         evidence.cells.push_back({cell, position.candidates(cell)});
     if (!part->cage) continue;
-    evidence.by_clue.clues.push_back(part->cage->clue);
+    evidence.by_clue.change().clues.push_back(part->cage->clue);
     for (const Cell cell : part->cage->cells)
-      if (!position.is_blank(cell)) evidence.by_clue.filled.push_back({cell, position.digit(cell)});
+      if (!position.is_blank(cell)) evidence.by_clue.change().filled.push_back({cell, position.digit(cell)});
   }
-  if (evidence.by_clue.clues.empty() || !fits(evidence.cells.size())) return std::nullopt;
+  if (evidence.by_clue->clues.empty() || !fits(evidence.cells.size())) return std::nullopt;
   for (const Cell cell : position.geometry().houses()[house].cells) {
     if (!position.is_blank(cell) || holds_cell(taken, cell)) continue;
     for (DigitSet left = position.candidates(cell) & digits; left != 0; left = without_first(left))

@@ -114,7 +114,7 @@ std::optional<NamedStep> named_hidden_cage(const StepView& view) {
 
 // Each cage alone could hold what is removed, so that every combination of the one with it leaves the other none.
 std::optional<NamedStep> named_cage_blocker(const Geometry& geometry, const Deduction& deduction) {
-  const std::vector<ClueAddress>& clues = deduction.evidence.by_clue.clues;
+  const std::vector<ClueAddress>& clues = deduction.evidence.by_clue->clues;
   if (clues.size() != 2) return std::nullopt;
   for (const ClueAddress& clue : clues)
     if (geometry.constraints()[clue.constraint].kind != "killercage") return std::nullopt;

@@ -16,7 +16,7 @@ bool contains_cell(const std::vector<Cell>& cells, Cell cell) {
 }  // namespace
 
 StepView::StepView(const Geometry& geometry, const Deduction& deduction)
-    : geometry_(geometry), by_(deduction.evidence.by_clue) {
+    : geometry_(geometry), by_(*deduction.evidence.by_clue) {
   for (const Evidence::InCell& each : deduction.evidence.cells) cells_.push_back({each.cell, each.digits});
   for (const auto& [cell, digit] : by_.filled) cells_.push_back({cell, digit_bit(digit)});
   std::sort(cells_.begin(), cells_.end(), [](const InCell& a, const InCell& b) { return a.cell < b.cell; });

@@ -253,7 +253,7 @@ Deduction ToldChain::deduction_of(const PropagationStep& step) const {
       if (propagator.clue == kNoClue) found.technique = Technique::kInniesOuties;
       for (const Cell cell : propagator.cells) {
         show(cell);
-        if (is_last(now_[cell])) found.evidence.by_clue.filled.push_back({cell, first_digit(now_[cell])});
+        if (is_last(now_[cell])) found.evidence.by_clue.change().filled.push_back({cell, first_digit(now_[cell])});
       }
       break;
     }

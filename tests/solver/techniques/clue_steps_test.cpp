@@ -72,7 +72,7 @@ TEST_CASE("Chains through clues keep the solution, and their links alone lead to
                                           [&](Cell cell) { return (after.candidates(cell) & digits) != 0; });
         // The only place of the digit may be another's only place as well.
         CHECK(places <= 1);
-      } else if (evidence.by_clue.clues.empty() && evidence.by_clue.added.empty()) {
+      } else if (evidence.by_clue->clues.empty() && evidence.by_clue->added.empty()) {
         CHECK(after.candidates(evidence.cells[0].cell) == 0);
       }
     }

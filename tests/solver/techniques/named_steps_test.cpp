@@ -51,9 +51,9 @@ class Fillings {
     side_ = geometry_.side();
     values_.assign(static_cast<std::size_t>(geometry_.cell_count()), 0);
     for (Cell cell = 0; cell < geometry_.cell_count(); ++cell) boxes_.push_back(geometry_.box_of(cell));
-    for (const auto& [cell, digit] : evidence_.by_clue.filled) values_[cell] = digit + 1;
+    for (const auto& [cell, digit] : evidence_.by_clue->filled) values_[cell] = digit + 1;
     is_known_ = true;
-    for (const ClueAddress& clue : evidence_.by_clue.clues) {
+    for (const ClueAddress& clue : evidence_.by_clue->clues) {
       const auto definition = defined_clue(geometry_, clue);
       const std::vector<Cell> cells = cells_of(geometry_, clue);
       is_known_ = is_known_ && definition && std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
@@ -99,7 +99,7 @@ class Fillings {
     if (!std::all_of(clues_.begin(), clues_.end(),
                      [&](const Defined& clue) { return (*clue.holds)(grid, clue.entry); }))
       return false;
-    const Evidence::ByClue& by = evidence_.by_clue;
+    const Evidence::ByClue& by = *evidence_.by_clue;
     if (!by.clues.empty()) return true;
     int sum = 0;
     for (const Cell cell : by.added) sum += values_[cell];
@@ -192,7 +192,7 @@ void check_reason(const std::string& text, const Deduction& step, const std::vec
   std::vector<Cell> blanks;
   for (const Evidence::InCell& each : step.evidence.cells) blanks.push_back(each.cell);
   std::vector<Cell> all = blanks;
-  for (const auto& [cell, digit] : step.evidence.by_clue.filled) all.push_back(cell);
+  for (const auto& [cell, digit] : step.evidence.by_clue->filled) all.push_back(cell);
   const bool is_list = text.find("left") != std::string::npos;
   switch (step.technique) {
     case Technique::kCageCombinations:

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "sudoscope/base/rare.hpp"
 #include "sudoscope/constraints/clue_names.hpp"
 #include "sudoscope/grid/geometry.hpp"
 #include "sudoscope/techniques/technique.hpp"
@@ -98,7 +99,7 @@ struct Evidence {
   // single, or the cell of a naked one no other digit. told_at() looks them up.
   std::vector<Blocker> blockers = {};
   Trial trial = {};
-  ByClue by_clue = {};
+  Rare<ByClue> by_clue = {};
 };
 
 struct Deduction {
