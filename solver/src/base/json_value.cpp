@@ -38,7 +38,9 @@ class Parser {
   }
   bool ended() const { return at_ >= text_.size(); }
   char peek() const { return ended() ? '\0' : text_[at_]; }
-  void skip_space() { at_ = std::min(text_.find_first_not_of(" \t\r\n", at_), text_.size()); }
+  void skip_space() {
+    while (!ended() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\t' || text_[at_] == '\r')) ++at_;
+  }
   bool take(char expected) {
     skip_space();
     if (peek() != expected || ended()) return false;
@@ -123,20 +125,21 @@ class Parser {
 
   void read_string(std::string& text) {
     for (++at_; !error_; ++at_) {
+      const std::size_t begin = at_;
+      while (!ended() && is_plain(text_[at_])) ++at_;
+      text.append(text_, begin, at_ - begin);
       if (ended()) return fail(Id::kJsonTextCut);
-      const char character = text_[at_];
-      if (character == '"') {
+      if (text_[at_] == '"') {
         ++at_;
         return;
       }
-      if (static_cast<unsigned char>(character) < ' ') return fail(Id::kJsonTextLine);
-      if (character == '\\') {
-        read_escape(text);
-      } else {
-        text += character;
-      }
+      if (text_[at_] != '\\') return fail(Id::kJsonTextLine);
+      read_escape(text);
     }
   }
+
+  // True for a character of a string that is neither its end nor an escape.
+  static bool is_plain(char c) { return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= ' '; }
 
   // From the backslash to the last character of the escape.
   void read_escape(std::string& text) {

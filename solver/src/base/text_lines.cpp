@@ -29,6 +29,7 @@ bool draws_a_corner(std::string_view character) {
 
 // Byte order mark and zero width characters, which come along when text is copied from web pages.
 bool is_invisible(std::string_view character) {
+  if (character.size() == 1) return false;
   return character == "\uFEFF" || character == "\u200B" || character == "\u200C" || character == "\u200D" ||
          character == "\u2060" || character == "\u00AD";
 }
@@ -44,39 +45,36 @@ char plain(std::string_view character) {
   return draws_a_corner(character) ? '+' : kForeign;
 }
 
+// The character that begins at a place: a byte, and those that continue it.
+std::string_view character_at(std::string_view text, std::size_t begin) {
+  std::size_t end = begin + 1;
+  while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) ++end;
+  return text.substr(begin, end - begin);
+}
+
 }  // namespace
 
 std::vector<std::string_view> characters(std::string_view text) {
-  const auto continues = [&](std::size_t at) {
-    return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;
-  };
   std::vector<std::string_view> found;
-  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
-    end = begin + 1;
-    while (continues(end)) ++end;
-    found.push_back(text.substr(begin, end - begin));
-  }
+  for (std::size_t at = 0; at < text.size(); at += found.back().size()) found.push_back(character_at(text, at));
   return found;
 }
 
 std::vector<TextLine> text_lines(std::string_view text) {
   std::vector<TextLine> lines = {{1, {}}};
   bool in_comment = false;
-  bool after_return = false;
-  for (const std::string_view character : characters(text)) {
-    const bool line_feed = character == "\n";
-    if (line_feed && after_return) {  // the second half of CR LF
-      after_return = false;
-      continue;
-    }
-    after_return = character == "\r";
-    if (line_feed || after_return) {
-      lines.push_back({lines.back().number + 1, {}});
+  for (std::size_t at = 0; at < text.size();) {
+    const std::string_view character = character_at(text, at);
+    const char single = character.size() == 1 ? character[0] : '\0';
+    if (single == '\n' || single == '\r') {
+      const bool ends_return = single == '\n' && at > 0 && text[at - 1] == '\r';  // the second half of CR LF
+      if (!ends_return) lines.push_back({lines.back().number + 1, {}});
       in_comment = false;
     } else {
-      in_comment = in_comment || character == "#";
+      in_comment = in_comment || single == '#';
       if (!in_comment && !is_invisible(character)) lines.back().text += plain(character);
     }
+    at += character.size();
   }
   return lines;
 }

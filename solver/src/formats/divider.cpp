@@ -3,6 +3,7 @@
 
 #include "csv_puzzles.hpp"
 #include "draft.hpp"
+#include "f_puzzles.hpp"
 #include "found_grids.hpp"
 #include "grid/cell_texts.hpp"
 #include "grid_cutter.hpp"
@@ -193,18 +194,27 @@ bool is_one_literal(std::string_view text, const ListSample& lines) {
   return (begin == "{" || begin == "[") && lines.read > 1 && literal_grids(text).grids.size() == 1;
 }
 
+// True if a text as a whole has a format that is known by more than its symbols.
+bool is_recognised(std::string_view text, const ReadSheetOptions& options) {
+  const auto one = read_sheet(text, options);
+  return one && format_row(one.value().format).recognised.read;
+}
+
 // True if several puzzles are found in a text of no single format. Lines that are puzzles
 // win if they are the same ones: in JSON over several lines, solutions are such lines too.
-bool has_found_grids(std::string_view text, bool whole, const ReadSheetOptions& options, const ListSample& lines) {
+// `is_line`: the text is one line, which is faster to read than to search.
+bool has_found_grids(std::string_view text, bool whole, bool is_line, const ReadSheetOptions& options,
+                     const ListSample& lines) {
   const bool some_lines = lines.asked == kLinesAsked;
+  if (is_line && is_f_puzzles_json(text)) return false;
   if (const std::size_t objects = json_puzzles(text).size(); objects > 1)
     return some_lines ? !lines.mostly_read() : lines.read < objects;
+  if (is_line && is_recognised(text, options)) return false;
   const std::size_t found = found_grids(text, options.alphabet).grids.size();
   if (found == 0) return false;
   const bool all_meant = lines.asked == lines.read || lines.mistyped > 0;  // no brackets on lines of their own
   if (lines.mostly_valid() && all_meant && (some_lines ? found >= lines.read : found == lines.read)) return false;
-  const auto one = whole ? read_sheet(text, options) : MaybeSheet::failure({});
-  return !one || !format_row(one.value().format).recognised.read;
+  return is_line || !whole || !is_recognised(text, options);
 }
 
 }  // namespace
@@ -234,7 +244,8 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
   const bool is_all = whole && probe.size() == text.size();
   const bool any_format = options.format.empty();
   const bool in_lines = any_format || find_format(options.format)->many != Division::kGrids;
-  const ListSample lines = in_lines ? sample_lines(probe, options) : ListSample{};
+  const bool is_line = is_all && lines_with_content(probe) == 1;  // and so no list
+  const ListSample lines = in_lines && !is_line ? sample_lines(probe, options) : ListSample{};
   const GridSample grids = any_format || !in_lines ? sample_grids(probe, is_all) : GridSample{};
 
   const auto take_lines = [&] {
@@ -242,7 +253,7 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
     begin_ += lines.begin;
   };
   // A long text may have no line end in the examined part.
-  if (any_format && has_found_grids(text.substr(0, kEnough), is_all, options, lines)) {
+  if (any_format && has_found_grids(text.substr(0, kEnough), is_all, is_line, options, lines)) {
     division_ = Division::kFound;
   } else if (any_format && is_all && is_one_literal(text, lines)) {
     division_ = Division::kOne;
@@ -259,8 +270,8 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
     if (lines.mostly_read()) other_ = Division::kLines;
   } else if (lines.any()) {
     const auto one = read_sheet(probe, options);
-    const bool is_line = one && is_of_one_line(one.value().format);
-    if (lines.mostly_read() ? !one || is_line : is_line && lines.mistyped > 0) take_lines();
+    const bool is_plain = one && is_of_one_line(one.value().format);
+    if (lines.mostly_read() ? !one || is_plain : is_plain && lines.mistyped > 0) take_lines();
   } else if (lines.asked == 0 && lines.before >= 2 && are_long(probe) && !read_sheet(probe, options)) {
     take_lines();  // all of them are wrong, each for its own reason
   }

@@ -204,14 +204,27 @@ class Reader {
   std::vector<DigitSet> allowed_;  // by cell, where the setter gave marks
 };
 
-DraftResult draft_of(std::string_view json_text, std::string_view format) {
-  const auto json = parse_json(json_text);
-  if (!json) return DraftResult::failure(json.error());
-  const auto side = whole(json.value().member("size"));
+DraftResult draft_of(const JsonValue& json, std::string_view format) {
+  const auto side = whole(json.member("size"));
   if (!side || *side < 1 || *side > kMaxSide) {
     return failure(ParseErrorCode::kBadShape, say(MessageId::kFPuzzlesOnly));
   }
-  return Reader(json.value(), blank_draft(format, *side)).read();
+  return Reader(json, blank_draft(format, *side)).read();
+}
+
+// The position of an error in the JSON is nowhere in the text that the person sees.
+DraftResult draft_within(std::string_view json_text, std::string_view format) {
+  const auto json = parse_json(json_text);
+  DraftResult draft = json ? draft_of(json.value(), format) : DraftResult::failure(json.error());
+  if (draft) return draft;
+  return failure(draft.error().code, say(MessageId::kInCompressed, draft.error().message));
+}
+
+std::optional<JsonValue> object_of(std::string_view text) {
+  if (trimmed(text).text.substr(0, 1) != "{") return std::nullopt;
+  auto json = parse_json(text);
+  if (!json) return std::nullopt;
+  return std::move(json.value());
 }
 
 bool is_f_puzzles(const JsonValue& json) {
@@ -229,26 +242,20 @@ std::string_view without_prefix(std::string_view text) {
   return text;
 }
 
-// The position of an error in the JSON is nowhere in the text that the person sees.
-DraftResult without_position(DraftResult draft) {
-  if (draft) return draft;
-  return failure(draft.error().code, say(MessageId::kInCompressed, draft.error().message));
-}
-
 }  // namespace
 
 bool is_f_puzzles_json(std::string_view text) {
-  if (trimmed(text).text.substr(0, 1) != "{") return false;
-  const auto json = parse_json(text);
-  return json && is_f_puzzles(json.value());
+  const auto json = object_of(text);
+  return json && is_f_puzzles(*json);
 }
 
 MaybeDraft read_f_puzzles_json(const SheetText& text, std::optional<Alphabet>) {
-  if (is_f_puzzles_json(text.text)) return draft_of(text.text, "f-puzzles-json");
-  const bool is_object = trimmed(text.text).text.substr(0, 1) == "{" && parse_json(text.text);
-  const auto within = is_object ? puzzle_within(text.text) : std::nullopt;
+  const auto json = object_of(text.text);
+  if (!json) return std::nullopt;
+  if (is_f_puzzles(*json)) return draft_of(*json, "f-puzzles-json");
+  const auto within = puzzle_within(text.text);
   if (!within) return std::nullopt;
-  return without_position(draft_of(*within, "f-puzzles-json"));
+  return draft_within(*within, "f-puzzles-json");
 }
 
 MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {
@@ -261,7 +268,7 @@ MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {
     return failure(text.text, line->offset, large ? ParseErrorCode::kTooLong : ParseErrorCode::kBadLength,
                    large ? say(MessageId::kCompressedTooLarge) : say(MessageId::kCompressedIncomplete));
   }
-  return without_position(draft_of(json.value(), packed.size() == line->text.size() ? "f-puzzles" : "fpuz"));
+  return draft_within(json.value(), packed.size() == line->text.size() ? "f-puzzles" : "fpuz");
 }
 
 MaybeDraft recognise_fpuz(const SheetText& text, std::optional<Alphabet> alphabet) {
