@@ -80,6 +80,9 @@ async function within<Answer>(
   }
 }
 
+const nextStep = (session: LogicSession, near: number): LogicStep | null =>
+  JSON.parse(session.next(near)) as LogicStep | null;
+
 async function all(session: LogicSession, ids: readonly string[], most: number, job: Job) {
   const steps: LogicStep[] = [];
   for (const id of ids) {
@@ -117,15 +120,20 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
           sessionOf(module, question, []),
           (session) => clueSteps(session, question).sort(bySize)[0] ?? null,
         );
-      const next = (session: LogicSession) => JSON.parse(session.next(request.near)) as LogicStep | null;
+      const next = (session: LogicSession): LogicStep | null => nextStep(session, request.near);
       const step = await within(sessionOf(module, question, ids), next);
       return step ?? (more.length > 0 ? within(sessionOf(module, question, more), next) : null);
     }
-    case 'logicAll':
-      return within(sessionOf(module, question, ids), async (session) => [
+    case 'logicAll': {
+      const steps = await within(sessionOf(module, question, ids), async (session) => [
         ...(await all(session, ids, request.most, job)),
         ...(job.cancelled ? [] : clueSteps(session, question)),
       ]);
+      if (steps.length > 0 || job.cancelled || more.length === 0) return steps;
+      // To find all such chains would take minutes; the easiest is the one that a hint shows.
+      const next = await within(sessionOf(module, question, more), (session) => nextStep(session, -1));
+      return next ? [next] : [];
+    }
     case 'logicPath':
       return within(sessionOf(module, question, [...ids, ...more]), (session) => pathOf(session, job));
   }

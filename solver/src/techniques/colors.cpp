@@ -11,6 +11,7 @@
 #include "techniques/colors.hpp"
 
 #include "sudoscope/base/say.hpp"
+#include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/links.hpp"
 
@@ -90,6 +91,43 @@ Message wrap_said(const Geometry& geometry, const Deduction& deduction, const st
   return {};
 }
 
+// Names the colours that see each other if both of the others are in sight of all that is removed.
+Message multi_colors_said(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const auto cells_of = [&](int group) {
+    std::vector<Cell> cells;
+    for (const Evidence::InCell& each : evidence.cells)
+      if (each.group == group) cells.push_back(each.cell);
+    return cells;
+  };
+  const auto sees_any = [&](Cell cell, const std::vector<Cell>& others) {
+    return std::find_if(others.begin(), others.end(), [&](Cell other) {
+      return house_of_both(geometry, std::array{cell}, std::array{other}) != kNoHouse;
+    });
+  };
+  const DigitName digit = digit_named(deduction.eliminations[0].digit);
+  std::vector<CellName> gone;
+  for (const Candidate& each : deduction.eliminations) gone.push_back(cell_named(geometry, each.cell));
+  const auto color = [&](int group) { return colored(geometry, evidence, group); };
+  const Message colors = say(MessageId::kMultiColors, digit, color(1), color(2), color(3), color(4));
+  for (const int own : {1, 2})
+    for (const int other : {3, 4}) {
+      const std::vector<Cell> others = cells_of(other);
+      const std::vector<Cell> right[] = {cells_of(3 - own), cells_of(7 - other)};
+      const bool is_all =
+          std::all_of(deduction.eliminations.begin(), deduction.eliminations.end(), [&](const auto& each) {
+            return sees_any(each.cell, right[0]) != right[0].end() && sees_any(each.cell, right[1]) != right[1].end();
+          });
+      if (!is_all) continue;
+      for (const Cell cell : cells_of(own))
+        if (const auto seen = sees_any(cell, others); seen != others.end())
+          return say(MessageId::kMultiColorsOfOne, colors, AlsWords::letter(own), AlsWords::letter(other),
+                     cell_named(geometry, cell), cell_named(geometry, *seen), AlsWords::letter(3 - own),
+                     AlsWords::letter(7 - other), digit, gone);
+    }
+  return say(MessageId::kMultiColorsOfSome, colors, digit, gone);
+}
+
 }  // namespace
 
 void find_simple_colors_trap(const Board& board, DeductionSink& sink) {
@@ -147,9 +185,14 @@ Message reason_of_colors(const Geometry& geometry, const Deduction& deduction) {
     case Technique::kSimpleColorsWrap:
       return wrap_said(geometry, deduction, color(1), color(2));
     case Technique::kMultiColors1:
-      return say(MessageId::kMultiColorsOfOne, digit, color(1), color(2), color(3), color(4), gone);
-    default:
-      return say(MessageId::kMultiColorsOfBoth, digit, color(1), color(2), color(3), color(4), gone);
+      return multi_colors_said(geometry, deduction);
+    default: {
+      const Message colors = say(MessageId::kMultiColors, digit, color(1), color(2), color(3), color(4));
+      const auto& cells = evidence.cells;
+      const auto wrong = std::find_if(cells.begin(), cells.end(),
+                                      [&](const auto& each) { return each.cell == deduction.eliminations[0].cell; });
+      return say(MessageId::kMultiColorsOfBoth, colors, AlsWords::letter(wrong->group), digit);
+    }
   }
 }
 

@@ -113,7 +113,8 @@ Message reason_of_death_blossom(const Geometry& geometry, const Deduction& deduc
     petals.push_back(say(MessageId::kAlsLettered, AlsWords::letter(set), words.cells(set)));
     joins.push_back(say(MessageId::kPetalJoin, words.link(static_cast<std::size_t>(set) - 1), AlsWords::letter(set)));
   }
-  return say(MessageId::kDeathBlossomReason, petals, words.cells(words.sets()).front(), joins, words.gone_digits());
+  return say(MessageId::kDeathBlossomReason, petals, AlsWords::letter(words.sets()), words.cells(words.sets()).front(),
+             joins, words.gone_digits());
 }
 
 }  // namespace sudoscope

@@ -12,7 +12,6 @@ namespace {
 // The base cells are group 1 and the targets group 2; every other place of the digits in the cross-lines is group 3.
 constexpr int kBase = 1;
 constexpr int kTargets = 2;
-constexpr int kPlaces = 3;
 
 template <int kWords>
 Evidence evidence_of(const BoardSets<kWords>& sets, const Exocet<kWords>& exocet) {
@@ -34,7 +33,7 @@ Evidence evidence_of(const BoardSets<kWords>& sets, const Exocet<kWords>& exocet
     places.erase(cell);
   }
   for (const Cell cell : places)
-    evidence.cells.push_back({cell, sets.candidates(cell) & exocet.digits, CandidateRole::kPattern, kPlaces});
+    evidence.cells.push_back({cell, sets.candidates(cell) & exocet.digits, CandidateRole::kPattern});
   return evidence;
 }
 

@@ -153,10 +153,10 @@ class Fireworks {
     }
     if (found.eliminations.empty()) return false;
     put_in_order(found.eliminations);
-    // The corners are group 1 (a crossing cell), 2 (the other) and 3 (the tips); the places in the boxes are group 4.
+    // Each crossing cell is a group, and the tips are the last one; the places in the boxes have none.
     const DigitSet all = digits[0] | digits[1];
     for (const Cell cell : corners) {
-      std::uint8_t group = 3;
+      auto group = static_cast<std::uint8_t>(fireworks.size() + 1);
       for (std::size_t i = 0; i < fireworks.size(); ++i)
         if (fireworks[i].cell == cell) group = static_cast<std::uint8_t>(i + 1);
       found.evidence.cells.push_back({cell, sets_.candidates(cell) & all, CandidateRole::kPattern, group});
@@ -169,7 +169,7 @@ class Fireworks {
       const Set lines = sets_.house(each.row) | sets_.house(each.column);
       for (const Cell cell : (lines & sets_.house(each.box) & sets_.blank()) - corners)
         if (const DigitSet here = sets_.candidates(cell) & digits[i]; here != 0)
-          found.evidence.cells.push_back({cell, here, CandidateRole::kPattern, 4});
+          found.evidence.cells.push_back({cell, here, CandidateRole::kPattern});
     }
     return sink_.take(std::move(found));
   }
@@ -192,7 +192,7 @@ Message reason_of_fireworks(const Geometry& geometry, const Deduction& deduction
   const auto house = [&](std::size_t i) { return house_named(geometry, houses[i].house); };
   const auto digits = [&](std::size_t i) { return digits_named(houses[i].digits); };
   if (houses.size() == 3)
-    return say(MessageId::kFireworksReason, digits(0), house(0), house(1), house(2), words.cells(3), words.cells(1));
+    return say(MessageId::kFireworksReason, digits(0), house(0), house(1), house(2), words.cells(2), words.cells(1));
   return say(MessageId::kFireworksPairsReason, digits(0), house(0), house(1), house(2), digits(3), house(3), house(4),
              house(5), words.cells(3), words.cells(1), words.cells(2));
 }

@@ -147,9 +147,12 @@ void find_sk_loop(const Board& board, DeductionSink& sink) {
 }
 
 Message reason_of_sk_loop(const Geometry& geometry, const Deduction& deduction) {
-  std::vector<CellName> cells;
-  for (const Evidence::InCell& each : deduction.evidence.cells) cells.push_back(cell_named(geometry, each.cell));
-  return say(MessageId::kSkLoopReason, cells.size(), cells, given_by_houses(geometry, deduction.evidence));
+  const AlsWords words(geometry, deduction);
+  std::vector<Message> sets;
+  for (int set = 1; set <= words.sets(); ++set)
+    sets.push_back(say(MessageId::kAlsLettered, AlsWords::letter(set), words.cells(set)));
+  return say(MessageId::kSkLoopReason, deduction.evidence.cells.size(), sets,
+             given_by_houses(geometry, deduction.evidence));
 }
 
 }  // namespace sudoscope

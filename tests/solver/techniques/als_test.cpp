@@ -80,10 +80,11 @@ TEST_CASE("a death blossom removes a common digit of all petals, and needs one f
   const std::vector<Deduction> found = made.find(Technique::kDeathBlossom);
   REQUIRE(found.size() == 1);
   CHECK(made.conclusions(found[0]) == "r5c4<>9 r5c6<>9");
-  CHECK(made.told(found[0]) ==
-        "A (r5c1), B (r5c9) and C (r4c4) each have one more digit than cells. Each digit of r5c5 rules itself out in "
-        "one of them: 1 in A, 2 in B and 3 in C. This set then holds 9. Every other cell that sees all these places "
-        "loses 9.");
+  CHECK(
+      made.told(found[0]) ==
+      "A (r5c1), B (r5c9) and C (r4c4) each have one more digit than cells. Each digit of D (r5c5) rules itself out in "
+      "one of them: 1 in A, 2 in B and 3 in C. This set then holds 9. Every other cell that sees all these places "
+      "loses 9.");
   check_evidence(made, found);
 
   MadePosition loose(boxes(3, 3));
@@ -133,10 +134,10 @@ TEST_CASE("Sue de Coq removes the digits of each house from its other cells") {
   REQUIRE(found.size() == 1);
   CHECK(found[0].eliminations.size() == 24);
   CHECK(made.conclusions(found[0]).starts_with("r1c3<>1 r1c3<>2 r1c3<>3 r1c3<>4 r1c4<>1 r1c4<>2 r1c6<>1"));
-  CHECK(
-      made.told(found[0]).starts_with("r1c1 and r1c2 hold some of 1, 2, 3 and 4; the others go to r2c1 in box 1 "
-                                      "or to r1c5 in row 1. These cells have room for each of their digits just once, "
-                                      "so the rest of each house loses the digits they take there."));
+  CHECK(made.told(found[0]).starts_with(
+      "A (r1c1 and r1c2) holds some of 1, 2, 3 and 4; the others go to B (r2c1) in box 1 "
+      "or to C (r1c5) in row 1. These cells have room for each of their digits just once, "
+      "so the rest of each house loses the digits they take there."));
   check_evidence(made, found);
 
   // 2 could be in both of the other cells.

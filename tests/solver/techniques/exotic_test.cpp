@@ -44,9 +44,10 @@ TEST_CASE("three digits with the same fireworks fill their three cells") {
   REQUIRE(found.size() == 1);
   // Six digits from three cells, and three from the four cells of box 1 that are in neither line.
   CHECK(found[0].eliminations.size() == 3 * 6 + 4 * 3);
-  CHECK(made.told(found[0]).starts_with(
-      "1, 2 and 3 can be in row 1 and column 1 outside box 1 only at r1c9 and r9c1, and inside it each only once, so "
-      "these cells and r1c1 hold all three."));
+  CHECK(
+      made.told(found[0]).starts_with("1, 2 and 3 can be in row 1 and column 1 outside box 1 only at B (r1c9 and "
+                                      "r9c1), and inside it each only once, so "
+                                      "A (r1c1) and B hold all three."));
   check_evidence(made.position(), found);
 }
 
@@ -58,11 +59,11 @@ TEST_CASE("two pairs of fireworks at opposite corners of a rectangle fill its co
   const std::vector<Deduction> found = made.find(Technique::kFireworks);
   REQUIRE(found.size() == 1);
   CHECK(found[0].eliminations.size() == 2 * 7 + 2 * 5 + 2 * 4 * 2);
-  CHECK(
-      made.told(found[0]).starts_with("1 and 2 can be in row 1 and column 1 outside box 1 only at r1c9 and r9c1, and "
-                                      "so can 3 and 4 in row 9 and column 9 "
-                                      "outside box 9; inside its box each can be only once, so these cells, r1c1 and "
-                                      "r9c9 hold all four."));
+  CHECK(made.told(found[0]).starts_with(
+      "1 and 2 can be in row 1 and column 1 outside box 1 only at C (r1c9 and r9c1), and "
+      "so can 3 and 4 in row 9 and column 9 "
+      "outside box 9; inside its box each can be only once, so A (r1c1), B (r9c9) "
+      "and C hold all four."));
   check_evidence(made.position(), found);
 }
 
@@ -74,10 +75,12 @@ TEST_CASE("the SK loop of Easter Monster removes the digits that its houses give
   REQUIRE(found.size() == 1);
   CHECK(conclusions(position, found[0]) ==
         "r1c3<>7 r2c5<>3 r2c5<>8 r2c6<>8 r3c1<>2 r5c2<>4 r5c2<>8 r5c8<>3 r5c8<>9 r7c3<>1 r8c4<>5 r8c5<>4 r9c1<>6 ");
-  CHECK(text_of(explanation_of(*puzzle.geometry, found[0]))
-            .starts_with("r2c1, r2c3, r2c7, r2c9, r1c8, r3c8, r7c8, r9c8 and 8 more form a ring of 16 cells, which can "
-                         "hold, each once, only "
-                         "3 and 8 in row 2, 1 and 6 in box 3,"));
+  CHECK(
+      text_of(explanation_of(*puzzle.geometry, found[0]))
+          .starts_with("A (r2c1 and r2c3), B (r2c7 and r2c9), C (r1c8 and r3c8), D (r7c8 and r9c8), E (r8c7 and r8c9), "
+                       "F (r8c1 and r8c3), G (r7c2 and r9c2) and H (r1c2 and r3c2) form a ring of 16 cells, which can "
+                       "hold, each once, only "
+                       "3 and 8 in row 2, 1 and 6 in box 3,"));
   check_evidence(position, found);
 
   // One more digit in the ring than it has room for.
@@ -93,8 +96,9 @@ TEST_CASE("the targets of a junior exocet hold the digits of its base, each of w
   REQUIRE(found.size() == 1);
   CHECK(conclusions(held.position, found[0]) == "r7c1<>5 ");
   CHECK(text_of(explanation_of(*held.geometry, found[0])) ==
-        "Whichever two of 1, 2, 4 and 6 are at r1c3 and r2c3, neither has room in rows 3, 4 and 7 without r4c2 and "
-        "r7c1, so the targets hold the same two digits as the base.");
+        "Whichever two of 1, 2, 4 and 6 are at the base, A (r1c3 and r2c3), neither has room in rows 3, 4 and 7 "
+        "without the "
+        "targets, B (r4c2 and r7c1), so B holds the same two digits as A.");
   check_evidence(held.position, found);
 }
 
@@ -104,8 +108,9 @@ TEST_CASE("a senior exocet has a target outside the band of its base") {
   REQUIRE_FALSE(found.empty());
   CHECK(conclusions(held.position, found[0]) == "r2c1<>7 r2c8<>5 r2c8<>6 r2c8<>9 r5c7<>6 r6c7<>2 r6c7<>5 ");
   CHECK(text_of(explanation_of(*held.geometry, found[0]))
-            .starts_with("Whichever two of 2, 5, 6 and 9 are at r5c7 and r6c7, neither has room in rows 2, 4 and 9 "
-                         "without r2c1 and r2c8, so the targets hold the same two digits as the base."));
+            .starts_with(
+                "Whichever two of 2, 5, 6 and 9 are at the base, A (r5c7 and r6c7), neither has room in rows 2, 4 "
+                "and 9 without the targets, B (r2c1 and r2c8), so B holds the same two digits as A."));
   check_evidence(held.position, found);
 }
 

@@ -67,6 +67,17 @@ function Stages({ logic }: { logic: Logic }): JSX.Element {
   );
 }
 
+/** The name of a technique, which opens its page; a step beyond those that people learn has none. */
+function StepName({ step, onOpen }: { step: LogicStep; onOpen(technique: string): void }): JSX.Element {
+  const name = begun(tell(step.name));
+  if (!step.isUsual) return <>{name}</>;
+  return (
+    <button type="button" class={styles.name} onClick={() => onOpen(step.technique)}>
+      {name}
+    </button>
+  );
+}
+
 /** The words for the step at each stage: never the digit or the cell a stage early. */
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
   const stage: HintStage = logic.stage.value;
@@ -80,9 +91,7 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
           {stage === 1 ? (
             say(texts.logicNudge)
           ) : (
-            <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
-              {begun(tell(step.name))}
-            </button>
+            <StepName step={step} onOpen={(technique) => (logic.lesson.value = technique)} />
           )}{' '}
           <Grade step={step} scale={app.settings.scale.value} />
         </h2>

@@ -10,7 +10,8 @@ export interface Answer extends Candidate {
 }
 
 export type Judgement =
-  | { readonly kind: 'right'; readonly answer: Answer; readonly step: LogicStep }
+  /** `isTold`: a hint has shown the step. */
+  | { readonly kind: 'right'; readonly answer: Answer; readonly step: LogicStep; readonly isTold?: true }
   /** The cell sees the same digit elsewhere. */
   | { readonly kind: 'clash'; readonly answer: Answer; readonly other: number }
   /** The solution has another digit there, or it has the digit that was taken away. */

@@ -125,10 +125,11 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
       const found = all.find(({ kind }) => kind !== 'right') ?? all[0]!;
       const judgement = found.kind === 'unfounded' ? await judgedByAll(found, before) : found;
       if (!turn.isLast()) return;
-      answered.value = judgement;
+      const isTold = judgement.kind === 'right' && sittings.sitting.peek().hints > 0;
+      answered.value = isTold ? { ...judgement, isTold } : judgement;
       if (judgement.kind !== 'right' || isFound) return;
       isFound = true;
-      if (sittings.sitting.peek().hints === 0) onRight(exercise.peek().technique.id);
+      if (!isTold) onRight(exercise.peek().technique.id);
     } catch (error) {
       if (turn.isLast()) answered.value = { kind: 'failed', reason: messageOf(error) };
     }
@@ -166,6 +167,8 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
       areCornersLists: () => areLists,
     },
   });
+
+  hints.technique.value = exercise.peek().technique;
 
   return {
     exercise,

@@ -18,7 +18,7 @@ export function answeredWords(answered: Answered, practice: Pick<Practice, 'play
   const cell = placeOf(geometry, at);
   switch (answered.kind) {
     case 'right':
-      return `${say(texts.practiceRight)} ${conclusionWords(answered.step, geometry).join('. ')}.`;
+      return `${say(answered.isTold ? texts.practiceTold : texts.practiceRight)} ${conclusionWords(answered.step, geometry).join('. ')}.`;
     case 'clash':
       return say(texts.practiceClash, { digit, cell, otherCell: placeOf(geometry, answered.other) });
     case 'wrong':
