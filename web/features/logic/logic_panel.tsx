@@ -242,8 +242,11 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
 /** The first line below the title, which always stays visible. */
 const line_px = 28;
 
-const cellsToldAt = (stage: HintStage, { look, cells, placements, eliminations }: LogicStep): number[] =>
-  stage === 1 ? look : [...cells, ...placements, ...eliminations].map(({ cell }) => cell);
+function cellsToldAt(stage: HintStage, { look, cells, links, placements, eliminations }: LogicStep): number[] {
+  if (stage === 1) return look;
+  const linked = links.flatMap(({ from, to }) => [...from.cells, ...to.cells]);
+  return [...linked, ...[...cells, ...placements, ...eliminations].map(({ cell }) => cell)];
+}
 
 /** Scrolls a page on which board and words share the scrolling part, as on a
  * phone: a hint's words become visible, but not at the cost of its cells. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { beginExercise, endExercise, exercise } from '../../../../../web/features/practice/exercise';
 import { answersOf, judge, judgeOtherwise } from '../../../../../web/features/practice/judge';
+import { answeredWords } from '../../../../../web/features/practice/practice_card';
 import { makePractice, type Practice, type PracticeNeeds } from '../../../../../web/features/practice/practice';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
@@ -152,6 +153,25 @@ describe('an exercise', () => {
     practice.play.type([practice.play.grid.value.indexOf(0)], 1);
     await settle();
     expect(found).toEqual(['hidden-single']);
+  });
+
+  it('calls the step of a hint by its name, and not right', async () => {
+    open([placing]);
+    await settle();
+    practice.hints.open(placing);
+    practice.hints.apply();
+    await settle();
+    expect(practice.answered.value).toMatchObject({ kind: 'right', isTold: true });
+    expect(answeredWords(practice.answered.value!, practice)).toMatch(/^The step of the hint: /u);
+    expect(found).toEqual([]);
+  });
+
+  it('is left without a step once it is done, and the hint names the technique that has none', async () => {
+    open([placing]);
+    await settle();
+    practice.hints.ask();
+    await settle();
+    expect(practice.hints.finding.value).toMatchObject({ kind: 'stuck', technique: { id: 'hidden-single' } });
   });
 
   it('names the technique of an answer that is true for another reason', async () => {
