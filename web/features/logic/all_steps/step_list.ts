@@ -70,3 +70,14 @@ export function stepGroups(steps: readonly LogicStep[], by: StepWish['groups']):
   const all = [...groups].map(([key, members]) => ({ key, steps: members }));
   return by === 'technique' ? all : all.sort((one, other) => other.steps.length - one.steps.length);
 }
+
+/** Characters of the longest notation that a row shows in full: some lines. */
+const mostNotation = 160;
+
+/** The notation for a row: of a long net the beginning and the conclusion. The text of a path has all of it. */
+export function rowNotation({ notation }: LogicStep): string {
+  if (notation.length <= mostNotation) return notation;
+  const conclusion = notation.slice(notation.lastIndexOf('⇒'));
+  const begun = notation.slice(0, mostNotation);
+  return `${begun.slice(0, begun.lastIndexOf(' '))} … ${conclusion}`;
+}

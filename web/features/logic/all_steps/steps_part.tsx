@@ -15,7 +15,7 @@ import list from '../group.module.css';
 import type { Logic } from '../logic';
 import { mostOfOne } from '../logic_desk';
 import { conclusionWords } from '../hint_words';
-import { stepGroups, type StepGroup, stepsWished, type StepWish } from './step_list';
+import { rowNotation, stepGroups, type StepGroup, stepsWished, type StepWish } from './step_list';
 import styles from './steps_part.module.css';
 
 interface Props {
@@ -91,7 +91,7 @@ function Row({ app, logic, step, isNamed }: Props & { step: LogicStep; isNamed: 
     <li>
       <button type="button" aria-pressed={isChosen} onClick={() => logic.open(step)}>
         {isNamed && <b>{begun(tell(step.name))} </b>}
-        {step.notation} <span class="unseen">{conclusions.join('. ')}</span>
+        {rowNotation(step)} <span class="unseen">{conclusions.join('. ')}</span>
       </button>
       {isChosen && (
         <p class={styles.sentence}>

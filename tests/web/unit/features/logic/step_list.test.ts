@@ -1,6 +1,6 @@
 // The filters and groups of the list of all steps.
 import { describe, expect, it } from 'vitest';
-import { anyStep, stepGroups, stepsWished } from '../../../../../web/features/logic/all_steps/step_list';
+import { anyStep, rowNotation, stepGroups, stepsWished } from '../../../../../web/features/logic/all_steps/step_list';
 import { stepOf } from './app';
 
 const gone = (...pairs: [cell: number, digit: number][]) => pairs.map(([cell, digit]) => ({ cell, digit }));
@@ -30,6 +30,12 @@ const steps = [chain, fish, single, pointing, again];
 const wished = (wish: Partial<typeof anyStep>) => stepsWished(steps, { ...anyStep, ...wish });
 
 describe('the list of all steps', () => {
+  it('cuts the notation of a long net between its beginning and its conclusion', () => {
+    const net = `${'(3-1)r4c4; '.repeat(60)}(3)r4c4 ⇒ r4c4<>3`;
+    expect(rowNotation(stepOf({ notation: net }))).toMatch(/^(\(3-1\)r4c4; ){13}\(3-1\)r4c4; … ⇒ r4c4<>3$/u);
+    expect(rowNotation(stepOf({ notation: '3 r24 \\ c16 ⇒ r5c1<>3' }))).toBe('3 r24 \\ c16 ⇒ r5c1<>3');
+  });
+
   it('has the easiest first, in the order of the solver where they are equal', () => {
     expect(wished({})).toEqual([single, pointing, fish, chain, again]);
   });
