@@ -65,6 +65,8 @@ class Questioner {
         return of_colours();
       case TechniqueFamily::kUniqueness:
         return of_uniqueness();
+      case TechniqueFamily::kWings:
+        return of_wing();
       case TechniqueFamily::kChains:
         // A remote pair in a chute has none.
         return evidence_.links.empty() ? say(Id::kLookAtCells, cells())
@@ -102,6 +104,12 @@ class Questioner {
     const DigitName digit = digit_named(first_digit(first.digits));
     return deduction_.technique == Technique::kMedusa ? say(Id::kColourFrom, digit, cell_named(geometry_, first.cell))
                                                       : say(Id::kFollowDigit, digit);
+  }
+
+  Message of_wing() const {
+    const bool has_pivot = deduction_.technique == Technique::kXyWing || deduction_.technique == Technique::kXyzWing;
+    return has_pivot ? say(Id::kWhatOfEachDigit, cell_named(geometry_, evidence_.cells[0].cell))
+                     : say(Id::kWhichDigitsAreLeft, cells());
   }
 
   Message of_uniqueness() const {

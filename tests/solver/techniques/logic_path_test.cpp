@@ -80,6 +80,8 @@ TEST_CASE("every technique has a question of its own without the conclusion") {
   CHECK(asked.size() > 60);
   CHECK(asked["x-wing"].starts_with("Where can "));
   CHECK(asked["naked-pair"].starts_with("Which digits are left for "));
+  CHECK(asked["xy-wing"].starts_with("What follows from each candidate of "));
+  CHECK(asked["w-wing"].starts_with("Which digits are left for "));
 }
 
 TEST_CASE("the sentence of a hidden single names its box if possible, and the digits that block the other cells") {
