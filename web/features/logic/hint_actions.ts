@@ -96,7 +96,8 @@ export function hintActions(app: ActionNeeds, hints: Hints): HintAction[] {
     case 'deadEnd':
       return [whatIsWrong(app)];
     case 'stuck':
-      if (now.technique) return [anyTechnique(hints)];
+      // An exercise is about one technique.
+      if (now.technique) return app.verdict ? [anyTechnique(hints)] : [];
       return now.areSeveral ? [whatIsWrong(app)] : waysOn(app, hints);
     case 'failed':
       return [{ text: say(tryAgain), run: hints.ask }];

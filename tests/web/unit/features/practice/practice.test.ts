@@ -1,5 +1,6 @@
 // An exercise: the judgement of an answer by the rules, and a board of its own that leaves the player's alone.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hintActions } from '../../../../../web/features/logic/hint_actions';
 import { beginExercise, endExercise, exercise } from '../../../../../web/features/practice/exercise';
 import { answersOf, judge, judgeOtherwise } from '../../../../../web/features/practice/judge';
 import { answeredWords } from '../../../../../web/features/practice/practice_card';
@@ -172,6 +173,8 @@ describe('an exercise', () => {
     practice.hints.ask();
     await settle();
     expect(practice.hints.finding.value).toMatchObject({ kind: 'stuck', technique: { id: 'hidden-single' } });
+    const { settings, view } = app.needs.app;
+    expect(hintActions({ play: practice.play, settings, view }, practice.hints)).toEqual([]);
   });
 
   it('names the technique of an answer that is true for another reason', async () => {
