@@ -70,7 +70,7 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
           <Links hints={hints} step={step} />
         </details>
       )}
-      {stage > 1 && <StepKey step={step} />}
+      {stage > 1 && <StepKey step={step} stage={stage} link={hints.link.value} />}
       {more && (
         <Button class={styles.more} onClick={more}>
           {say(texts.logicMore)}

@@ -14,7 +14,7 @@ import type { HasSettings, SettingsStore } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import { withStruck } from '../../state/struck';
 import type { HasView } from '../../state/view';
-import type { HintStage } from './drawing/drawing';
+import type { HintStage } from './drawing/step_marks';
 import type { Finding } from './finding';
 import { stepHolds, stepIsDone, stepLeft } from './step_left';
 
