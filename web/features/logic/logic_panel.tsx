@@ -105,7 +105,7 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
         <p>{reasonWords(step, stage)}</p>
         {logic.hints.isOnly.value && <p>{say(texts.logicOnly)}</p>}
       </section>
-      {stage > 1 && step.links.length > 0 && <Links hints={logic.hints} step={step} />}
+      {stage > 1 && step.links.length > 0 && <Links hints={logic.hints} step={step} grid={app.play.geometry.value} />}
       {stage > 1 && <StepKey step={step} stage={stage} link={logic.hints.link.value} />}
     </>
   );
