@@ -67,10 +67,10 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
       {stage > 1 && step.links.length > 0 && (
         <details class={styles.links}>
           <summary>{say(texts.logicLinks)}</summary>
-          <Links hints={hints} step={step} />
+          <Links hints={hints} step={step} grid={geometry.value} />
         </details>
       )}
-      {stage > 1 && <StepKey step={step} />}
+      {stage > 1 && <StepKey step={step} stage={stage} link={hints.link.value} />}
       {more && (
         <Button class={styles.more} onClick={more}>
           {say(texts.logicMore)}

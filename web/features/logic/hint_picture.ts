@@ -5,6 +5,8 @@ import { type BoardPicture, type BoardSource, cellFlag } from '../../board/pictu
 import type { LogicPath } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { drawnOn } from './drawing/drawing';
+import { withAllCandidates } from './drawing/ground';
+import { isOfCandidates } from './drawing/step_marks';
 import type { Hints } from './hints';
 import { pictureAt } from './path_picture';
 
@@ -16,20 +18,20 @@ export const noLayer: Layer = (picture) => picture;
 const noCells: readonly number[] = [];
 
 /** Draws a hint over a picture of its grid. */
-export function hintLayer({ finding, stage, left, showsWrong, link }: Hints): ReadonlySignal<Layer> {
+export function hintLayer({ finding, stage, left, showsWrong, areLists, link }: Hints): ReadonlySignal<Layer> {
   return computed<Layer>(() => {
     const now = finding.value;
     const step = left.value;
     const wrong = (now.kind === 'wrong' || now.kind === 'lost') && showsWrong.value ? now.cells : noCells;
     if (!step && wrong.length === 0) return noLayer;
-    const [told, pointed] = [stage.value, link.value];
+    const [told, pointed, isList] = [stage.value, link.value, areLists.value];
     return (picture) => {
       if (!step) {
         const flags = picture.flags.slice();
         for (const cell of wrong) flags[cell]! |= cellFlag.ringed;
         return { ...picture, coordinates: true, flags };
       }
-      return drawnOn(picture, step, told, pointed);
+      return drawnOn(isOfCandidates(step, told) ? withAllCandidates(picture, isList) : picture, step, told, pointed);
     };
   });
 }

@@ -6,7 +6,7 @@ import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { placeOf, spoken } from '../../ui/places';
-import type { HintStage } from './drawing/drawing';
+import type { HintStage } from './drawing/step_marks';
 import type { Finding } from './finding';
 import type { Hints } from './hints';
 

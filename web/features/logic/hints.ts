@@ -14,7 +14,7 @@ import type { HasSettings, SettingsStore } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import { withStruck } from '../../state/struck';
 import type { HasView } from '../../state/view';
-import type { HintStage } from './drawing/drawing';
+import type { HintStage } from './drawing/step_marks';
 import type { Finding } from './finding';
 import { stepHolds, stepIsDone, stepLeft } from './step_left';
 
@@ -42,6 +42,8 @@ export interface Hints {
   readonly showsWrong: Signal<boolean>;
   /** True if another step was requested and there is none. */
   readonly isOnly: ReadonlySignal<boolean>;
+  /** True if the corner notes are lists of candidates. */
+  readonly areLists: ReadonlySignal<boolean>;
   /** The link pointed at; -1 = none. */
   readonly link: Signal<number>;
   /** Asks for the next step, or shows the next stage; after the last stage does it. */
@@ -217,6 +219,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     left,
     showsWrong,
     isOnly,
+    areLists,
     link,
     hint,
     ask: () => void ask(),

@@ -1,13 +1,18 @@
-// The links of a chain, each in a sentence. The link that is pointed at, pressed or stepped to is drawn thick.
-import type { JSX } from 'preact';
-import { logicLinks } from '../../language/generated/logic';
+// The links of a chain, each in a sentence, and those of a net as a tree that can be folded. The link that is pointed at,
+// pressed or stepped to is drawn thick.
+import type { ComponentChildren, JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
-import { say, tell } from '../../language/say';
+import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import type { Hints } from './hints';
+import { branchesOf, type LinkRow, type Pattern } from './link_tree';
 import styles from './links.module.css';
+
+/** The most links of a step that are shown unfolded. */
+const mostOpen = 12;
 
 function Stepper({ hints, count }: { hints: Hints; count: number }): JSX.Element {
   const at = hints.link.value;
@@ -32,29 +37,110 @@ function Stepper({ hints, count }: { hints: Hints; count: number }): JSX.Element
   );
 }
 
-export function Links({ hints, step }: { hints: Hints; step: LogicStep }): JSX.Element {
-  const at = hints.link.value;
-  const leave = (): void => void (hints.link.value = -1);
+interface FoldProps {
+  class: string | undefined;
+  heading: ComponentChildren;
+  step: LogicStep;
+  /** The link pointed at that is in it, which opens it; -1 = none. */
+  at: number;
+  children: ComponentChildren;
+}
+
+/** Closed at first in a step of many links. */
+function Fold({ class: look, heading, step, at, children }: FoldProps): JSX.Element {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => void (fold.current!.open = step.links.length <= mostOpen), [step]);
+  useLayoutEffect(() => {
+    if (at >= 0) fold.current!.open = true;
+  }, [at]);
   return (
-    <>
-      <Stepper hints={hints} count={step.links.length} />
-      <ol class={styles.links} aria-label={say(logicLinks)}>
-        {step.links.map((link, index) => (
-          <li
+    <details ref={fold} class={look}>
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
+
+function Reason({ pattern, step }: { pattern: Pattern; step: LogicStep }): JSX.Element {
+  const { technique, reason, toldAt } = pattern;
+  if (toldAt !== null)
+    return <p class={styles.above}>{begun(say(texts.keyReasonAbove, { technique, count: toldAt + 1 }))}</p>;
+  return (
+    <Fold class={styles.reason} heading={begun(tell(technique))} step={step} at={-1}>
+      <p>{tell(reason)}</p>
+    </Fold>
+  );
+}
+
+interface RowsProps {
+  rows: readonly LinkRow[];
+  hints: Hints;
+  step: LogicStep;
+  label: string;
+}
+
+function Rows({ rows, hints, step, label }: RowsProps): JSX.Element {
+  const point = (at: number): void => void (hints.link.value = at);
+  const first = rows[0]!.at;
+  return (
+    <ol class={styles.links} aria-label={label} start={first + 1} style={{ counterReset: `link ${first}` }}>
+      {rows.map(({ at, isStrong, sentence, pattern }) => (
+        <li
+          key={at}
+          tabIndex={0}
+          class={isStrong ? styles.strong : styles.weak}
+          data-at={at === hints.link.value}
+          onClick={() => point(at)}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(at)}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(-1)}
+          onFocusIn={() => point(at)}
+          onFocusOut={() => point(-1)}
+        >
+          <div>
+            {tell(sentence)}
+            {pattern && <Reason pattern={pattern} step={step} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface LinksProps {
+  hints: Hints;
+  step: LogicStep;
+  grid: Parameters<typeof branchesOf>[1];
+}
+
+export function Links({ hints, step, grid }: LinksProps): JSX.Element {
+  const { links } = step;
+  const branches = useMemo(() => branchesOf(links, grid), [links, grid]);
+  const isTree = branches.length > 1 || links.length > mostOpen;
+  const at = hints.link.value;
+  return (
+    <div role="group" class={styles.tree} aria-label={say(texts.logicLinks)}>
+      <Stepper hints={hints} count={links.length} />
+      {branches.map(({ assumption, rows }, index) => {
+        const label = isTree ? say(texts.keyAssumption, { message: assumption }) : say(texts.logicLinks);
+        const list = <Rows rows={rows} hints={hints} step={step} label={label} />;
+        if (!isTree) return list;
+        const heading = (
+          <>
+            {label} <small>{say(texts.keyLinkCount, { count: rows.length })}</small>
+          </>
+        );
+        return (
+          <Fold
             key={index}
-            tabIndex={0}
-            class={link.strong ? styles.strong : styles.weak}
-            data-at={index === at}
-            onClick={() => (hints.link.value = index)}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && (hints.link.value = index)}
-            onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
-            onFocus={() => (hints.link.value = index)}
-            onBlur={leave}
+            class={styles.branch}
+            heading={heading}
+            step={step}
+            at={rows.some((row) => row.at === at) ? at : -1}
           >
-            {tell(link.sentence)}
-          </li>
-        ))}
-      </ol>
-    </>
+            {list}
+          </Fold>
+        );
+      })}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicStep } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
 import { anyStep, type StepWish } from './all_steps/step_list';
-import type { HintStage } from './drawing/drawing';
+import type { HintStage } from './drawing/step_marks';
 import type { Finding } from './finding';
 import { logicSource } from './hint_picture';
 import { hintLimits, type Hints } from './hints';

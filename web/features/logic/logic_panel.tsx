@@ -20,7 +20,7 @@ import type { RaterNeeds } from '../rating/rater';
 import { RatingPart } from '../rating/rating_part';
 import { Grade } from '../rating/step_grade';
 import { StepsPart } from './all_steps/steps_part';
-import type { HintStage } from './drawing/drawing';
+import type { HintStage } from './drawing/step_marks';
 import { hintActions } from './hint_actions';
 import { findingWords, reasonWords, spokenHint, stageWords, conclusionWords } from './hint_words';
 import { Links } from './links';
@@ -105,8 +105,8 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
         <p>{reasonWords(step, stage)}</p>
         {logic.hints.isOnly.value && <p>{say(texts.logicOnly)}</p>}
       </section>
-      {stage > 1 && step.links.length > 0 && <Links hints={logic.hints} step={step} />}
-      {stage > 1 && <StepKey step={step} />}
+      {stage > 1 && step.links.length > 0 && <Links hints={logic.hints} step={step} grid={app.play.geometry.value} />}
+      {stage > 1 && <StepKey step={step} stage={stage} link={logic.hints.link.value} />}
     </>
   );
 }

@@ -3,7 +3,16 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { say } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
-import { groupsOf, hasColours, isSingle, marksOf } from './drawing/step_marks';
+import {
+  arrowsOf,
+  emptiedCells,
+  emptiedHouse,
+  groupsOf,
+  hasColours,
+  type HintStage,
+  isSingle,
+  marksAt,
+} from './drawing/step_marks';
 import styles from './step_key.module.css';
 
 const words = {
@@ -14,6 +23,8 @@ const words = {
   pattern: texts.keyPattern,
   true: texts.keyTrue,
   false: texts.keyFalse,
+  clash: texts.keyClash,
+  emptied: texts.keyEmptied,
   join: texts.keyJoin,
   fin: texts.keyFin,
   target: texts.keyTarget,
@@ -26,38 +37,53 @@ const words = {
 
 export type KeyMark = keyof typeof words;
 
-/** The marks in the conclusion of the step, in the order of the key. */
-export function keyOf(step: LogicStep): KeyMark[] {
-  const { houses, links, eliminations, blockers } = step;
-  if (isSingle(step)) return blockers.some(({ cell }) => cell >= 0) ? ['blocker', 'blocked'] : [];
-  const forms = new Set(marksOf(step).map(({ form }) => form));
+/** The marks in the drawing of the step at a stage, in the order of the key. `link`: the link pointed at, -1 = none. */
+export function keyOf(step: LogicStep, stage: HintStage, link: number): KeyMark[] {
+  const { houses, eliminations, blockers } = step;
+  const isTold = stage === 3;
+  if (isSingle(step)) {
+    if (!blockers.some(({ cell }) => cell >= 0)) return [];
+    return isTold ? ['blocker', 'blocked'] : ['blocker'];
+  }
+  const forms = new Set(marksAt(step, stage).map(({ form }) => form));
   const isColoured = hasColours(step);
   const areSets = !isColoured && groupsOf(step).size > 0;
-  const isChain = links.length > 0 && !isColoured;
+  const isChain = step.links.length > 0 && !isColoured;
+  const arrows = arrowsOf(step, link).links;
+  const isEmptied = emptiedHouse(step).length > 0;
+  const hasHouses = !isColoured && !isEmptied;
   const has: Record<KeyMark, boolean> = {
     blocker: false,
     blocked: false,
-    base: !isColoured && houses.some(({ role }) => role === 'base'),
-    cover: !isColoured && houses.some(({ role }) => role === 'cover'),
+    base: hasHouses && houses.some(({ role }) => role === 'base'),
+    cover: hasHouses && houses.some(({ role }) => role === 'cover'),
     pattern: !isChain && !isColoured && forms.has('on'),
     true: isChain && !areSets && forms.has('on'),
     false: isChain && !areSets && forms.has('off'),
+    clash: forms.has('clash'),
+    emptied: isEmptied || emptiedCells(step).length > 0,
     join: !isColoured && areSets && forms.has('off'),
     fin: forms.has('fin'),
     target: forms.has('target'),
-    gone: eliminations.length > 0,
+    gone: isTold && eliminations.length > 0,
     set: areSets,
     colour: isColoured,
-    strong: isChain && links.some(({ strong }) => strong),
-    weak: isChain && links.some(({ strong }) => !strong),
+    strong: arrows.some(({ strong }) => strong),
+    weak: arrows.some(({ strong }) => !strong),
   };
   return (Object.keys(words) as KeyMark[]).filter((mark) => has[mark]);
 }
 
 const letters: Partial<Record<KeyMark, string>> = { set: 'A', colour: 'A', blocker: '6', gone: '6' };
 
-export function StepKey({ step }: { step: LogicStep }): JSX.Element | null {
-  const marks = keyOf(step);
+interface KeyProps {
+  step: LogicStep;
+  stage: HintStage;
+  link: number;
+}
+
+export function StepKey({ step, stage, link }: KeyProps): JSX.Element | null {
+  const marks = keyOf(step, stage, link);
   if (marks.length === 0) return null;
   return (
     <details class={styles.key}>

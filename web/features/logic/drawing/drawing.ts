@@ -2,6 +2,7 @@
 //
 //   disc                a candidate of the pattern; in a chain, one that is true if the chain's first is false
 //   ring                in a chain, the other kind; a digit that joins two sets
+//   octagon             in a chain, one of two that exclude each other and are both true
 //   diamond             a fin, or an extra candidate in a cell of a rectangle
 //   square              a candidate of a target
 //   struck out          a removed candidate
@@ -9,7 +10,8 @@
 //   hatched frames      houses: solid if the pattern has all places of a digit, dashed if others lose it; a
 //                       colouring's are tinted alone
 //   area with a letter  a set or a colour, in an ink of its own
-//   dashed frame        a cell in which a wrong colour leaves no candidate
+//   dashed frame        a cell in which a wrong colour or assumption leaves no candidate; a house in which it leaves no
+//                       place for a digit
 //   arrow               a link, solid if it is strong, dashed if it is weak; colours, and nets of many links, have only
 //                       the one pointed at
 //   ring and rays       a digit that rules out other cells, or other digits of a cell, for a single; these are shaded
@@ -18,20 +20,27 @@
 import type { BoardDrawing, BoardPicture } from '../../../board/picture';
 import { allCandidates, withDigit } from '../../../state/notes';
 import type { Geometry } from '../../../grid/geometry';
-import type { Candidate, LogicStep } from '../../../protocol/logic';
+import type { LogicStep } from '../../../protocol/logic';
 import { paintArea } from './area_painter';
 import { paintBlockers } from './blocker_painter';
 import { inkOfGroup, Surface } from './surface';
 import { letterPlace, type Standing } from './link_paths';
 import { paintLinks } from './link_painter';
 import { paintLetter, paintMark, paintPlaced } from './mark_painter';
-import { emptiedCells, groupsOf, hasColours, isSingle, type Mark, marksOf, patternCells } from './step_marks';
-
-/** 1 where to look, 2 the pattern, 3 the conclusion. */
-export type HintStage = 1 | 2 | 3;
-
-/** More links than these hide the board; they are then drawn one at a time. */
-const mostArrows = 14;
+import {
+  arrowsOf,
+  emptiedCells,
+  emptiedHouse,
+  groupsOf,
+  hasColours,
+  type HintStage,
+  isOfCandidates,
+  isSingle,
+  marksAt,
+  marksOf,
+  patternCells,
+  toldAt,
+} from './step_marks';
 
 function paintAreas(surface: Surface, step: LogicStep): void {
   const { palette } = surface.brush;
@@ -41,7 +50,9 @@ function paintAreas(surface: Surface, step: LogicStep): void {
     return;
   }
   const isColoured = hasColours(step);
-  for (const { cells, role } of step.houses) {
+  const emptied = emptiedHouse(step);
+  paintArea(surface, emptied, palette.bad, { dashed: true, inset: 0.04 });
+  for (const { cells, role } of emptied.length > 0 ? [] : step.houses) {
     // Many houses make a colouring: hatched and framed, they would hide it.
     if (isColoured) paintArea(surface, cells, palette.accent, {});
     else if (role === 'base') paintArea(surface, cells, palette.accent, { lean: -1, inset: 0.04 });
@@ -65,16 +76,6 @@ function paintLetters(surface: Surface, step: LogicStep, standing: Standing): vo
   }
 }
 
-/** The candidates that the stage shows as removed, or as placed. */
-const toldAt = ({ eliminations, placements }: LogicStep, stage: HintStage): Candidate[] =>
-  stage === 3 ? [...eliminations, ...placements] : [];
-
-/** The marks of the pattern, except for candidates with a more specific mark at this stage. */
-function marksAt(step: LogicStep, stage: HintStage): Mark[] {
-  const told = toldAt(step, stage);
-  return marksOf(step).filter((mark) => !told.some(({ cell, digit }) => cell === mark.cell && digit === mark.digit));
-}
-
 /** `link`: the link pointed at, -1 = none. */
 function makeDrawing(
   geometry: Geometry,
@@ -90,8 +91,7 @@ function makeDrawing(
       paintAreas(surface, step);
       if (isSingle(step)) paintBlockers(surface, step, stage === 3);
       const marks = marksAt(step, stage);
-      const hasArrows = !hasColours(step) && step.links.length <= mostArrows;
-      const [links, pointed] = hasArrows || link < 0 ? [hasArrows ? step.links : [], link] : [[step.links[link]!], 0];
+      const { links, pointed } = arrowsOf(step, link);
       paintLinks(surface, links, marks, standing, pointed);
       for (const mark of marks) paintMark(surface, mark);
       paintLetters(surface, step, standing);
@@ -110,7 +110,7 @@ function makeDrawing(
  */
 export function drawnOn(ground: BoardPicture, step: LogicStep, stage: HintStage, link = -1): BoardPicture {
   const { geometry, values } = ground;
-  if (stage === 1 || isSingle(step))
+  if (!isOfCandidates(step, stage))
     return {
       ...ground,
       coordinates: true,

@@ -11,13 +11,14 @@ export function paintMark(surface: Surface, { cell, digit, form, group }: Mark):
   const colours = {
     on: palette.accent,
     off: palette.guess,
+    clash: palette.bad,
     fin: palette.entered,
     target: palette.good,
     gone: palette.bad,
     placed: palette.good,
   };
   const colour = group > 0 ? inkOfGroup(group, palette) : colours[form];
-  const isFilled = form === 'on' || form === 'fin' || form === 'placed';
+  const isFilled = ['on', 'clash', 'fin', 'placed'].includes(form);
   context.beginPath();
   if (form === 'fin') {
     const reach = radius * 1.3;
@@ -28,6 +29,12 @@ export function paintMark(surface: Surface, { cell, digit, form, group }: Mark):
       [-reach, 0],
     ] as const)
       context.lineTo(x + dx, y + dy);
+    context.closePath();
+  } else if (form === 'clash') {
+    for (let corner = 0; corner < 8; corner++) {
+      const angle = (Math.PI / 4) * (corner + 0.5);
+      context.lineTo(x + radius * 1.15 * Math.cos(angle), y + radius * 1.15 * Math.sin(angle));
+    }
     context.closePath();
   } else if (form === 'target') context.roundRect(x - radius, y - radius, 2 * radius, 2 * radius, radius * 0.4);
   else context.arc(x, y, radius, 0, 2 * Math.PI);

@@ -1,9 +1,13 @@
-// The mark of each candidate in a step. Pure.
-import type { ChainNode, LogicStep } from '../../../protocol/logic';
+// The marks in the drawing of a step. Pure.
+import type { Candidate, ChainLink, ChainNode, LogicStep } from '../../../protocol/logic';
+import { contradictionOf } from './contradiction';
+
+/** 1 where to look, 2 the pattern, 3 the conclusion. */
+export type HintStage = 1 | 2 | 3;
 
 /** 'on': in the pattern, or true if a chain's first is false; 'off':
-    the other kind in a chain, or a digit that joins two sets. */
-export type Form = 'on' | 'off' | 'fin' | 'target' | 'gone' | 'placed';
+    the other kind in a chain, or a digit that joins two sets; 'clash': true in a chain beside one that it excludes. */
+export type Form = 'on' | 'off' | 'clash' | 'fin' | 'target' | 'gone' | 'placed';
 
 export interface Mark {
   readonly cell: number;
@@ -19,6 +23,9 @@ const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as co
 /** True for a digit that follows from the board, not from candidates. */
 export const isSingle = ({ placements, cells, links }: LogicStep): boolean =>
   placements.length === 1 && cells.length <= 1 && links.length === 0;
+
+/** True if the drawing shows candidates: a single, and where to look, leave the player's notes as they are. */
+export const isOfCandidates = (step: LogicStep, stage: HintStage): boolean => stage > 1 && !isSingle(step);
 
 /** True if the groups are colours: every second one is right where the one before is wrong. Otherwise they are sets. */
 export function hasColours({ cells, links }: LogicStep): boolean {
@@ -51,7 +58,30 @@ export function marksOf(step: LogicStep): Mark[] {
     add(from, strong ? 'off' : 'on');
     add(to, strong ? 'on' : 'off');
   }
+  for (const { cell, digit } of contradictionOf(step)?.pair ?? [])
+    marks.set(keyOf(cell, digit), { cell, digit, form: 'clash', group: 0 });
   return [...marks.values()];
+}
+
+/** The candidates that the stage shows as removed, or as placed. */
+export const toldAt = ({ eliminations, placements }: LogicStep, stage: HintStage): Candidate[] =>
+  stage === 3 ? [...eliminations, ...placements] : [];
+
+/** The marks of the pattern, except for candidates with a more specific mark at this stage. */
+export function marksAt(step: LogicStep, stage: HintStage): Mark[] {
+  const told = new Set(toldAt(step, stage).map(({ cell, digit }) => keyOf(cell, digit)));
+  return marksOf(step).filter(({ cell, digit }) => !told.has(keyOf(cell, digit)));
+}
+
+/** More links than these hide the board; they are then drawn one at a time. */
+const mostArrows = 14;
+
+/** The links that are drawn, and the place among them of the one pointed at. `link`: its place in the step, -1 = none. */
+export function arrowsOf(step: LogicStep, link: number): { links: readonly ChainLink[]; pointed: number } {
+  const { links } = step;
+  if (!hasColours(step) && links.length <= mostArrows) return { links, pointed: link };
+  const shown = links[link];
+  return { links: shown ? [shown] : [], pointed: 0 };
 }
 
 /** The cells of each group: an almost locked set, a colour. */
@@ -63,10 +93,14 @@ export function groupsOf({ cells }: LogicStep): Map<number, readonly number[]> {
   return groups;
 }
 
-/** The cells in which a wrong colour leaves no candidate. */
-export function emptiedCells(step: LogicStep): number[] {
-  return hasColours(step) ? step.cells.filter(({ group }) => group === 0).map(({ cell }) => cell) : [];
+/** The cells in which a wrong colour or assumption leaves no candidate. */
+export function emptiedCells(step: LogicStep): readonly number[] {
+  if (hasColours(step)) return step.cells.filter(({ group }) => group === 0).map(({ cell }) => cell);
+  return contradictionOf(step)?.cells ?? [];
 }
+
+/** The cells of the house in which a wrong assumption leaves no place for a digit. */
+export const emptiedHouse = (step: LogicStep): readonly number[] => contradictionOf(step)?.house ?? [];
 
 /** The cells of a pattern of cells, such as a pair or a rectangle, as opposed to places of one digit. */
 export function patternCells({ cells, links, houses }: LogicStep): number[] {

@@ -5,7 +5,7 @@ import type { ChainLink, LogicStep } from '../../../../../web/protocol/logic';
 
 type InCell = LogicStep['cells'][number];
 const step = (cells: InCell[], links: ChainLink[] = [], houses: LogicStep['houses'] = []): LogicStep =>
-  ({ placements: [], cells, links, houses }) as unknown as LogicStep;
+  ({ placements: [], eliminations: [], cells, links, houses }) as unknown as LogicStep;
 const link = (from: [number, number], to: [number, number], more: Partial<ChainLink> = {}): ChainLink => ({
   ...{ from: { cells: [from[0]], digit: from[1] }, to: { cells: [to[0]], digit: to[1] } },
   ...{ strong: true, chain: 0, als: 0, sentence: null as never, ...more },
