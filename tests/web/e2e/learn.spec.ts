@@ -78,13 +78,13 @@ test('an exercise has a board of its own: the puzzle, its record and its time st
   const chip = page.getByTitle('The answer');
   await expect(chip).toHaveCount(0);
 
-  // A hint finds that technique, and its conclusion is right.
+  // A hint finds that technique, and its conclusion is not called an answer.
   await page.keyboard.press('h');
   await expect(card(page)).toContainText('Hidden single');
   await card(page)
     .getByRole('button', { name: /^Enter / })
     .click();
-  await expect(answer(page)).toContainText(/Right! r\dc\d is \d/);
+  await expect(answer(page)).toContainText(/The step of the hint: r\dc\d is \d/);
   const solved = await app.cellSentences();
   await answer(page).getByRole('button', { name: 'Another one' }).click();
   await expect(answer(page)).toHaveCount(0);
@@ -122,7 +122,7 @@ test('removing notes answers an exercise about candidates', async ({ app, page }
   await page.keyboard.press('Escape');
   await app.cell(Number(row), Number(column)).click();
   await page.keyboard.press(`Shift+Digit${digit}`);
-  await expect(answer(page)).toContainText('Right!');
+  await expect(answer(page)).toContainText('The step of the hint: Remove');
 });
 
 test('an exercise is left by Back and by a reload, and the puzzle is there unharmed', async ({ app, page }) => {

@@ -63,6 +63,8 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
   /** True if the corner notes are lists of candidates, as at the beginning. */
   let areLists = false;
   let isFound = false;
+  /** True if a hint has shown its conclusion on this board. */
+  let wasTold = false;
   let seen: { entries: Entries; moves: number };
 
   const listsOf = (entries: Entries): Entries =>
@@ -95,6 +97,7 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
     judging.drop();
     answered.value = null;
     isFound = false;
+    wasTold = false;
     areLists = hasAny(entries.notes);
     solution = solve(puzzle, solveSeconds).then((outcome) => outcome.solution!);
     // The code that awaits it reports a failure.
@@ -125,11 +128,11 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
       const found = all.find(({ kind }) => kind !== 'right') ?? all[0]!;
       const judgement = found.kind === 'unfounded' ? await judgedByAll(found, before) : found;
       if (!turn.isLast()) return;
-      const isTold = judgement.kind === 'right' && sittings.sitting.peek().hints > 0;
+      const isTold = judgement.kind === 'right' && wasTold;
       answered.value = isTold ? { ...judgement, isTold } : judgement;
       if (judgement.kind !== 'right' || isFound) return;
       isFound = true;
-      if (!isTold) onRight(exercise.peek().technique.id);
+      if (sittings.sitting.peek().hints === 0) onRight(exercise.peek().technique.id);
     } catch (error) {
       if (turn.isLast()) answered.value = { kind: 'failed', reason: messageOf(error) };
     }
@@ -169,6 +172,9 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
   });
 
   hints.technique.value = exercise.peek().technique;
+  const stopListening = effect(() => {
+    if (hints.finding.value.kind === 'step' && hints.stage.value === 3) wasTold = true;
+  });
 
   return {
     exercise,
@@ -189,6 +195,7 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
     },
     end() {
       stopJudging();
+      stopListening();
       hints.end();
       judging.drop();
     },

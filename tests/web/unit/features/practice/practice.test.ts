@@ -159,6 +159,14 @@ describe('an exercise', () => {
   it('calls the step of a hint by its name, and not right', async () => {
     open([placing]);
     await settle();
+    app.needs.app.settings.hintStage.value = 1;
+    app.next = [placing];
+    practice.hints.ask();
+    await settle();
+    practice.play.type([2], 3);
+    await settle();
+    expect(practice.answered.value).not.toHaveProperty('isTold');
+    practice.takeBack();
     practice.hints.open(placing);
     practice.hints.apply();
     await settle();
