@@ -78,6 +78,8 @@ export interface ChainLink {
   als: number;
   /** "If r4c2 is not 7, r4c9 is 7: row 4 has no other place for 7." */
   sentence: Message;
+  /** The links of a chain that this one follows from, at the first link of a branch that uses it; missing for all others. */
+  within?: ChainLink[];
 }
 
 /** A digit on the board, and the cells that it excludes from

@@ -43,7 +43,19 @@ Json node_of(const ChainNode& node) {
   return object;
 }
 
-Json link_of(const ChainLink& link, const Message& sentence) {
+Json links_of(const Geometry& geometry, const Deduction& deduction);
+
+// The deduction that a link uses, if it is a chain itself, and if no link of the same branch before has used it.
+const Deduction* chain_within(const Deduction& deduction, const ChainLink& link) {
+  if (link.within == 0 || deduction.within[link.within - 1U].evidence.links.empty()) return nullptr;
+  for (const ChainLink& before : deduction.evidence.links) {
+    if (&before == &link) break;
+    if (before.within == link.within && before.chain == link.chain) return nullptr;
+  }
+  return &deduction.within[link.within - 1U];
+}
+
+Json link_of(const Geometry& geometry, const Deduction& deduction, const ChainLink& link, const Message& sentence) {
   JsonObject object;
   object.add("from", node_of(link.from));
   object.add("to", node_of(link.to));
@@ -51,7 +63,16 @@ Json link_of(const ChainLink& link, const Message& sentence) {
   object.add("chain", link.chain);
   object.add("als", link.als);
   object.add("sentence", sentence);
+  if (const Deduction* chain = chain_within(deduction, link)) object.add("within", links_of(geometry, *chain));
   return object;
+}
+
+Json links_of(const Geometry& geometry, const Deduction& deduction) {
+  const std::vector<Message> told = links_told(geometry, deduction);
+  return Json::list(deduction.evidence.links, [&](const ChainLink& link) {
+    const auto at = static_cast<std::size_t>(&link - deduction.evidence.links.data());
+    return link_of(geometry, deduction, link, told[at]);
+  });
 }
 
 }  // namespace
@@ -81,11 +102,7 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
                cell.add("group", each.group);
                return cell;
              }));
-  const std::vector<Message> told = links_told(geometry, deduction);
-  object.add("links", Json::list(deduction.evidence.links, [&](const ChainLink& link) {
-               const auto at = static_cast<std::size_t>(&link - deduction.evidence.links.data());
-               return link_of(link, told[at]);
-             }));
+  object.add("links", links_of(geometry, deduction));
   object.add("notation", notation_of(geometry, deduction));
   object.add("sentence", explanation_of(geometry, deduction));
   object.add("blockers", Json::list(deduction.evidence.blockers, [](const Evidence::Blocker& each) {

@@ -233,6 +233,11 @@ TEST_CASE("a nested forcing chain uses a chain on the board without struck candi
   CHECK(told_within(made, found, "r4c1", 0) ==
         "Then r4c1 is not 1 (AIC). Along the chain, if r4c5 is not 1, r5c1 is 1. So one of r4c5 and r5c1 is 1, and no "
         "cell that sees both can be 1.");
+  // The page tells its links below the first link that uses it.
+  const std::string json = json_of(made.geometry(), found).text();
+  const std::size_t told = json.find(R"("within": [{"from": )");
+  CHECK(told != std::string::npos);
+  CHECK(json.find(R"("within": )", told + 1) == std::string::npos);
 
   // The chain that is nested is a part of the proof.
   found.within[0].evidence.links.pop_back();

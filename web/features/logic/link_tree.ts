@@ -17,6 +17,8 @@ export interface Pattern {
   readonly reason: Message;
   /** The place of an earlier link of the branch that tells it; null = it is told here. */
   readonly toldAt: number | null;
+  /** If it is a chain: its own links. */
+  readonly branches: readonly Branch[];
 }
 
 export interface LinkRow {
@@ -67,6 +69,7 @@ export function branchesOf(links: readonly ChainLink[], grid: Grid): Branch[] {
       technique: parts.technique,
       reason: parts.reason,
       toldAt: branch.told.get(key) ?? null,
+      branches: branchesOf(link.within ?? [], grid),
     };
     if (parts && !branch.told.has(key)) branch.told.set(key, at);
     branch.rows.push({ at, isStrong: link.strong, sentence: parts?.what ?? link.sentence, pattern });

@@ -62,13 +62,40 @@ function Fold({ class: look, heading, step, at, children }: FoldProps): JSX.Elem
 }
 
 function Reason({ pattern, step }: { pattern: Pattern; step: LogicStep }): JSX.Element {
-  const { technique, reason, toldAt } = pattern;
+  const { technique, reason, toldAt, branches } = pattern;
   if (toldAt !== null)
     return <p class={styles.above}>{begun(say(texts.keyReasonAbove, { technique, count: toldAt + 1 }))}</p>;
   return (
     <Fold class={styles.reason} heading={begun(tell(technique))} step={step} at={-1}>
       <p>{tell(reason)}</p>
+      {branches.length === 1 && <InnerRows rows={branches[0]!.rows} step={step} />}
+      {branches.length > 1 &&
+        branches.map(({ assumption, rows }, index) => (
+          <Fold
+            key={index}
+            class={styles.reason}
+            heading={say(texts.keyAssumption, { message: assumption })}
+            step={step}
+            at={-1}
+          >
+            <InnerRows rows={rows} step={step} />
+          </Fold>
+        ))}
     </Fold>
+  );
+}
+
+/** The links of a chain that a link follows from; the board does not show them, for they are on another one. */
+function InnerRows({ rows, step }: { rows: readonly LinkRow[]; step: LogicStep }): JSX.Element {
+  return (
+    <ol class={styles.inner}>
+      {rows.map(({ at, sentence, pattern }) => (
+        <li key={at}>
+          {tell(sentence)}
+          {pattern && <Reason pattern={pattern} step={step} />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -92,3 +92,20 @@ it('a pattern is told below the first link of a branch that needs it, and named 
   expect(reasons[2]).toBe('Hidden pair, see link 2');
   expect(reasons[3]).toBe(reasons[1]);
 });
+
+it('a chain within a chain has its own links below its reason, in branches if it has several', () => {
+  const inner = (chains: number[]): ChainLink => ({
+    ...linkTo(2, 0, true),
+    within: chains.map((chain) => linkTo(30 + chain, chain)),
+  });
+  show([inner([0, 0])]);
+  expect([...place.querySelectorAll('li li')].map((each) => each.textContent)).toEqual([
+    'r4c4 is not 3.',
+    'r4c4 is not 3.',
+  ]);
+  show([inner([0, 1])]);
+  expect([...place.querySelectorAll('li details details')].map((each) => each.textContent)).toEqual([
+    'If r1c1 is 3r4c4 is not 3.',
+    'If r2c1 is 3r4c5 is not 3.',
+  ]);
+});
