@@ -147,9 +147,10 @@ test('a link shows the same runs at the same place elsewhere, and a reload here'
   const box = (await side.timeline.boundingBox())!;
   await page.mouse.click(box.x + box.width * 0.4, box.y + 20);
   await expect.poll(() => side.place()).toBeGreaterThan(0);
+  // The answer of the worker may be late.
+  await expect.poll(async () => (await side.steps())[0]).toBeGreaterThan(0);
   const steps = await settled(page, () => side.steps());
   expect(steps).toHaveLength(3);
-  expect(steps[0]).toBeGreaterThan(0);
   const boards = await settled(page, () => side.boards());
 
   async function expectSame(other: SideBySide): Promise<void> {
