@@ -304,7 +304,7 @@ test('a long attempt is stopped, and the puzzle on the board stays', async ({ ap
 test('puzzles already made stay when the search for several is stopped', async ({ app, page }) => {
   await app.open();
   await openNew(page);
-  await choose(page, 'Difficulty', /^Extreme/);
+  await choose(page, 'Difficulty', /^Fiendish/);
   await page.getByLabel('How many').fill('100');
   await makeButton(page).click();
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
@@ -315,7 +315,7 @@ test('puzzles already made stay when the search for several is stopped', async (
   expect(count).toBeLessThan(100);
   await expect(page.getByText(new RegExp(`^${count} of 100 found`))).toBeVisible();
   await page.getByRole('button', { name: 'Play no. 1', exact: true }).click();
-  await expect(notice(page)).toContainText('New extreme puzzle');
+  await expect(notice(page)).toContainText('New fiendish puzzle');
 });
 
 test('on a small phone everything of the form can be reached, with the button always in sight', async ({
