@@ -105,7 +105,7 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
   object.add("links", links_of(geometry, deduction));
   object.add("notation", notation_of(geometry, deduction));
   object.add("sentence", explanation_of(geometry, deduction));
-  object.add("blockers", Json::list(deduction.evidence.blockers, [](const Evidence::Blocker& each) {
+  object.add("blockers", Json::list(*deduction.evidence.blockers, [](const Evidence::Blocker& each) {
                JsonObject blocker;
                blocker.add("cell", each.cell == kNoCell ? -1 : static_cast<int>(each.cell));
                blocker.add("digit", each.digit + 1);

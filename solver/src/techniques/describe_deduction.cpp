@@ -66,7 +66,7 @@ Message about_hidden_single(const Geometry& geometry, const CellName& cell, cons
 Message about_single(const Geometry& geometry, const Deduction& single) {
   const CellName cell = cell_named(geometry, single.placements[0].cell);
   const DigitName digit = digit_named(single.placements[0].digit);
-  const std::vector<Evidence::Blocker>& blockers = single.evidence.blockers;
+  const std::vector<Evidence::Blocker>& blockers = *single.evidence.blockers;
   if (single.technique == Technique::kNakedSingle) return about_naked_single(geometry, cell, digit, blockers);
   const Message base = house_of(geometry, single.evidence, HouseRole::kBase);
   return single.technique == Technique::kFullHouse ? say(Id::kLastEmptyCell, cell, digit, base)

@@ -143,7 +143,7 @@ class EqualSetFinder {
         if (places.count() == needed)
           for (const Cell cell : places) found.placements.push_back({cell, digit});
         add_eliminations(found, lost, digit);
-        for (const Cell cell : other& filled_[digit]) found.evidence.blockers.push_back({cell, digit});
+        for (const Cell cell : other& filled_[digit]) found.evidence.blockers.change().push_back({cell, digit});
         add(std::move(found), sides, full, set, other, digit_bit(digit));
       }
       add(std::move(absent), sides, full, set, other, absent_digits);
@@ -231,7 +231,7 @@ Message reason_of_equal_sets(const Geometry& geometry, const Deduction& deductio
   const auto [set, other] = equal_sets_of(geometry, evidence);
   return say(MessageId::kEqualSetsReason, houses_named(geometry, houses), houses_named(geometry, other_houses),
              cells_named(geometry, set), cells_named(geometry, other), digits_named(evidence.houses[0].digits),
-             evidence.blockers.size());
+             evidence.blockers->size());
 }
 
 }  // namespace sudoscope

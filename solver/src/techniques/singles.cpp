@@ -26,6 +26,7 @@ void find_full_houses(const Board& board, DeductionSink& sink) {
 void find_hidden_singles(const Board& board, DeductionSink& sink) {
   const Position& position = board.position();
   for (std::size_t house = 0; house < position.geometry().houses().size(); ++house) {
+    if (position.missing(static_cast<HouseId>(house)) == 0) continue;
     bool enough = false;
     for_each_hidden_single(position, static_cast<HouseId>(house), [&](Cell cell, Digit digit) {
       enough = enough || sink.take(single_in(static_cast<HouseId>(house), cell, digit));

@@ -69,7 +69,7 @@ TEST_CASE("the corners have a digit twice, and the ring has room for it no more 
     ring.evidence.houses.push_back({house, HouseRole::kBase, digit_bit(0)});
   for (const HouseId house : std::initializer_list<HouseId>{9, 10, 16, 17})
     ring.evidence.houses.push_back({house, HouseRole::kCover, digit_bit(0)});
-  ring.evidence.blockers = {{made.cell("r1c1"), 0}, {made.cell("r8c8"), 0}};
+  ring.evidence.blockers.change() = {{made.cell("r1c1"), 0}, {made.cell("r8c8"), 0}};
   CHECK(
       made.told(ring) ==
       "Rows 3 and 7 and boxes 4 and 6 hold every digit as often as columns 1, 2, 8 and 9. Without the cells that they "

@@ -97,7 +97,7 @@ struct Evidence {
   std::vector<ChainLink> links = {};
   // The reasons why no other cell of the house can take the digit of a hidden
   // single, or the cell of a naked one no other digit. told_at() looks them up.
-  std::vector<Blocker> blockers = {};
+  Rare<std::vector<Blocker>> blockers = {};
   Trial trial = {};
   Rare<ByClue> by_clue = {};
 };
