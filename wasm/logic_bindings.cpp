@@ -15,6 +15,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_logic) {
 
   emscripten::class_<LogicSession>("LogicSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, const std::string&>()
+      .function("askMeanwhile", &LogicSession::ask_meanwhile)
       .function("next", &LogicSession::next)
       .function("all", &LogicSession::all)
       .function("run", &LogicSession::run)

@@ -8,6 +8,8 @@ import type { PuzzleBytes } from './solver_module';
 
 /** One position, and the way from there by the techniques that people use. */
 export interface LogicSession {
+  /** From now on long calls ask `isEnded` many times a second; true ends the call. */
+  askMeanwhile(isEnded: () => boolean): void;
   /**
    * The next LogicStep of web/protocol/logic.ts as JSON, among several by the same
    * technique the nearest to the cell `near`; -1: the first. "null" if nothing follows.

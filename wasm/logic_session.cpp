@@ -58,24 +58,33 @@ LogicSession::LogicSession(const Puzzle& puzzle, const std::string& entries, con
       position_(position_of(puzzle, entries, candidates)),
       path_(geometry_, position_, techniques_of(techniques), solution_to_guess(puzzle, techniques)) {}
 
+WorkLimit LogicSession::limit() const {
+  if (is_ended_.isUndefined()) return {UINT64_MAX};
+  return {UINT64_MAX, [this] { return is_ended_().as<bool>(); }};
+}
+
 std::string LogicSession::next(double near) const {
   const bool is_cell = near >= 0 && near < position_.cell_count();
-  const auto step = path_.next(is_cell ? static_cast<Cell>(near) : kNoCell);
+  WorkLimit work = limit();
+  const auto step = path_.next(is_cell ? static_cast<Cell>(near) : kNoCell, &work);
   return step ? json_of(*geometry_, told_at(position_, *step)).text() : "null";
 }
 
 std::string LogicSession::all(const std::string& technique, double most) const {
   const std::vector<Technique> named = techniques_of(technique);
   if (named.empty() && technique != "clues") return "[]";
+  WorkLimit work = limit();
   return Json::list(named.empty() ? clue_steps_at(position_, need_size(most, "most"))
-                                  : deductions_at(position_, named.front(), need_size(most, "most")),
+                                  : deductions_at(position_, named.front(), need_size(most, "most"), &work),
                     [&](const Deduction& each) { return json_of(*geometry_, told_at(position_, each)); })
       .text();
 }
 
 bool LogicSession::run(double steps) {
-  for (std::uint64_t left = need_count(steps, "steps"); left > 0; --left)
-    if (!path_.advance()) return true;
+  for (std::uint64_t left = need_count(steps, "steps"); left > 0; --left) {
+    WorkLimit work = limit();
+    if (!path_.advance(&work)) return true;
+  }
   return false;
 }
 

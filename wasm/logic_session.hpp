@@ -1,6 +1,8 @@
 // Deductions at a position, by the techniques that people use.
 #pragma once
 
+#include <emscripten/val.h>
+
 #include "puzzle_bytes.hpp"
 #include "sudoscope/techniques/logic.hpp"
 
@@ -15,6 +17,9 @@ class LogicSession {
   // "guess" among them: a digit of the solution where they end, if the puzzle has one solution.
   LogicSession(const PuzzleBytes& puzzle, const std::string& entries, const std::string& candidates,
                const std::string& techniques);
+
+  // From now on long calls ask `is_ended` many times a second; true ends the call.
+  void ask_meanwhile(emscripten::val is_ended) { is_ended_ = std::move(is_ended); }
 
   // The next step as JSON, among several by the same technique the
   // nearest to the cell `near`; -1: the first. "null" if nothing follows.
@@ -32,9 +37,12 @@ class LogicSession {
   LogicSession(const Puzzle& puzzle, const std::string& entries, const std::string& candidates,
                const std::string& techniques);
 
+  WorkLimit limit() const;
+
   GeometryPtr geometry_;
   Position position_;
   LogicPath path_;
+  emscripten::val is_ended_ = emscripten::val::undefined();
 };
 
 // The techniques with finders, from easy to hard: {id, name,

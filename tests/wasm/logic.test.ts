@@ -81,6 +81,19 @@ describe('a session of logic', () => {
     several.delete();
   });
 
+  it('asks in the midst of a long search whether it should end', () => {
+    const nugget = '.......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....';
+    const session = sessionOf(nugget, noEntries, none, 'nested-forcing-chain guess');
+    let asked = 0;
+    session.askMeanwhile(() => ++asked > 3);
+    expect(stepOf(session.next(-1))).toBeNull();
+    expect(asked).toBe(4);
+    session.askMeanwhile(() => ++asked === 0);
+    expect(stepOf(session.next(-1))).toMatchObject({ technique: 'nested-forcing-chain' });
+    expect(asked).toBeGreaterThan(50);
+    session.delete();
+  });
+
   it('goes the path in pieces, to the solution', () => {
     const session = sessionOf(gentle);
     expect(session.run(10)).toBe(false);

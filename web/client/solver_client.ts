@@ -76,7 +76,7 @@ interface OpenRequest {
 }
 
 /** A worker reports many times a second; one that shares its core with much else may need seconds for that. */
-const usualSilence_ms = 10_000;
+const silence_ms = 10_000;
 /** A worker that has not reported yet may still be fetching the module over a slow network. */
 const start_ms = 60_000;
 /** A timer later than this means that the page slept, not that the worker is silent. */
@@ -84,11 +84,9 @@ const late_ms = 500;
 /** Its answer, to which no promise belongs, shows that the worker is up before its first long request. */
 const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
 
-/** `silence_ms`: the longest time without a report of a worker that is up. */
 export function makeSolverClient<Q extends Request = WholeRequest>(
   makeWorker: () => Worker,
   onRestart: (reason: Words) => void,
-  silence_ms = usualSilence_ms,
 ): OwnSolverClient<Q> {
   const open = new Map<number, OpenRequest>();
   let worker: Worker | null = null;

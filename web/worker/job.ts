@@ -18,6 +18,24 @@ export interface Job {
   progress(value: SolveProgress): void;
 }
 
+const sign_ms = 500;
+
+/**
+ * Asked by a long call whether it should end, which it never should; sends the page a sign of life
+ * now and then. Meanwhile the worker reads no messages.
+ */
+export function neverEnded(job: Job): () => boolean {
+  let told_ms = performance.now();
+  return () => {
+    const now_ms = performance.now();
+    if (now_ms - told_ms > sign_ms) {
+      told_ms = now_ms;
+      job.progress({ solutions: 0, steps: 0, seconds: 0 });
+    }
+    return false;
+  };
+}
+
 /** An error with words for the user. */
 export class ToldError extends Error {
   constructor(readonly told: Told) {

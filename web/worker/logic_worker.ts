@@ -5,7 +5,7 @@ import type { LogicModule, LogicSession } from '../../wasm/logic_module';
 import type { AsideRequest } from '../protocol/messages';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
 import { sideOf } from '../grid/puzzle';
-import { type Job, bytesOf } from './job';
+import { type Job, bytesOf, neverEnded } from './job';
 import { loadModule } from './load_module';
 import { make } from './make_task';
 import { rate, rateLines } from './rate_task';
@@ -62,22 +62,23 @@ function beyond(module: LogicModule, { goesBeyond, puzzle }: LogicQuestion): str
   return [...chains.map(({ id }) => id), 'guess'];
 }
 
-function sessionOf(module: LogicModule, question: LogicQuestion, ids: readonly string[]): LogicSession {
-  const { puzzle, entries, notes } = question;
-  const bytes = new Uint8Array(notes.buffer, notes.byteOffset, notes.byteLength);
-  return new module.LogicSession(bytesOf(puzzle), entries, bytes, ids.join(' '));
-}
-
-/** The answer of a session with these techniques. */
-async function within<Answer>(
-  session: LogicSession,
+type Answering = <Answer>(
+  ids: readonly string[],
   answer: (session: LogicSession) => Answer,
-): Promise<Awaited<Answer>> {
-  try {
-    return await answer(session);
-  } finally {
-    session.delete();
-  }
+) => Promise<Awaited<Answer>>;
+
+/** Answers the question by sessions with chosen techniques. */
+function answering(module: LogicModule, { puzzle, entries, notes }: LogicQuestion, job: Job): Answering {
+  const bytes = new Uint8Array(notes.buffer, notes.byteOffset, notes.byteLength);
+  return async (ids, answer) => {
+    const session = new module.LogicSession(bytesOf(puzzle), entries, bytes, ids.join(' '));
+    session.askMeanwhile(neverEnded(job));
+    try {
+      return await answer(session);
+    } finally {
+      session.delete();
+    }
+  };
 }
 
 const nextStep = (session: LogicSession, near: number): LogicStep | null =>
@@ -113,28 +114,35 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
     return allTechniques(module).filter((each) => each.isUsual || (request.withClues && each.isByClue));
   const { question } = request;
   const [ids, more] = [usual(module, question), beyond(module, question)];
+  const within = answering(module, question, job);
+  /** The next step beyond the usual techniques; each of them may take seconds. */
+  const stepBeyond = async (near: number): Promise<LogicStep | null> => {
+    for (const id of more) {
+      await yieldToMessages();
+      if (job.cancelled) break;
+      const step = await within([id], (session) => nextStep(session, near));
+      if (step) return step;
+    }
+    return null;
+  };
   switch (request.kind) {
     case 'logicNext': {
       if (isByClue(module, question.only))
-        return within(
-          sessionOf(module, question, []),
-          (session) => clueSteps(session, question).sort(bySize)[0] ?? null,
-        );
-      const next = (session: LogicSession): LogicStep | null => nextStep(session, request.near);
-      const step = await within(sessionOf(module, question, ids), next);
-      return step ?? (more.length > 0 ? within(sessionOf(module, question, more), next) : null);
+        return within([], (session) => clueSteps(session, question).sort(bySize)[0] ?? null);
+      const step = await within(ids, (session) => nextStep(session, request.near));
+      return step ?? stepBeyond(request.near);
     }
     case 'logicAll': {
-      const steps = await within(sessionOf(module, question, ids), async (session) => [
+      const steps = await within(ids, async (session) => [
         ...(await all(session, ids, request.most, job)),
         ...(job.cancelled ? [] : clueSteps(session, question)),
       ]);
-      if (steps.length > 0 || job.cancelled || more.length === 0) return steps;
+      if (steps.length > 0) return steps;
       // To find all such chains would take minutes; the easiest is the one that a hint shows.
-      const next = await within(sessionOf(module, question, more), (session) => nextStep(session, -1));
+      const next = await stepBeyond(-1);
       return next ? [next] : [];
     }
     case 'logicPath':
-      return within(sessionOf(module, question, [...ids, ...more]), (session) => pathOf(session, job));
+      return within([...ids, ...more], (session) => pathOf(session, job));
   }
 });

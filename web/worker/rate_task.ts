@@ -10,22 +10,7 @@ import {
   type Ratings,
   type Unrated,
 } from '../protocol/rating';
-import { type Job, bytesOf } from './job';
-
-const sign_ms = 500;
-
-/** Called to ask whether a rating should end, which is never; sends the page a sign of life now and then. */
-function neverEnded(job: Job): () => boolean {
-  let told_ms = performance.now();
-  return () => {
-    const now_ms = performance.now();
-    if (now_ms - told_ms > sign_ms) {
-      told_ms = now_ms;
-      job.progress({ solutions: 0, steps: 0, seconds: 0 });
-    }
-    return false;
-  };
-}
+import { type Job, bytesOf, neverEnded } from './job';
 
 export function rate(module: LogicModule, { puzzle, scale }: Extract<RateRequest, { kind: 'rate' }>, job: Job): Rating {
   return JSON.parse(module.rate(bytesOf(puzzle), scale, neverEnded(job))) as Rating;

@@ -4,7 +4,6 @@
 //   board.with_sets([&](const auto& sets) { ... sets.cells_for(digit) & sets.peers(cell) ... });
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <variant>
 #include <vector>
@@ -65,9 +64,7 @@ class BoardSets {
 
   // Counts choices. False if a limit is set and spent: the finder then stops.
   bool spend(std::uint64_t choices = 1) const {
-    if (limit_ == nullptr) return true;
-    limit_->left -= std::min(limit_->left, choices);
-    return limit_->left > 0;
+    return limit_ == nullptr || limit_->spend(choices);
   }
 
   // The cells that can still take the digit.

@@ -65,8 +65,8 @@ struct StepFinder::Tables {
 StepFinder::StepFinder(const Geometry& geometry, std::vector<Technique> order)
     : tables_(std::make_shared<const Tables>(geometry)), order_(std::move(order)) {}
 
-std::optional<Deduction> StepFinder::next(const Position& position, Cell near) const {
-  const Board board(position, tables_->grid);
+std::optional<Deduction> StepFinder::next(const Position& position, Cell near, WorkLimit* limit) const {
+  const Board board(position, tables_->grid, limit);
   for (const Technique technique : order_) {
     First first;
     Nearest nearest(position, near);
@@ -85,13 +85,15 @@ LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector
       position_(position),
       solution_(std::move(solution)) {}
 
-std::optional<Deduction> LogicPath::next(Cell near) const {
-  std::optional<Deduction> step = with_clues_ ? with_clues_->next(position_, near) : finder_.next(position_, near);
-  return step || solution_.empty() ? std::move(step) : guess_at(position_, solution_);
+std::optional<Deduction> LogicPath::next(Cell near, WorkLimit* limit) const {
+  std::optional<Deduction> step =
+      with_clues_ ? with_clues_->next(position_, near) : finder_.next(position_, near, limit);
+  const bool guesses = !solution_.empty() && !(limit != nullptr && limit->is_spent());
+  return step || !guesses ? std::move(step) : guess_at(position_, solution_);
 }
 
-bool LogicPath::advance() {
-  std::optional<Deduction> step = next();
+bool LogicPath::advance(WorkLimit* limit) {
+  std::optional<Deduction> step = next(kNoCell, limit);
   if (!step) return false;
   apply(position_, *step);
   steps_.push_back(std::move(*step));

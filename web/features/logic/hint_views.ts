@@ -13,16 +13,12 @@ export { spokenHint } from './hint_words';
 
 let desk: LogicDesk | null = null;
 
-/** A nested forcing chain is sought without a break: some seconds here, ten times as long on a slow phone. */
-const silence_ms = 60_000;
-
 /** The page's desk, made when a hint or Logic is first asked for; its worker starts then, ahead of the first question. */
 export function deskOf(app: DeskNeeds['app']): LogicDesk {
   if (desk) return desk;
-  const tell = (reason: () => string): void => {
+  const client = makeSolverClient<LogicRequest | AsideRequest>(makeLogicWorker, (reason) => {
     app.view.notice.value = { text: () => say(solverRestarted, { reasonName: reason() }), tone: 'bad' };
-  };
-  const client = makeSolverClient<LogicRequest | AsideRequest>(makeLogicWorker, tell, silence_ms);
+  });
   client.start();
   desk = makeDesk({ app, client });
   return desk;

@@ -2,6 +2,8 @@
 // way to a solution step by step. The page loads it with the first hint.
 #pragma once
 
+#include <algorithm>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -36,7 +38,20 @@ bool is_usual(Technique technique);
 // themselves.
 struct WorkLimit {
   std::uint64_t left;
+  // If set, it is asked many times a second during long searches: true ends them as if nothing were left.
+  std::function<bool()> is_ended = {};
+
   bool is_spent() const { return left == 0; }
+  // Counts choices. False if nothing is left.
+  bool spend(std::uint64_t choices) {
+    const std::uint64_t before = left;
+    left -= std::min(left, choices);
+    if (is_ended && before / kChoicesAQuestion != left / kChoicesAQuestion && is_ended()) left = 0;
+    return left > 0;
+  }
+
+ private:
+  static constexpr std::uint64_t kChoicesAQuestion = 4096;
 };
 
 // All deductions by a technique, in the order in which they are found; `most` of them if there
@@ -98,8 +113,9 @@ class StepFinder {
 
   // A deduction by the first technique that finds any; among several the first, or with a cell the one
   // that a person sees first: hidden singles in boxes before those in lines with fewer blank cells, and
-  // among equals the nearest to the cell. Nothing if the puzzle is solved, or no technique finds anything.
-  std::optional<Deduction> next(const Position& position, Cell near = kNoCell) const;
+  // among equals the nearest to the cell. Nothing if the puzzle is solved, or no technique finds anything within the
+  // limit, if there is one.
+  std::optional<Deduction> next(const Position& position, Cell near = kNoCell, WorkLimit* limit = nullptr) const;
 
  private:
   struct Tables;
@@ -115,12 +131,12 @@ class LogicPath {
   LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order,
             std::vector<Digit> solution = {});
 
-  // As StepFinder, or a guess.
+  // As StepFinder, or a guess, but no guess where the limit is spent.
   // With clues: grade after grade the given techniques and then steps by clues. Chains through clues take the place of
   // the techniques above hard ones, which take minutes on a grid with few digits.
-  std::optional<Deduction> next(Cell near = kNoCell) const;
+  std::optional<Deduction> next(Cell near = kNoCell, WorkLimit* limit = nullptr) const;
   // Takes that step; false if there is none.
-  bool advance();
+  bool advance(WorkLimit* limit = nullptr);
 
   // The steps taken so far.
   std::span<const Deduction> steps() const { return steps_; }
