@@ -14,15 +14,28 @@ import styles from './links.module.css';
 /** The most links of a step that are shown unfolded. */
 const mostOpen = 12;
 
-function Stepper({ hints, count }: { hints: Hints; count: number }): JSX.Element {
-  const at = hints.link.value;
+/** Scrolls its list to the link that was stepped to, but never the board out of sight. */
+function bringIntoSight(tree: HTMLElement): void {
+  const link = tree.querySelector('[data-at="true"]');
+  let scroller = tree.parentElement;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+  if (!scroller?.querySelector('[role="grid"]')) link?.scrollIntoView({ block: 'nearest' });
+}
+
+interface StepperProps {
+  at: number;
+  count: number;
+  onStep(to: number): void;
+}
+
+function Stepper({ at, count, onStep }: StepperProps): JSX.Element {
   return (
     <div class={styles.stepper}>
       <Button
         icon={runIcons.previous}
         label={say(texts.keyLinkBack)}
         disabled={at <= 0}
-        onClick={() => (hints.link.value = at - 1)}
+        onClick={() => onStep(at - 1)}
       />
       <output>
         {at < 0 ? say(texts.keyLinkCount, { count }) : say(texts.keyLinkPosition, { count: at + 1, allCount: count })}
@@ -31,7 +44,7 @@ function Stepper({ hints, count }: { hints: Hints; count: number }): JSX.Element
         icon={runIcons.next}
         label={say(texts.keyLinkOn)}
         disabled={at >= count - 1}
-        onClick={() => (hints.link.value = at + 1)}
+        onClick={() => onStep(at + 1)}
       />
     </div>
   );
@@ -144,9 +157,20 @@ export function Links({ hints, step, grid }: LinksProps): JSX.Element {
   const branches = useMemo(() => branchesOf(links, grid), [links, grid]);
   const isTree = branches.length > 1 || links.length > mostOpen;
   const at = hints.link.value;
+  const tree = useRef<HTMLDivElement>(null);
+  const wasStepped = useRef(false);
+  const stepTo = (to: number): void => {
+    wasStepped.current = true;
+    hints.link.value = to;
+  };
+  // A link that is pointed at is in sight already.
+  useLayoutEffect(() => {
+    if (wasStepped.current) bringIntoSight(tree.current!);
+    wasStepped.current = false;
+  }, [at]);
   return (
-    <div role="group" class={styles.tree} aria-label={say(texts.logicLinks)}>
-      <Stepper hints={hints} count={links.length} />
+    <div role="group" class={styles.tree} aria-label={say(texts.logicLinks)} ref={tree}>
+      <Stepper at={at} count={links.length} onStep={stepTo} />
       {branches.map(({ assumption, rows }, index) => {
         const label = isTree ? say(texts.keyAssumption, { message: assumption }) : say(texts.logicLinks);
         const list = <Rows rows={rows} hints={hints} step={step} label={label} />;

@@ -22,9 +22,15 @@ import { stepOf } from './app';
 const grid = makeGeometry(boxShape(3, 3));
 const link = signal(-1);
 let place: HTMLElement;
+/** The elements that were scrolled into sight; jsdom has no layout. */
+const scrolledTo: Element[] = [];
+Element.prototype.scrollIntoView = function (this: Element) {
+  scrolledTo.push(this);
+};
 beforeAll(loadSolverTexts);
 beforeEach(() => {
   link.value = -1;
+  scrolledTo.length = 0;
   place = document.createElement('div');
   document.body.append(place);
 });
@@ -82,6 +88,22 @@ it('branches of many links are folded, and a step to a link opens its branch', (
   press('Next link');
   expect(link.value).toBe(12);
   expect(branches().map(({ open }) => open)).toEqual([true, true]);
+});
+
+it('a link that is stepped to is scrolled to, but not where that would move the board; one pointed at stays', () => {
+  show([linkTo(1, 0), linkTo(2, 0), linkTo(3, 0)]);
+  press('Next link');
+  press('Next link');
+  expect(scrolledTo.map(({ textContent }) => textContent)).toEqual(['r1c2 is not 3.', 'r1c3 is not 3.']);
+  void act(() => void (link.value = 0));
+  expect(scrolledTo.length).toBe(2);
+  const board = document.createElement('div');
+  board.setAttribute('role', 'grid');
+  place.append(board);
+  place.style.overflowY = 'auto';
+  press('Next link');
+  expect(link.value).toBe(1);
+  expect(scrolledTo.length).toBe(2);
 });
 
 it('a pattern is told below the first link of a branch that needs it, and named below the others', () => {
