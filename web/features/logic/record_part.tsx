@@ -5,7 +5,15 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
-import { pathAsFilm, pathAsText, pathCopy, pathFormat, pathPlain, pathSave } from '../../language/generated/logic';
+import {
+  pathAsFilm,
+  pathAsText,
+  pathColumns,
+  pathCopy,
+  pathFormat,
+  pathPlain,
+  pathSave,
+} from '../../language/generated/logic';
 import { puzzleText } from '../../grid/puzzle_text';
 import type { LogicPath } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
@@ -96,7 +104,7 @@ function TextForm({ app, path }: { app: HasPlay; path: LogicPath }): JSX.Element
         chosen={format.value}
         onChoose={(chosen) => (format.value = chosen)}
       />
-      <CopyField label={say(pathAsText)} text={text} rows={6} copyLabel={say(pathCopy)}>
+      <CopyField label={say(pathColumns)} text={text} rows={6} copyLabel={say(pathCopy)}>
         <Button
           look="outlined"
           onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), `sudoscope-path.${endings[format.value]}`)}
