@@ -1,14 +1,12 @@
 // Puzzles with constraints: known ones of every kind get their solution, and small random ones have as many solutions
 // as trying all grids against the definitions finds.
 #include <algorithm>
-#include <array>
-#include <functional>
-#include <numeric>
 #include <set>
 
 #include "catch.hpp"
 #include "definitions.hpp"
 #include "puzzles.hpp"
+#include "random_rules.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/language.hpp"
 #include "sudoscope/constraints/broken_clues.hpp"
@@ -89,129 +87,6 @@ const std::vector<std::vector<int>>& all_grids() {
   return grids;
 }
 
-std::string cell(int index) {
-  return "\"R" + std::to_string(index / 4 + 1) + "C" + std::to_string(index % 4 + 1) + '"';
-}
-
-// `count` different cells in a random order.
-std::vector<int> some_cells(Rng& rng, std::size_t count) {
-  std::vector<int> cells(16);
-  std::iota(cells.begin(), cells.end(), 0);
-  for (std::size_t at = 0; at < count; ++at) std::swap(cells[at], cells[at + rng.below(16 - at)]);
-  cells.resize(count);
-  return cells;
-}
-
-std::string cell_list(const std::vector<int>& cells) {
-  std::string list;
-  for (const int each : cells) list += (list.empty() ? "" : ",") + cell(each);
-  return '[' + list + ']';
-}
-
-std::string ring(Rng& rng) {
-  const std::string at = std::to_string(1 + rng.below(4));
-  const std::array<std::string, 4> ends{"R0C" + at, "R5C" + at, "R" + at + "C0", "R" + at + "C5"};
-  return '"' + ends[rng.below(4)] + '"';
-}
-
-// A random rule on 4x4: its kind, and one or two entries that a grid may keep or not.
-Constraint random_rule(Rng& rng) {
-  const auto value = [&](std::size_t below) { return ",\"value\":\"" + std::to_string(1 + rng.below(below)) + '"'; };
-  const auto line = [&](std::size_t least, std::size_t most) {
-    return "\"lines\":[" + cell_list(some_cells(rng, least + rng.below(most - least + 1))) + ']';
-  };
-  const auto cage = [&](std::size_t least, std::size_t most) {
-    return "\"cells\":" + cell_list(some_cells(rng, least + rng.below(most - least + 1)));
-  };
-  const auto neighbours = [&] {
-    const int first = static_cast<int>(rng.below(4) * 4 + rng.below(3));
-    return "\"cells\":" + cell_list({first, first + 1});
-  };
-  const std::array<std::pair<const char*, std::function<std::string()>>, 47> kinds{{
-      {"antiknight", {}},
-      {"antiking", {}},
-      {"antitaxicab", {}},
-      {"nonconsecutive", {}},
-      {"globalentropy", {}},
-      {"globalmodular", {}},
-      {"dutchflatmates", {}},
-      {"odd", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
-      {"even", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
-      {"minimum", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
-      {"maximum", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))); }},
-      {"difference", [&] { return neighbours() + (rng.below(2) ? value(3) : ""); }},
-      {"ratio", [&] { return neighbours() + (rng.below(2) ? value(4) : ""); }},
-      {"xv", [&] { return neighbours() + ",\"value\":\"V\""; }},
-      {"inequality", [&] { return neighbours() + ",\"value\":\"" + (rng.below(2) ? ">" : "<") + '"'; }},
-      {"quadruple",
-       [&] {
-         return cage(4, 4) + ",\"values\":[" + std::to_string(1 + rng.below(4)) + ',' +
-                std::to_string(1 + rng.below(4)) + ']';
-       }},
-      {"clone",
-       [&] {
-         return "\"cells\":" + cell_list(some_cells(rng, 2)) + ",\"cloneCells\":" + cell_list(some_cells(rng, 2));
-       }},
-      {"rowindexer", [&] { return cage(1, 2); }},
-      {"columnindexer", [&] { return cage(1, 2); }},
-      {"killercage", [&] { return cage(1, 4) + value(10); }},
-      {"sumcage", [&] { return cage(2, 3) + value(12); }},
-      {"sumcage",
-       [&] {
-         return cage(2, 2) + ",\"coefficients\":[10,1]" + ",\"value\":\"" + std::to_string(11 + rng.below(34)) + '"';
-       }},
-      {"equalsum",
-       [&] { return "\"groups\":[" + cell_list(some_cells(rng, 2)) + ',' + cell_list(some_cells(rng, 3)) + ']'; }},
-      {"extraregion", [&] { return cage(3, 3); }},
-      {"rellikcage", [&] { return cage(2, 3) + value(6); }},
-      {"equalitycage", [&] { return cage(2, 4); }},
-      {"lookandsay",
-       [&] {
-         return cage(3, 5) + ",\"value\":\"" + std::to_string(1 + rng.below(2)) + std::to_string(1 + rng.below(4)) +
-                '"';
-       }},
-      {"countingcircles", [&] { return cage(3, 7); }},
-      {"countdistinct", [&] { return "\"cell\":" + cell(static_cast<int>(rng.below(16))) + ',' + cage(2, 5); }},
-      {"samevalues",
-       [&] { return "\"groups\":[" + cell_list(some_cells(rng, 3)) + ',' + cell_list(some_cells(rng, 3)) + ']'; }},
-      {"lunchbox", [&] { return cage(2, 4) + ",\"value\":\"" + std::to_string(rng.below(6)) + '"'; }},
-      {"thermometer", [&] { return line(2, 3); }},
-      {"slowthermometer", [&] { return line(2, 4); }},
-      {"arrow",
-       [&] {
-         const auto cells = some_cells(rng, 3);
-         return "\"cells\":" + cell_list({cells[0]}) + ",\"lines\":[" + cell_list(cells) + ']';
-       }},
-      {"doublearrow", [&] { return line(3, 5); }},
-      {"palindrome", [&] { return line(2, 4); }},
-      {"renban", [&] { return line(2, 4); }},
-      {"whispers", [&] { return line(2, 3) + (rng.below(2) ? value(3) : ""); }},
-      {"nabner", [&] { return line(2, 2); }},
-      {"modularline", [&] { return line(2, 4) + value(3); }},
-      {"regionsumline", [&] { return line(3, 5); }},
-      {"sumline", [&] { return line(2, 4) + value(5) + (rng.below(2) ? ",\"loop\":true" : ""); }},
-      {"betweenline", [&] { return line(3, 4); }},
-      {"lockout", [&] { return line(3, 4) + value(3); }},
-      {"zipperline", [&] { return line(3, 4); }},
-      {"sequence", [&] { return line(3, 4); }},
-      {"littlekillersum",
-       [&] { return "\"cell\":\"R0C" + std::to_string(rng.below(3)) + "\",\"direction\":\"DR\"" + value(12); }},
-  }};
-  const auto pick = rng.below(kinds.size() + 6);
-  if (pick >= kinds.size()) {
-    constexpr std::array<const char*, 6> kBeside{"sandwichsum",      "xsum",         "skyscraper",
-                                                 "hiddenskyscraper", "numberedroom", "fullrank"};
-    const std::string kind = kBeside[pick - kinds.size()];
-    const std::size_t most = kind == "fullrank" ? 16 : kind == "xsum" ? 10 : kind == "sandwichsum" ? 6 : 4;
-    return {kind, "[{\"cell\":" + ring(rng) + value(most) + "}]"};
-  }
-  const auto& [kind, entry] = kinds[pick];
-  if (!entry) return {kind};
-  std::string entries = '{' + entry() + '}';
-  if (rng.below(2)) entries += ",{" + entry() + '}';
-  return {kind, '[' + entries + ']'};
-}
-
 // The brute forces take as long as all else together.
 constexpr int kRoundsForOneOfAll = 8;
 
@@ -223,7 +98,7 @@ void compare_with_definitions(std::uint64_t seed, int rounds) {
   for (int round = 0; round < rounds; ++round) {
     Constraints constraints;
     for (std::size_t count = 1 + rng.below(3); count > 0; --count) {
-      const Constraint rule = random_rule(rng);
+      const Constraint rule = random_rule(rng, 4);
       if (!has_kind(constraints, rule.kind)) constraints.push_back(rule);
     }
     if (has_kind(constraints, "fullrank")) constraints.push_back({"fullrankties", "\"any\""});
@@ -266,7 +141,7 @@ TEST_CASE("A grid breaks a clue where it breaks the definition, and no part of a
   Rng rng(20);
   int broken_ones = 0;
   for (int round = 0; round < 1500; ++round) {
-    const Constraint rule = random_rule(rng);
+    const Constraint rule = random_rule(rng, 4);
     const auto geometry = Geometry::boxes(2, 2, {rule});
     if (!geometry || geometry.value()->is_all_houses()) continue;
     const CompiledConstraints& compiled = compile_constraints(*geometry.value());

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "catch.hpp"
+#include "clue_positions.hpp"
 #include "known_variants.hpp"
 #include "sudoscope/base/language.hpp"
 
@@ -80,6 +81,28 @@ TEST_CASE("Chains through clues keep the solution, and their links alone lead to
   }
   CHECK(contradictions > 30);
   CHECK(branched > 0);
+}
+
+// tests/bench/clue_positions visits as many as one likes.
+TEST_CASE("No step at random positions with random clues contradicts the solution") {
+  constexpr std::pair<int, int> kBoxes[] = {{2, 2}, {2, 3}, {3, 3}};
+  Rng rng(41);
+  int positions = 0, by_clues = 0;
+  for (std::size_t i = 0; positions < 300; ++i) {
+    const auto [height, width] = kBoxes[i % std::size(kBoxes)];
+    const auto made = random_clue_puzzle(height, width, rng);
+    if (!made) continue;
+    const Geometry& geometry = *made->puzzle.geometry;
+    INFO(text_of(geometry.constraints()));
+    positions += walk(*made, rng, [&](const Position& position, const std::vector<Deduction>& found) {
+      for (const Deduction& each : found) {
+        INFO(text_of(explanation_of(geometry, told_at(position, each))));
+        CHECK(keeps(made->solution, each));
+        by_clues += row_of(each.technique).family == TechniqueFamily::kClues ? 1 : 0;
+      }
+    });
+  }
+  CHECK(by_clues > 300);
 }
 
 TEST_CASE("A cage and a cell that need the same two digits of a house are a killer pair, others are not") {

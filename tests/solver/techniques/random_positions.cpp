@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::uint64_t kMostSteps = 20'000;
 
+}  // namespace
+
 // A random first row and a few more digits, completed by a search.
 std::optional<Puzzle> random_full(const GeometryPtr& geometry, Rng& rng) {
   const auto side = static_cast<std::size_t>(geometry->side());
@@ -30,8 +32,6 @@ std::optional<Puzzle> random_full(const GeometryPtr& geometry, Rng& rng) {
   if (!solve.run(kMostSteps) || solve.solutions() == 0) return std::nullopt;
   return Puzzle{geometry, solve.solution()};
 }
-
-}  // namespace
 
 std::optional<SolvedPuzzle> all_solved(const Puzzle& puzzle) {
   constexpr int kMostSolutions = 500;

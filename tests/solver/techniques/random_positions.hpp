@@ -25,6 +25,9 @@ std::optional<SolvedPuzzle> all_solved(const Puzzle& puzzle);
 // Ordinary and unequal boxes, regions, diagonals, windows, disjoint groups, extra regions.
 std::vector<GeometryPtr> geometries_of_every_kind();
 
+// A full random grid, or nothing if none was found soon.
+std::optional<Puzzle> random_full(const GeometryPtr& geometry, Rng& rng);
+
 // A full random grid with about as many of its digits as leave one or a few solutions.
 std::optional<SolvedPuzzle> random_puzzle(const GeometryPtr& geometry, Rng& rng);
 
