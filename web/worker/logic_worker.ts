@@ -22,9 +22,6 @@ const loading = loadModule(createModule, wasmUrl);
 const allTechniques = (module: LogicModule): LogicTechnique[] =>
   JSON.parse(module.logicTechniques()) as LogicTechnique[];
 
-/** The techniques that people look for. */
-const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
-
 const isByClue = (module: LogicModule, id: string | undefined): boolean =>
   allTechniques(module).some((each) => each.isByClue && each.id === id);
 
@@ -41,13 +38,13 @@ const bySize = (one: LogicStep, other: LogicStep): number =>
   one.grade - other.grade || one.cells.length - other.cells.length;
 
 /** Ids of the allowed techniques, in order. */
-function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
+function allowed(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
   const words = techniques.split(' ');
   const places = new Map(words.map((id, place) => [id, place]));
   const placeOf = ({ id }: LogicTechnique): number => places.get(id) ?? words.length;
-  const isAllowed = ({ id, grade }: LogicTechnique): boolean =>
-    only ? id === only : grade <= hardest && !words.includes(`-${id}`);
-  return techniquesOf(module)
+  const isAllowed = ({ id, grade, isUsual, isByClue }: LogicTechnique): boolean =>
+    only ? id === only && !isByClue : isUsual && grade <= hardest && !words.includes(`-${id}`);
+  return allTechniques(module)
     .filter((technique) => isAllowed(technique) && (hasOneSolution || !technique.assumesOne))
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({ id }) => id);
@@ -110,10 +107,9 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
   if (request.kind === 'make') return make(module, request, job);
   if (request.kind === 'relatives') return findRelatives(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
-  if (request.kind === 'logicTechniques')
-    return allTechniques(module).filter((each) => each.isUsual || (request.withClues && each.isByClue));
+  if (request.kind === 'logicTechniques') return allTechniques(module).filter(({ isUsual }) => isUsual || request.all);
   const { question } = request;
-  const [ids, more] = [usual(module, question), beyond(module, question)];
+  const [ids, more] = [allowed(module, question), beyond(module, question)];
   const within = answering(module, question, job);
   /** The next step beyond the usual techniques; each of them may take seconds. */
   const stepBeyond = async (near: number): Promise<LogicStep | null> => {
