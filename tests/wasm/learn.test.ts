@@ -96,10 +96,10 @@ describe('the pages of techniques', () => {
       const kind = (clueLessons as Record<string, string>)[id];
       const isPlain = !/[+#]/.test(text);
       expect(kind ? text.includes(`+${kind}=`) : isPlain || id in furtherHouses, text).toBe(true);
-      const most = id in inPieces ? 100 : 1;
+      const asked = id in inPieces ? 100 : 1;
       const steps = kind
         ? byCluesAt(position).filter(({ technique }) => technique === id)
-        : allAt(position, [id], most);
+        : allAt(position, [id], asked);
       expect(steps[0]?.technique, text).toBe(id);
       if (exception.isBeside) continue;
       if (id in inPieces) {

@@ -134,16 +134,22 @@ test('the hardest step of a hint leads to its page and its exercises, and is not
   await app.open();
   await app.paste(hardest);
   await expect(app.verdict).toContainText('One solution');
-  await page.getByRole('tab', { name: 'Logic' }).click();
+  await page.keyboard.press('h');
+  await app.button('More in Logic').click();
   const option = (name: string): Locator =>
     page.getByRole('combobox', { name: 'Hint by' }).getByRole('option', { name });
   await expect(option('Forcing net, verity')).toHaveCount(1);
   await expect(option('Nested forcing chain')).toHaveCount(0);
-  await app.button('Give me a hint').click();
   await page.getByRole('button', { name: 'Nested forcing chain', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('a dynamic chain with other chains in it');
   await expect(dialog.getByRole('grid')).toHaveCount(3);
+  const example = dialog.getByRole('figure').first();
+  await example.getByText('The links of the chain').click();
+  await example.getByRole('button', { name: 'Next link' }).click();
+  await expect(example).toContainText(/link 1 of \d+/);
+  await expect(example.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'the page of a chain with its links');
   await dialog.getByRole('button', { name: 'Practise this' }).click();
   await expect(page.getByText('Find the nested forcing chain.', { exact: true })).toBeVisible();
   await page.keyboard.press('h');

@@ -114,7 +114,7 @@ function InnerRows({ rows, step }: { rows: readonly LinkRow[]; step: LogicStep }
 
 interface RowsProps {
   rows: readonly LinkRow[];
-  hints: Hints;
+  hints: Pick<Hints, 'link'>;
   step: LogicStep;
   label: string;
 }
@@ -147,7 +147,7 @@ function Rows({ rows, hints, step, label }: RowsProps): JSX.Element {
 }
 
 interface LinksProps {
-  hints: Hints;
+  hints: Pick<Hints, 'link'>;
   step: LogicStep;
   grid: Parameters<typeof branchesOf>[1];
 }
