@@ -91,11 +91,15 @@ async function all(session: LogicSession, ids: readonly string[], most: number, 
   return steps;
 }
 
+/** The number of other questions about steps that wait for an answer: a path gives way to them. */
+let waiting = 0;
+
 async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
   const budget = new SliceBudget(slice_ms, 1);
   while (!session.run(budget.begin())) {
     budget.end();
-    await yieldToMessages();
+    do await yieldToMessages();
+    while (waiting > 0 && !job.cancelled);
     if (job.cancelled) break;
   }
   return { steps: JSON.parse(session.steps(0)) as LogicStep[], solved: session.solved(), cancelled: job.cancelled };
@@ -121,24 +125,27 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
     }
     return null;
   };
-  switch (request.kind) {
-    case 'logicNext': {
-      if (isByClue(module, question.only))
-        return within([], (session) => clueSteps(session, question).sort(bySize)[0] ?? null);
-      const step = await within(ids, (session) => nextStep(session, request.near));
-      return step ?? stepBeyond(request.near);
-    }
-    case 'logicAll': {
-      const steps = await within(ids, async (session) => [
-        ...(await all(session, ids, request.most, job)),
-        ...(job.cancelled ? [] : clueSteps(session, question)),
-      ]);
-      if (steps.length > 0) return steps;
-      // To find all such chains would take minutes; the easiest is the one that a hint shows.
-      const next = await stepBeyond(-1);
-      return next ? [next] : [];
-    }
-    case 'logicPath':
-      return within([...ids, ...more], (session) => pathOf(session, job));
+  async function next(near: number): Promise<LogicStep | null> {
+    if (isByClue(module, question.only))
+      return within([], (session) => clueSteps(session, question).sort(bySize)[0] ?? null);
+    const step = await within(ids, (session) => nextStep(session, near));
+    return step ?? stepBeyond(near);
+  }
+  async function list(most: number): Promise<LogicStep[]> {
+    const steps = await within(ids, async (session) => [
+      ...(await all(session, ids, most, job)),
+      ...(job.cancelled ? [] : clueSteps(session, question)),
+    ]);
+    if (steps.length > 0) return steps;
+    // To find all such chains would take minutes; the easiest is the one that a hint shows.
+    const easiest = await stepBeyond(-1);
+    return easiest ? [easiest] : [];
+  }
+  if (request.kind === 'logicPath') return within([...ids, ...more], (session) => pathOf(session, job));
+  waiting += 1;
+  try {
+    return await (request.kind === 'logicNext' ? next(request.near) : list(request.most));
+  } finally {
+    waiting -= 1;
   }
 });
