@@ -61,8 +61,8 @@ function beyond(module: LogicModule, { goesBeyond, puzzle }: LogicQuestion): str
 
 type Answering = <Answer>(
   ids: readonly string[],
-  answer: (session: LogicSession) => Answer,
-) => Promise<Awaited<Answer>>;
+  answer: (session: LogicSession) => Answer | Promise<Answer>,
+) => Promise<Answer>;
 
 /** Answers the question by sessions with chosen techniques. */
 function answering(module: LogicModule, { puzzle, entries, notes }: LogicQuestion, job: Job): Answering {
