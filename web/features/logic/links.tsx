@@ -19,7 +19,15 @@ function bringIntoSight(tree: HTMLElement): void {
   const link = tree.querySelector('[data-at="true"]');
   let scroller = tree.parentElement;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
-  if (!scroller?.querySelector('[role="grid"]')) link?.scrollIntoView({ block: 'nearest' });
+  const board = (tree.closest('figure') ?? scroller)?.querySelector('[role="grid"]');
+  if (!board || isStuck(board, scroller)) link?.scrollIntoView({ block: 'nearest' });
+}
+
+/** True if the board does not leave the screen with the rest. */
+function isStuck(board: Element, scroller: Element | null): boolean {
+  let part: Element | null = board;
+  while (part && part !== scroller && getComputedStyle(part).position !== 'sticky') part = part.parentElement;
+  return part !== scroller;
 }
 
 interface StepperProps {
