@@ -2,8 +2,9 @@
 // the files to its solution, positions at which a technique is the next step, and no easier one finds anything;
 // learn_rules.mjs has the further conditions.
 //
-//   node tools/learn_positions.mjs [FILE ...]
+//   node tools/learn_positions.mjs [--only=ID,...] [FILE ...]
 //
+// --only: the positions of all other techniques stay as they are.
 // The file is read first, and its positions stay unless something simpler is found: several runs add up. A position is a
 // line of 81: a digit is a given, a letter an entry (a = 1), a dot blank; after a blank, the candidates ruled out: two
 // letters a cell, row and column, and its digits; then +diagonals or +windows, if these are houses, +KIND=DATA for
@@ -13,6 +14,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadInNode } from '../tests/wasm/in_node.mjs';
 import { Walk } from './learn_walk.mjs';
 import {
+  beyond,
   clueLessons,
   exceptions,
   filledFor,
@@ -25,7 +27,10 @@ import {
   wellKnown,
 } from './learn_rules.mjs';
 
-const files = process.argv.slice(2);
+const isOption = (word) => word.startsWith('--only=');
+const only = process.argv.find(isOption)?.split('=')[1]?.split(',');
+const files = process.argv.slice(2).filter((word) => !isOption(word));
+const isChosen = (id) => !only || only.includes(id);
 const file = new URL('../web/features/logic/learn/positions.json', import.meta.url);
 /** A hard grid takes long, and has few positions that another does not. */
 const mostSteps = 200;
@@ -33,29 +38,34 @@ const mostSteps = 200;
 const mostPieces = 30;
 
 const module = await loadInNode('sudoscope_logic');
-const order = JSON.parse(module.logicTechniques())
-  .filter(({ isUsual }) => isUsual)
-  .map(({ id }) => id);
+const techniques = JSON.parse(module.logicTechniques());
+const usual = techniques.filter(({ isUsual }) => isUsual).map(({ id }) => id);
+// As in a hint, Sudoku Explainer's forcing chains come after all others.
+const chains = techniques.filter(({ isUsual, seTenths }) => !isUsual && seTenths > 0).map(({ id }) => id);
+const order = [...usual, ...chains];
 const pieceIds = Object.keys(inPieces);
 
 const sessionOf = (walk) =>
   new module.LogicSession(walk.puzzle(), walk.entries(), new Uint8Array(walk.notes().buffer), order.join(' '));
 
+/** The number of links, with those of the chains within them. */
+const linksIn = (links) => links.reduce((sum, { within }) => sum + 1 + linksIn(within ?? []), 0);
+
 /**
  * The amount that a reader has to look at: the pattern, then facts that are not on the board, then the eliminations.
  */
 const weightOf = (step, walk) =>
-  10 * (step.cells.length + step.links.length) +
+  10 * (step.cells.length + linksIn(step.links)) +
   3 * walk.left().length +
   2 * step.eliminations.length +
   step.blockers.length +
   Math.abs(walk.filled() - 34) / 2;
 
-const pools = new Map([...order, ...Object.keys(clueLessons)].map((id) => [id, []]));
+const pools = new Map([...usual, ...beyond, ...Object.keys(clueLessons)].map((id) => [id, []]));
 
 function keep(step, walk) {
   const pool = pools.get(step.technique);
-  if (!pool) return;
+  if (!pool || !isChosen(step.technique)) return;
   const text = walk.text();
   const place = wellKnown[step.technique]?.findIndex((givens) => walk.hasGivens(givens)) ?? -1;
   const [least, most] = filledFor(step.technique);
@@ -83,7 +93,7 @@ function keep(step, walk) {
  */
 function keepWhole(walk, session, next) {
   const at = order.indexOf(next.technique);
-  const wholes = pieceIds.filter((id) => order.indexOf(id) > at);
+  const wholes = pieceIds.filter((id) => isChosen(id) && order.indexOf(id) > at);
   for (const id of wholes) {
     const found = JSON.parse(session.all(id, mostPieces)).filter((step) => isPieceOf(next, step));
     if (found.length === 0) continue;
@@ -113,14 +123,16 @@ function follow(line, steps) {
 
 const found = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const isPosition = (line) => /^[1-9.a-i]{81}/.test(line);
-for (const line of Object.values(found).flat()) follow(line, 1);
-for (const line of Object.values(wellKnown).flat()) follow(line, mostSteps);
+const chosenOf = (lines) => Object.entries(lines).flatMap(([id, texts]) => (isChosen(id) ? texts : []));
+for (const line of chosenOf(found)) follow(line, 1);
+for (const line of chosenOf(wellKnown)) follow(line, mostSteps);
 for (const name of files) {
   for (const line of readFileSync(name, 'utf8').split('\n').filter(isPosition)) follow(line, mostSteps);
 }
 
 /** A technique with too few boards by the rules, one of their exceptions, keeps those that were chosen for it. */
 function textsOf(id) {
+  if (!isChosen(id)) return found[id] ?? [];
   const texts = (pools.get(id) ?? []).map(({ text }) => text);
   const kept = (found[id] ?? []).filter((text) => !texts.includes(text));
   const least = exceptions[id]?.isBeside ? wanted : 3;

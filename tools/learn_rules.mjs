@@ -30,6 +30,12 @@ export const clueLessons = {
 const withClues = [0, 60];
 export const filledFor = (id) => (id in clueLessons ? withClues : (others[id] ?? usual));
 
+/**
+ * Techniques with a page beyond those that people look for; at their boards nothing
+ * is found by any of those, nor by Sudoku Explainer's forcing chains before them.
+ */
+export const beyond = ['dynamic-forcing-chain-plus', 'nested-forcing-chain'];
+
 /** Well-known puzzles for a technique, which have fewer givens than others: they come first. */
 export const wellKnown = {
   'sk-loop': [
@@ -87,11 +93,13 @@ export const exceptions = {
 };
 
 /** True if a step has the form on its page. `open`: the number of candidates in the cell of its placement, else 0. */
-export function isCanonical({ technique, cells, eliminations }, open) {
+export function isCanonical({ technique, cells, eliminations, links }, open) {
   if (technique === 'hidden-single') return open > 1;
   // The last cell of a clue takes what is left, and needs no technique.
   if (technique in clueLessons && technique !== 'innies-outies') return cells.length > 1;
   if (technique === 'uniqueness-1') return eliminations.length === 2;
+  // There is a chain within the chain.
+  if (technique === 'nested-forcing-chain') return links.some(({ within }) => within);
   return true;
 }
 

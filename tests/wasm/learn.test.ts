@@ -2,6 +2,7 @@
 // of its page, nothing easier is there, and a hint leads to it.
 import { describe, expect, it } from 'vitest';
 import {
+  beyond,
   clueLessons,
   exceptions,
   filledFor,
@@ -11,6 +12,7 @@ import {
   isPieceOf,
   wellKnown,
 } from '../../tools/learn_rules.mjs';
+import { lessonsBeyond } from '../../web/features/logic/learn/beyond';
 import { lessonTexts } from '../../web/features/logic/learn/lesson_texts';
 import all from '../../web/features/logic/learn/positions.json';
 import { type LearnPosition, positionOf, practiceFor } from '../../web/features/logic/learn/positions';
@@ -22,11 +24,14 @@ import { bytesOf } from '../../web/worker/job';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
-const usual = (JSON.parse(module.logicTechniques()) as LogicTechnique[]).filter(({ isUsual }) => isUsual);
-const order = usual.map(({ id }) => id);
+const techniques = JSON.parse(module.logicTechniques()) as LogicTechnique[];
+const usual = techniques.filter(({ isUsual }) => isUsual);
+const chains = techniques.filter(({ isUsual, seTenths }) => !isUsual && seTenths > 0);
+/** As in a hint, Sudoku Explainer's forcing chains come after all others. */
+const order = [...usual, ...chains].map(({ id }) => id);
 const positions = Object.entries(all as Record<string, string[]>);
 const byClue = Object.keys(clueLessons);
-const lessons = [...order, ...byClue];
+const lessons = [...usual.map(({ id }) => id), ...lessonsBeyond, ...byClue];
 const exceptionOf = (id: string): { most?: number; isBeside?: boolean } =>
   (exceptions as Record<string, { most?: number; isBeside?: boolean }>)[id] ?? {};
 
@@ -42,8 +47,8 @@ type Session = InstanceType<typeof module.LogicSession>;
 
 const nextAt = (position: LearnPosition, ids = order): LogicStep | null =>
   at(position, ids, (session) => JSON.parse(session.next(-1)) as LogicStep | null);
-const allAt = (position: LearnPosition, ids: readonly string[]): LogicStep[] =>
-  at(position, ids, (session) => ids.flatMap((id) => JSON.parse(session.all(id, 100)) as LogicStep[]));
+const allAt = (position: LearnPosition, ids: readonly string[], most = 100): LogicStep[] =>
+  at(position, ids, (session) => ids.flatMap((id) => JSON.parse(session.all(id, most)) as LogicStep[]));
 const byCluesAt = (position: LearnPosition): LogicStep[] =>
   at(position, [], (session) => JSON.parse(session.all('clues', 5000)) as LogicStep[]);
 
@@ -70,6 +75,7 @@ describe('the pages of techniques', () => {
     expect([...lessonTexts.keys()].sort()).toEqual([...lessons].sort());
     expect(positions.map(([id]) => id)).toEqual(lessons);
     for (const [id, found] of positions) expect(found.length, id).toBeGreaterThanOrEqual(3);
+    expect(lessonsBeyond).toEqual(beyond);
   });
 
   it('open with sentences of their own, whatever else they share', () => {
@@ -90,7 +96,10 @@ describe('the pages of techniques', () => {
       const kind = (clueLessons as Record<string, string>)[id];
       const isPlain = !/[+#]/.test(text);
       expect(kind ? text.includes(`+${kind}=`) : isPlain || id in furtherHouses, text).toBe(true);
-      const steps = kind ? byCluesAt(position).filter(({ technique }) => technique === id) : allAt(position, [id]);
+      const asked = id in inPieces ? 100 : 1;
+      const steps = kind
+        ? byCluesAt(position).filter(({ technique }) => technique === id)
+        : allAt(position, [id], asked);
       expect(steps[0]?.technique, text).toBe(id);
       if (exception.isBeside) continue;
       if (id in inPieces) {

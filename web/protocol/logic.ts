@@ -22,13 +22,13 @@ export interface LogicQuestion {
   /** Ids in the order in which techniques are tried, separated by
       blanks, a minus before each forbidden one; empty = our order. */
   techniques: string;
-  /** The only technique allowed, whatever its grade; missing = all. */
+  /** The only technique allowed, whatever its grade, also one that nobody looks for; missing = all. */
   only?: string;
 }
 
 export type LogicRequest =
-  /** The techniques that people look for, from easy to hard; with steps by clues after them if they are asked for. */
-  | { kind: 'logicTechniques'; withClues?: boolean }
+  /** The techniques that people look for, from easy to hard; `all`: with others between them, and steps by clues. */
+  | { kind: 'logicTechniques'; all?: boolean }
   /** The easiest step; among several of the same technique, the one seen first from a cell, -1 = the first. */
   | { kind: 'logicNext'; question: LogicQuestion; near: number }
   /** All steps available now, by technique, at most `most` of each. */

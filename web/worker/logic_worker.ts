@@ -22,9 +22,6 @@ const loading = loadModule(createModule, wasmUrl);
 const allTechniques = (module: LogicModule): LogicTechnique[] =>
   JSON.parse(module.logicTechniques()) as LogicTechnique[];
 
-/** The techniques that people look for. */
-const techniquesOf = (module: LogicModule): LogicTechnique[] => allTechniques(module).filter(({ isUsual }) => isUsual);
-
 const isByClue = (module: LogicModule, id: string | undefined): boolean =>
   allTechniques(module).some((each) => each.isByClue && each.id === id);
 
@@ -41,13 +38,13 @@ const bySize = (one: LogicStep, other: LogicStep): number =>
   one.grade - other.grade || one.cells.length - other.cells.length;
 
 /** Ids of the allowed techniques, in order. */
-function usual(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
+function allowed(module: LogicModule, { hasOneSolution, hardest, only, techniques }: LogicQuestion): string[] {
   const words = techniques.split(' ');
   const places = new Map(words.map((id, place) => [id, place]));
   const placeOf = ({ id }: LogicTechnique): number => places.get(id) ?? words.length;
-  const isAllowed = ({ id, grade }: LogicTechnique): boolean =>
-    only ? id === only : grade <= hardest && !words.includes(`-${id}`);
-  return techniquesOf(module)
+  const isAllowed = ({ id, grade, isUsual, isByClue }: LogicTechnique): boolean =>
+    only ? id === only && !isByClue : isUsual && grade <= hardest && !words.includes(`-${id}`);
+  return allTechniques(module)
     .filter((technique) => isAllowed(technique) && (hasOneSolution || !technique.assumesOne))
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map(({ id }) => id);
@@ -64,8 +61,8 @@ function beyond(module: LogicModule, { goesBeyond, puzzle }: LogicQuestion): str
 
 type Answering = <Answer>(
   ids: readonly string[],
-  answer: (session: LogicSession) => Answer,
-) => Promise<Awaited<Answer>>;
+  answer: (session: LogicSession) => Answer | Promise<Answer>,
+) => Promise<Answer>;
 
 /** Answers the question by sessions with chosen techniques. */
 function answering(module: LogicModule, { puzzle, entries, notes }: LogicQuestion, job: Job): Answering {
@@ -94,11 +91,15 @@ async function all(session: LogicSession, ids: readonly string[], most: number, 
   return steps;
 }
 
+/** The number of other questions about steps that wait for an answer: a path gives way to them. */
+let waiting = 0;
+
 async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
   const budget = new SliceBudget(slice_ms, 1);
   while (!session.run(budget.begin())) {
     budget.end();
-    await yieldToMessages();
+    do await yieldToMessages();
+    while (waiting > 0 && !job.cancelled);
     if (job.cancelled) break;
   }
   return { steps: JSON.parse(session.steps(0)) as LogicStep[], solved: session.solved(), cancelled: job.cancelled };
@@ -110,10 +111,9 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
   if (request.kind === 'make') return make(module, request, job);
   if (request.kind === 'relatives') return findRelatives(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
-  if (request.kind === 'logicTechniques')
-    return allTechniques(module).filter((each) => each.isUsual || (request.withClues && each.isByClue));
+  if (request.kind === 'logicTechniques') return allTechniques(module).filter(({ isUsual }) => isUsual || request.all);
   const { question } = request;
-  const [ids, more] = [usual(module, question), beyond(module, question)];
+  const [ids, more] = [allowed(module, question), beyond(module, question)];
   const within = answering(module, question, job);
   /** The next step beyond the usual techniques; each of them may take seconds. */
   const stepBeyond = async (near: number): Promise<LogicStep | null> => {
@@ -125,24 +125,27 @@ serve<LogicRequest | AsideRequest>(async (request, job) => {
     }
     return null;
   };
-  switch (request.kind) {
-    case 'logicNext': {
-      if (isByClue(module, question.only))
-        return within([], (session) => clueSteps(session, question).sort(bySize)[0] ?? null);
-      const step = await within(ids, (session) => nextStep(session, request.near));
-      return step ?? stepBeyond(request.near);
-    }
-    case 'logicAll': {
-      const steps = await within(ids, async (session) => [
-        ...(await all(session, ids, request.most, job)),
-        ...(job.cancelled ? [] : clueSteps(session, question)),
-      ]);
-      if (steps.length > 0) return steps;
-      // To find all such chains would take minutes; the easiest is the one that a hint shows.
-      const next = await stepBeyond(-1);
-      return next ? [next] : [];
-    }
-    case 'logicPath':
-      return within([...ids, ...more], (session) => pathOf(session, job));
+  async function next(near: number): Promise<LogicStep | null> {
+    if (isByClue(module, question.only))
+      return within([], (session) => clueSteps(session, question).sort(bySize)[0] ?? null);
+    const step = await within(ids, (session) => nextStep(session, near));
+    return step ?? stepBeyond(near);
+  }
+  async function list(most: number): Promise<LogicStep[]> {
+    const steps = await within(ids, async (session) => [
+      ...(await all(session, ids, most, job)),
+      ...(job.cancelled ? [] : clueSteps(session, question)),
+    ]);
+    if (steps.length > 0) return steps;
+    // To find all such chains would take minutes; the easiest is the one that a hint shows.
+    const easiest = await stepBeyond(-1);
+    return easiest ? [easiest] : [];
+  }
+  if (request.kind === 'logicPath') return within([...ids, ...more], (session) => pathOf(session, job));
+  waiting += 1;
+  try {
+    return await (request.kind === 'logicNext' ? next(request.near) : list(request.most));
+  } finally {
+    waiting -= 1;
   }
 });

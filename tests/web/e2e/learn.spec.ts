@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, settled, type Sudoscope, test } from './sudoscope';
 
+/** A nested forcing chain is its first step. */
+const hardest = '98.76....75...96....6.......4.....3...75..8......3...2..98..5......1...4.....2.1.';
 /** Hidden singles alone do not solve it. */
 const hard = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
@@ -122,6 +124,39 @@ test('removing notes answers an exercise about candidates', async ({ app, page }
   await page.keyboard.press('Escape');
   await app.cell(Number(row), Number(column)).click();
   await page.keyboard.press(`Shift+Digit${digit}`);
+  await expect(answer(page)).toContainText('The step of the hint: Remove');
+});
+
+test('the hardest step of a hint leads to its page and its exercises, and is not among those to choose', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(hardest);
+  await expect(app.verdict).toContainText('One solution');
+  await page.keyboard.press('h');
+  await app.button('More in Logic').click();
+  const option = (name: string): Locator =>
+    page.getByRole('combobox', { name: 'Hint by' }).getByRole('option', { name });
+  await expect(option('Forcing net, verity')).toHaveCount(1);
+  await expect(option('Nested forcing chain')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Nested forcing chain', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('a dynamic chain with other chains in it');
+  await expect(dialog.getByRole('grid')).toHaveCount(3);
+  const example = dialog.getByRole('figure').first();
+  await example.getByText('The links of the chain').click();
+  await example.getByRole('button', { name: 'Next link' }).click();
+  await expect(example).toContainText(/link 1 of \d+/);
+  await expect(example.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'the page of a chain with its links');
+  await dialog.getByRole('button', { name: 'Practise this' }).click();
+  await expect(page.getByText('Find the nested forcing chain.', { exact: true })).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(card(page)).toContainText('Nested forcing chain');
+  await card(page)
+    .getByRole('button', { name: /^Remove / })
+    .click();
   await expect(answer(page)).toContainText('The step of the hint: Remove');
 });
 

@@ -19,7 +19,15 @@ function bringIntoSight(tree: HTMLElement): void {
   const link = tree.querySelector('[data-at="true"]');
   let scroller = tree.parentElement;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
-  if (!scroller?.querySelector('[role="grid"]')) link?.scrollIntoView({ block: 'nearest' });
+  const board = (tree.closest('figure') ?? scroller)?.querySelector('[role="grid"]');
+  if (!board || isStuck(board, scroller)) link?.scrollIntoView({ block: 'nearest' });
+}
+
+/** True if the board does not leave the screen with the rest. */
+function isStuck(board: Element, scroller: Element | null): boolean {
+  let part: Element | null = board;
+  while (part && part !== scroller && getComputedStyle(part).position !== 'sticky') part = part.parentElement;
+  return part !== scroller;
 }
 
 interface StepperProps {
@@ -114,7 +122,7 @@ function InnerRows({ rows, step }: { rows: readonly LinkRow[]; step: LogicStep }
 
 interface RowsProps {
   rows: readonly LinkRow[];
-  hints: Hints;
+  hints: Pick<Hints, 'link'>;
   step: LogicStep;
   label: string;
 }
@@ -147,7 +155,7 @@ function Rows({ rows, hints, step, label }: RowsProps): JSX.Element {
 }
 
 interface LinksProps {
-  hints: Hints;
+  hints: Pick<Hints, 'link'>;
   step: LogicStep;
   grid: Parameters<typeof branchesOf>[1];
 }

@@ -23,6 +23,7 @@ import { StepsPart } from './all_steps/steps_part';
 import type { HintStage } from './drawing/step_marks';
 import { hintActions } from './hint_actions';
 import { findingWords, reasonWords, spokenHint, stageWords, conclusionWords } from './hint_words';
+import { hasLesson } from './learn/beyond';
 import { Links } from './links';
 import type { Logic } from './logic';
 import type { DeskNeeds } from './logic_desk';
@@ -67,10 +68,10 @@ function Stages({ logic }: { logic: Logic }): JSX.Element {
   );
 }
 
-/** The name of a technique, which opens its page; a step beyond those that people learn has none. */
+/** The name of a technique, which opens its page; a guess has none. */
 function StepName({ step, onOpen }: { step: LogicStep; onOpen(technique: string): void }): JSX.Element {
   const name = begun(tell(step.name));
-  if (!step.isUsual) return <>{name}</>;
+  if (!hasLesson(step)) return <>{name}</>;
   return (
     <button type="button" class={styles.name} onClick={() => onOpen(step.technique)}>
       {name}

@@ -86,8 +86,8 @@ export function makeMaker(client: LogicClient): Maker {
     },
     async techniques() {
       if (known) return known;
-      const [asked] = await Promise.all([client.ask({ kind: 'logicTechniques', withClues: true }), loadSolverTexts()]);
-      return (known = asked);
+      const [all] = await Promise.all([client.ask({ kind: 'logicTechniques', all: true }), loadSolverTexts()]);
+      return (known = all.filter(({ isUsual, isByClue }) => isUsual || isByClue));
     },
   };
 }

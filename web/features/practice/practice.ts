@@ -80,7 +80,10 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
     return client.ask({ kind: 'logicAll', question: { ...all, hardest }, most: mostSteps });
   };
   async function judgedByAll(found: Judgement, before: Entries): Promise<Judgement> {
-    const [steps, techniques] = await Promise.all([stepsOfLevel(before), client.ask({ kind: 'logicTechniques' })]);
+    const [steps, techniques] = await Promise.all([
+      stepsOfLevel(before),
+      client.ask({ kind: 'logicTechniques', all: true }),
+    ]);
     const at = (id: string): number => techniques.findIndex((each) => each.id === id);
     return judgeOtherwise(found, steps, (id) => at(id) < at(exercise.peek().technique.id));
   }

@@ -76,10 +76,12 @@ export function marksAt(step: LogicStep, stage: HintStage): Mark[] {
 /** More links than these hide the board; they are then drawn one at a time. */
 const mostArrows = 14;
 
+export const isNet = (step: LogicStep): boolean => !hasColours(step) && step.links.length > mostArrows;
+
 /** The links that are drawn, and the place among them of the one pointed at. `link`: its place in the step, -1 = none. */
 export function arrowsOf(step: LogicStep, link: number): { links: readonly ChainLink[]; pointed: number } {
   const { links } = step;
-  if (!hasColours(step) && links.length <= mostArrows) return { links, pointed: link };
+  if (!hasColours(step) && !isNet(step)) return { links, pointed: link };
   const shown = links[link];
   return { links: shown ? [shown] : [], pointed: 0 };
 }

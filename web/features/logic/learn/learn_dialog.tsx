@@ -24,7 +24,7 @@ export function LearnDialog({
   app: HasKept & HasPlay & HasSettings & HasView;
   logic: Logic;
 }): JSX.Element {
-  const all = useAnswer(() => logic.client.ask({ kind: 'logicTechniques', withClues: true }).catch(() => []), []) ?? [];
+  const all = useAnswer(() => logic.client.ask({ kind: 'logicTechniques', all: true }).catch(() => []), []) ?? [];
   const techniques = useMemo(() => all.filter(({ id }) => lessonTexts.has(id)), [all]);
   const view = useProgress(app);
   const [query, setQuery] = useState('');

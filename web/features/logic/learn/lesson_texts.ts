@@ -93,6 +93,8 @@ const pages: readonly (readonly [id: string, opening: Text, more?: Text])[] = [
   ['forcing-chain-verity', texts.learnForcingVerity],
   ['forcing-net-contradiction', texts.learnForcingNetContradiction],
   ['forcing-net-verity', texts.learnForcingNetVerity],
+  ['dynamic-forcing-chain-plus', texts.learnDynamicChainPlus],
+  ['nested-forcing-chain', texts.learnNestedChain],
   ['cage-combinations', texts.learnCageCombinations],
   ['cage-bounds', texts.learnCageBounds],
   ['innies-outies', texts.learnInniesOuties],

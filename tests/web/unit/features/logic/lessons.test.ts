@@ -9,6 +9,7 @@ import {
   lessonAfter,
   totalsOf,
 } from '../../../../../web/features/logic/learn/course';
+import { hasLesson, lessonsBeyond } from '../../../../../web/features/logic/learn/beyond';
 import { otherNames } from '../../../../../web/features/logic/learn/lesson';
 import type { HasKept } from '../../../../../web/kept/kept_store';
 import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
@@ -39,6 +40,13 @@ describe('the course', () => {
   it('has its lessons before other techniques, and loses none of these', () => {
     const techniques = ['locked-pair', 'hidden-pair', 'naked-pair'].map((id) => ({ id }) as LogicTechnique);
     expect(inCourseOrder(techniques).map(({ id }) => id)).toEqual(['naked-pair', 'hidden-pair', 'locked-pair']);
+  });
+
+  it('is without those that nobody looks for, which have a page all the same, unlike a guess', () => {
+    expect(course.filter((id) => lessonsBeyond.includes(id))).toEqual([]);
+    expect(hasLesson({ technique: 'x-wing', isUsual: true })).toBe(true);
+    const beyond = ['nested-forcing-chain', 'guess'];
+    expect(beyond.map((technique) => hasLesson({ technique, isUsual: false }))).toEqual([true, false]);
   });
 });
 

@@ -73,6 +73,17 @@ describe('the maker', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('offers the techniques that people look for and steps by clues, and no others', async () => {
+    const { maker, asked } = makeHeldMaker();
+    const offered = maker.techniques();
+    const [usual, byClue] = [
+      { id: 'x-wing', isUsual: true, isByClue: false },
+      { id: 'cage-bounds', isUsual: false, isByClue: true },
+    ];
+    asked[0]!.answer([usual, { id: 'nested-forcing-chain', isUsual: false, isByClue: false }, byClue]);
+    expect(await offered).toEqual([usual, byClue]);
+  });
+
   it('keeps what was found when it is stopped, and ends its worker', async () => {
     const { maker, asked, end } = makeHeldMaker();
     void maker.make(recipe(5), 3);
