@@ -4,6 +4,7 @@
 #include "clause_file.hpp"
 #include "commands.hpp"
 #include "entries.hpp"
+#include "speech.hpp"
 #include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
@@ -27,6 +28,8 @@ int cnf(const Args& args) {
   if (read.value().puzzles.size() != 1)
     return read.value().puzzles.empty() ? 1 : usage_error(say(MessageId::kCnfOfOne));
   const Puzzle& puzzle = read.value().puzzles[0];
+  if (const auto lost = puzzle.geometry->ignored_constraints(); !lost.empty())
+    tell_of_line(read.value().lines[0], 0, spoken(say(MessageId::kRulesLeftOut, lost.size(), names_of(lost))));
   const int side = puzzle.geometry->side();
   ClauseCount count;
   write_cnf(puzzle, count);

@@ -8,6 +8,7 @@
 #include "named_files.hpp"
 #include "speech.hpp"
 #include "sudoscope/base/say.hpp"
+#include "sudoscope/formats/formats.hpp"
 #include "sudoscope/search/solve.hpp"
 
 namespace sudoscope::cli {
@@ -28,6 +29,12 @@ void tell_of_line(int line, int column, const std::string& sentence) {
   const Message message = column > 0 ? say(Id::kWrongAtColumn, number, std::to_string(column), sentence)
                                      : say(Id::kWrongAtLine, number, sentence);
   std::cerr << spoken(message) << '\n';
+}
+
+std::string line_of(const Puzzle& puzzle) {
+  if (!puzzle.geometry->is_all_houses())
+    if (const auto link = write_sheet({puzzle, {}, {}, {}}, "sudoscope", Alphabet::kFromOne)) return link.value().text;
+  return format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine);
 }
 
 const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {

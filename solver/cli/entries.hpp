@@ -37,6 +37,9 @@ Result<ReadPuzzles, int> read_puzzles(const Args& args);
 // too large for the algorithm; standard error reports it already, with its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
 
+// The puzzle on a line: its givens, or with clues, which such a line lacks, our own link.
+std::string line_of(const Puzzle& puzzle);
+
 // The algorithm asked for, or else the preferred one.
 const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args);
 

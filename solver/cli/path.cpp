@@ -61,7 +61,7 @@ Path path_of(const Puzzle& puzzle, const Sheet& sheet) {
                  is_unique ? solve.solution() : std::vector<Digit>());
   while (path.advance()) {
   }
-  Path shown{format_puzzle(geometry, puzzle.givens, GridStyle::kLine), {}, path.is_solved()};
+  Path shown{line_of(puzzle), {}, path.is_solved()};
   for (const Deduction& step : path.steps()) {
     const Deduction told = told_at(position, step);
     shown.rows.push_back({shown.rows.size() + 1, &row_of(step.technique), notation_of(geometry, told),

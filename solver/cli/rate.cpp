@@ -45,7 +45,7 @@ class Writer {
       write_error(entry.text, puzzle.error());
       return kBadPuzzle;
     }
-    const std::string line = format_puzzle(*puzzle.value().geometry, puzzle.value().givens, GridStyle::kLine);
+    const std::string line = line_of(puzzle.value());
     if (!*rated) {
       tell_of_line(entry.line, 0, spoken(rated->error()));
       write_error(line, text_of(rated->error()));

@@ -21,7 +21,7 @@ using Rated = Result<ScaleRating, Message>;
 // Reason why it does not have exactly one solution; nothing if it has, or for grids that the
 // scales of others do not cover: they refuse those themselves, however hard it is to solve.
 Message why_not_one_solution(const Puzzle& puzzle) {
-  if (!is_fast_geometry(*puzzle.geometry)) return {};
+  if (!is_fast_geometry(*puzzle.geometry) || !puzzle.geometry->is_all_houses()) return {};
   FastGrid givens;
   std::copy(puzzle.givens.begin(), puzzle.givens.end(), givens.begin());
   FastAnswer answer;

@@ -6,6 +6,7 @@
 
 #include "clause_file.hpp"
 #include "commands.hpp"
+#include "entries.hpp"
 #include "output.hpp"
 #include "speech.hpp"
 #include "stopwatch.hpp"
@@ -29,6 +30,11 @@ std::uint64_t most_steps(const Args& args) {
 // Concludes a puzzle that has no solution, and writes its proof. False if it has one: then the file is
 // empty, and the puzzle is judged like any other. Out of steps it stays unfinished, and the file empty.
 bool prove(JudgedPuzzle& judged, const Args& args) {
+  // Its clauses know no clues.
+  if (!judged.puzzle->geometry->is_all_houses()) {
+    std::cerr << spoken(say(Id::kNoProofReached)) << '\n';
+    return false;
+  }
   OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
   ClauseFile file(out);
   ProofSearch search(*judged.puzzle, file);
@@ -142,13 +148,18 @@ std::string line_of(const JudgedPuzzle& judged, std::span<const Digit> digits) {
   return format_puzzle(*judged.puzzle->geometry, digits, GridStyle::kLine);
 }
 
+// As it was read, or with clues as line_of(Puzzle) writes it.
+std::string puzzle_text(const JudgedPuzzle& judged) {
+  return judged.puzzle->geometry->is_all_houses() ? line_of(judged, judged.puzzle->givens) : line_of(*judged.puzzle);
+}
+
 std::string json_of(const JudgedPuzzle& judged) {
   const auto line = [&](const std::vector<Digit>& digits) { return line_of(judged, digits); };
   const Solve* solve = judged.solve.get();
   const SearchStats stats = solve != nullptr ? solve->stats() : SearchStats{};
   const std::string error = judged.error ? *judged.error : text_of(reason(judged));
   JsonObject object;
-  object.add("puzzle", judged.puzzle ? line(judged.puzzle->givens) : judged.entry.text);
+  object.add("puzzle", judged.puzzle ? puzzle_text(judged) : judged.entry.text);
   object.add("status", status_name(judged));
   object.add("solutions", solve != nullptr ? solve->solutions() : std::uint64_t{0});
   const bool is_solved = solve != nullptr && !solve->solution().empty();

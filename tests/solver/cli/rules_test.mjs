@@ -49,3 +49,28 @@ test('--rule takes every rule that adds houses by its name alone', () => {
   assert.match(stderr, /--rule takes diagonals, diagonal-, diagonal\+, windows or disjointgroups, not “antiknight”\./);
   assert.equal(status, 2);
 });
+
+test('rate, path and solve write a puzzle with clues as a link, and a scale without clues refuses it', () => {
+  // A cage of one cell takes the place of a given.
+  const line = '.....3...5349............4.9...8........3..2..62..9485.8...796......5..1..1.....4';
+  assert.match(run(['solve'], line).stdout, /# several\n$/);
+  const rows = Array.from({ length: 9 }, (_, row) =>
+    [...line.slice(9 * row, 9 * row + 9)].map((digit) => (digit === '.' ? {} : { value: Number(digit), given: true })),
+  );
+  const caged = JSON.stringify({ size: 9, grid: rows, killercage: [{ cells: ['R1C4'], value: '2' }] });
+  const rated = run(['rate', '--scale', 'own'], caged).stdout;
+  assert.match(rated, /^4\.3x3\.\S+ [a-z]+\n$/);
+  const [link] = rated.split(' ');
+  assert.equal(run(['rate', '--scale', 'own'], link).stdout, rated);
+  assert.equal(run(['path'], caged).lines()[0], link);
+  assert.equal(JSON.parse(run(['solve', '--format', 'json'], caged).stdout).puzzle, link);
+  assert.match(run(['rate'], caged).stderr, /^line 1: The scale of Sudoku Explainer is made for .* no other rules/);
+  assert.match(
+    run(['rate', '--scale', 'hodoku'], caged).stderr,
+    /^line 1: HoDoKu’s scale is made for .* no other rules/,
+  );
+});
+
+test('cnf names the rules that its clauses lack', () => {
+  assert.equal(run(['cnf'], ruled).stderr, 'line 1: A rule is left out: killer cages.\n');
+});

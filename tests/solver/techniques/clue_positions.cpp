@@ -25,7 +25,8 @@ std::optional<Constraint> rule_kept(const Puzzle& full, std::span<const int> val
   return std::nullopt;
 }
 
-// Techniques for a grid with clues up to the grade. Those above hard ones are slow there, where many candidates are left.
+// Techniques for a grid with clues up to the grade. Harder than hard ones are slow there, where many candidates are
+// left.
 std::vector<Technique> techniques_up_to(Grade most) {
   std::vector<Technique> found;
   for (const Technique technique : sought_techniques())
