@@ -63,9 +63,7 @@ class BoardSets {
   DigitSet missing(HouseId house) const { return position_->missing(house); }
 
   // Counts choices. False if a limit is set and spent: the finder then stops.
-  bool spend(std::uint64_t choices = 1) const {
-    return limit_ == nullptr || limit_->spend(choices);
-  }
+  bool spend(std::uint64_t choices = 1) const { return limit_ == nullptr || limit_->spend(choices); }
 
   // The cells that can still take the digit.
   const Set& cells_for(Digit digit) const { return cells_for_[digit]; }
