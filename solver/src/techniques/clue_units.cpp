@@ -2,8 +2,10 @@
 #include "techniques/clue_units.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <map>
+#include <numeric>
 #include <tuple>
 
 #include "sudoscope/constraints/compile.hpp"
@@ -100,8 +102,17 @@ struct Draft {
   std::vector<HouseId> houses = {};
 };
 
-bool share_cells(const std::vector<Cell>& a, const std::vector<Cell>& b) {
-  return std::find_first_of(a.begin(), a.end(), b.begin(), b.end()) != a.end();
+// Both are sorted.
+std::size_t count_shared(const std::vector<Cell>& a, const std::vector<Cell>& b) {
+  std::size_t count = 0;
+  for (auto of_a = a.begin(), of_b = b.begin(); of_a != a.end() && of_b != b.end();) {
+    count += *of_a == *of_b;
+    const bool moves_a = *of_a <= *of_b;
+    const bool moves_b = *of_b <= *of_a;
+    of_a += moves_a;
+    of_b += moves_b;
+  }
+  return count;
 }
 
 std::vector<Cell> shared_cells(const std::vector<Cell>& a, const std::vector<Cell>& b) {
@@ -118,7 +129,12 @@ std::vector<Cell> union_of(const std::vector<Cell>& a, const std::vector<Cell>& 
 
 class Builder {
  public:
-  explicit Builder(const Geometry& geometry) : geometry_(geometry), compiled_(compile_constraints(geometry)) {}
+  explicit Builder(const Geometry& geometry) : geometry_(geometry), compiled_(compile_constraints(geometry)) {
+    for (const House& house : geometry.houses()) {
+      houses_.emplace_back(house.cells.begin(), house.cells.end());
+      std::sort(houses_.back().begin(), houses_.back().end());
+    }
+  }
 
   ClueUnits single() {
     ClueUnits found;
@@ -205,12 +221,12 @@ class Builder {
 
   // Each house that holds every digit, with as many clues as there is room for; first those with the most cells in it.
   void join_in_houses() {
-    for (std::size_t house = 0; house < geometry_.houses().size(); ++house) {
-      const std::vector<Cell> inside = sorted(geometry_.houses()[house].cells);
+    for (std::size_t house = 0; house < houses_.size(); ++house) {
+      const std::vector<Cell>& inside = houses_[house];
       if (inside.size() != static_cast<std::size_t>(geometry_.side())) continue;
       std::vector<std::pair<std::size_t, const Draft*>> order;
       for (const Draft& draft : drafts_)
-        if (const std::size_t shared = shared_cells(draft.cells, inside).size(); shared > 1)
+        if (const std::size_t shared = count_shared(draft.cells, inside); shared > 1)
           order.emplace_back(shared, &draft);
       std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
       Draft whole{Technique::kCluesInHouse, {}, {}, inside};
@@ -229,24 +245,26 @@ class Builder {
 
   // Clues that share a cell, or two cells that see each other in some house.
   void join_pairs() {
-    std::vector<std::vector<Cell>> houses;
-    for (const House& house : geometry_.houses()) houses.push_back(sorted(house.cells));
+    // By draft, the number of its cells in each house.
+    std::vector<std::vector<std::size_t>> inside;
+    for (const Draft& draft : drafts_) {
+      inside.emplace_back();
+      for (const std::vector<Cell>& house : houses_) inside.back().push_back(count_shared(draft.cells, house));
+    }
     const std::size_t before = joined_.size();
     for (std::size_t one = 0; one < drafts_.size(); ++one)
       for (std::size_t other = one + 1; other < drafts_.size(); ++other) {
         if (joined_.size() - before >= kMostPairs) return;
         const Draft& a = drafts_[one];
         const Draft& b = drafts_[other];
-        std::vector<Cell> cells = union_of(a.cells, b.cells);
-        if (cells.size() > kMostCellsOfTwo) continue;
-        const bool meet = share_cells(a.cells, b.cells) ||
-                          std::any_of(houses.begin(), houses.end(), [&](const std::vector<Cell>& house) {
-                            const std::size_t of_a = shared_cells(a.cells, house).size();
-                            const std::size_t of_b = shared_cells(b.cells, house).size();
-                            return of_a > 0 && of_b > 0 && of_a + of_b > 2;
-                          });
+        const std::size_t shared = count_shared(a.cells, b.cells);
+        if (a.cells.size() + b.cells.size() - shared > kMostCellsOfTwo) continue;
+        // In a house that holds cells of both, at least three.
+        const auto meets = [](std::size_t of_a, std::size_t of_b) { return of_a > 0 && of_b > 0 && of_a + of_b > 2; };
+        const bool meet = shared > 0 || std::inner_product(inside[one].begin(), inside[one].end(),
+                                                           inside[other].begin(), false, std::logical_or<>(), meets);
         if (!meet) continue;
-        Draft both{Technique::kTwoClues, {}, a.primitives, std::move(cells)};
+        Draft both{Technique::kTwoClues, {}, a.primitives, union_of(a.cells, b.cells)};
         append(both.primitives, b.primitives);
         add_clues(both.by, a.by);
         add_clues(both.by, b.by);
@@ -259,19 +277,12 @@ class Builder {
       if (std::find(by.clues.begin(), by.clues.end(), clue) == by.clues.end()) by.clues.push_back(clue);
   }
 
-  static std::vector<Cell> sorted(std::span<const Cell> cells) {
-    std::vector<Cell> list(cells.begin(), cells.end());
-    std::sort(list.begin(), list.end());
-    return list;
-  }
-
   ClueUnit unit_of(const Draft& draft) const {
     ClueUnit unit{draft.technique, draft.by, draft.cells, draft.primitives, draft.houses};
     unit.primitives.tables = compiled_.primitives.tables;
-    for (const House& house : geometry_.houses()) {
-      std::vector<Cell> shared = shared_cells(unit.cells, sorted(house.cells));
-      if (shared.size() > 1) unit.primitives.distinct.push_back({kNoClue, std::move(shared)});
-    }
+    for (const std::vector<Cell>& house : houses_)
+      if (count_shared(unit.cells, house) > 1)
+        unit.primitives.distinct.push_back({kNoClue, shared_cells(unit.cells, house)});
     for_each_cell_of_all(unit.primitives, [&](Cell& cell) {
       cell = static_cast<Cell>(std::lower_bound(unit.cells.begin(), unit.cells.end(), cell) - unit.cells.begin());
     });
@@ -280,6 +291,7 @@ class Builder {
 
   const Geometry& geometry_;
   const CompiledConstraints& compiled_;
+  std::vector<std::vector<Cell>> houses_;  // sorted
   std::vector<Draft> drafts_;
   std::vector<ClueUnit> joined_;
 };
