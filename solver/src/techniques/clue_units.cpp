@@ -280,9 +280,11 @@ class Builder {
   ClueUnit unit_of(const Draft& draft) const {
     ClueUnit unit{draft.technique, draft.by, draft.cells, draft.primitives, draft.houses};
     unit.primitives.tables = compiled_.primitives.tables;
-    for (const std::vector<Cell>& house : houses_)
-      if (count_shared(unit.cells, house) > 1)
-        unit.primitives.distinct.push_back({kNoClue, shared_cells(unit.cells, house)});
+    std::vector<std::uint8_t> inside(houses_.size());
+    for (const Cell cell : unit.cells)
+      for (const HouseId house : geometry_.houses_of(cell)) ++inside[house];
+    for (std::size_t house = 0; house < houses_.size(); ++house)
+      if (inside[house] > 1) unit.primitives.distinct.push_back({kNoClue, shared_cells(unit.cells, houses_[house])});
     for_each_cell_of_all(unit.primitives, [&](Cell& cell) {
       cell = static_cast<Cell>(std::lower_bound(unit.cells.begin(), unit.cells.end(), cell) - unit.cells.begin());
     });
