@@ -30,12 +30,13 @@ std::uint64_t most_steps(const Args& args) {
 // Concludes a puzzle that has no solution, and writes its proof. False if it has one: then the file is
 // empty, and the puzzle is judged like any other. Out of steps it stays unfinished, and the file empty.
 bool prove(JudgedPuzzle& judged, const Args& args) {
-  // Its clauses know no clues.
+  OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
+  // The clauses of a proof know no clues.
   if (!judged.puzzle->geometry->is_all_houses()) {
+    out.close();
     std::cerr << spoken(say(Id::kNoProofReached)) << '\n';
     return false;
   }
-  OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
   ClauseFile file(out);
   ProofSearch search(*judged.puzzle, file);
   judged.algorithm = find_algorithm("sudoscope-n");

@@ -74,7 +74,7 @@ test('a proof that cannot be written ends the command with the reason', () => {
   }
 });
 
-test('solve --proof writes a proof that ends with the empty clause, or nothing if there is a solution', () => {
+test('solve --proof writes a proof that ends with the empty clause, or nothing if there is a solution or clues', () => {
   const proof = join(folder, 'proof');
   const none = run(['solve', '--format', 'json', '--proof', proof, '-'], `${impossible}\n`);
   assert.equal(none.objects()[0].status, 'none');
@@ -87,6 +87,16 @@ test('solve --proof writes a proof that ends with the empty clause, or nothing i
   const one = run(['solve', '--proof', proof, '-'], '1234............\n');
   assert.match(one.stderr, /has a solution/);
   assert.match(one.stdout, /several/);
+  assert.equal(readFileSync(proof, 'utf8'), '');
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const pairs = [
+    ['R1C1', 'R1C2'],
+    ['R1C3', 'R1C4'],
+  ];
+  const killercage = pairs.map((cells) => ({ cells, value: '3' }));
+  const caged = run(['solve', '--proof', proof, '-'], JSON.stringify({ size: 4, grid, killercage }));
+  assert.match(caged.stdout, /# none/);
+  assert.equal(caged.stderr, 'No proof was reached.\n');
   assert.equal(readFileSync(proof, 'utf8'), '');
 });
 
