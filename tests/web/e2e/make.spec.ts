@@ -354,4 +354,7 @@ test('a killer without givens is made, and its hints name the clues', async ({ a
   await expect(page.getByRole('banner')).toContainText('killer cages');
   await page.getByRole('button', { name: /^Hint/ }).first().click();
   await expect(page.getByText(/rule of 45|killer cage of \d+ in/i).first()).toBeVisible();
+  await app.button('More in Logic').click();
+  await page.getByRole('combobox', { name: 'Hint by' }).selectOption('Cage combinations');
+  await expect(page.getByRole('button', { name: 'Cage combinations', exact: true })).toBeVisible();
 });

@@ -38,9 +38,15 @@ interface Props {
 
 const loadLearn = () => import('./learn/learn_views');
 
-/** All techniques allowed in a hint; empty until they are known. */
-const useTechniques = ({ client }: Logic): readonly LogicTechnique[] =>
-  useAnswer(() => client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
+/** Chains through clues, fiendish and harder, are found only as the easiest step of all. */
+const hardestByClue = 3;
+
+/** The techniques that a hint can be asked for, steps by clues first; empty until they are known. */
+function useTechniques({ client }: Logic, hasClues: boolean): readonly LogicTechnique[] {
+  const all = useAnswer(() => client.ask({ kind: 'logicTechniques', all: true }).catch(() => []), []) ?? [];
+  const byClue = all.filter(({ isByClue, grade }) => isByClue && grade <= hardestByClue);
+  return [...(hasClues ? byClue : []), ...all.filter(({ isUsual }) => isUsual)];
+}
 
 const stages = [
   { stage: 1, text: texts.logicNudge },
@@ -176,7 +182,7 @@ function TechniqueField({ logic, techniques }: { logic: Logic; techniques: reado
 
 function HintPart({ app, logic }: Props): JSX.Element {
   const finding = logic.finding.value;
-  const techniques = useTechniques(logic);
+  const techniques = useTechniques(logic, app.play.geometry.value.ignoresRules);
   const isEmpty = isUnset(app.play.geometry.value, app.play.grid.value);
   const told = finding.kind === 'none' && isEmpty ? ({ kind: 'empty' } as const) : finding;
   return (
