@@ -5,6 +5,8 @@
 #include "bench_report.hpp"
 #include "commands.hpp"
 #include "entries.hpp"
+#include "speech.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope::cli {
 
@@ -19,6 +21,11 @@ int bench(const Args& args) {
   if (!read) return read.error();
   const auto& [puzzles, lines, status] = read.value();
   if (puzzles.empty()) return status;
+  for (const Contender& contender : args.contenders)
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+      if (const auto lost = ignored_constraints(*contender.algorithm, *puzzles[i].geometry); !lost.empty())
+        tell_of_line(lines[i], 0,
+                     spoken(say(MessageId::kStatusWithoutRules, Message(contender.algorithm->name), names_of(lost))));
 
   const TrialRules rules{args.cap_seconds, args.limit, args.max_steps, std::max(args.threads, 1u), args.rounds};
   std::vector<std::string> labels;

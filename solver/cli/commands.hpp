@@ -49,6 +49,8 @@ int convert(const Args& args);
 int generate(const Args& args);
 int make_puzzles(const Args& args);
 int list_deductions(const Args& args);
+// True if that lists the deductions of the technique.
+bool is_listed(Technique technique);
 int path(const Args& args);
 int rate(const Args& args);
 int list_algorithms(const Args& args);

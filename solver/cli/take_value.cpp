@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "commands.hpp"
 #include "input.hpp"
 #include "speech.hpp"
 #include "sudoscope/base/say.hpp"
@@ -100,7 +101,7 @@ Message take_named(Args& args, const std::string& value, bool (*wanted)(Techniqu
 
 }  // namespace
 
-Message take_techniques(Args& args, const std::string& value) { return take_named(args, value, is_sought); }
+Message take_techniques(Args& args, const std::string& value) { return take_named(args, value, is_listed); }
 
 Message take_technique(Args& args, const std::string& value) {
   const Message error = take_named(args, value, can_aim_at);

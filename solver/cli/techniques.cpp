@@ -23,7 +23,7 @@ int list_names() {
   std::size_t width = 0;
   for (const TechniqueRow& row : techniques()) width = std::max(width, row.id.size());
   for (const TechniqueRow& row : techniques()) {
-    if (!is_sought(row.technique)) continue;
+    if (!is_listed(row.technique)) continue;
     std::cout << std::left << std::setw(static_cast<int>(width) + 2) << row.id << spoken(Message(row.name));
     if (!row.synonyms.empty()) std::cout << " [" << row.synonyms << ']';
     std::cout << '\n';
@@ -36,25 +36,33 @@ int list_names() {
 constexpr std::size_t kMostDeductions = 20'000;
 constexpr std::uint64_t kMostChoices = 4'000'000;
 
-// False if there may be more.
-bool write_deductions(int line, const Position& position, const TechniqueRow& row) {
+void write_deduction(int line, const Position& position, const Deduction& deduction) {
   const Geometry& geometry = position.geometry();
+  JsonObject object;
+  object.add("line", line);
+  object.add("technique", row_of(deduction.technique).id);
+  object.add("conclusions", Json::list(conclusions_in_words(geometry, deduction.placements, deduction.eliminations)));
+  object.add("sentence", text_of(explanation_of(geometry, told_at(position, deduction))));
+  const std::vector<Message> links = links_told(geometry, deduction);
+  if (!links.empty()) object.add("links", Json::list(links, [](const Message& link) { return Json(text_of(link)); }));
+  std::cout << object.text() << '\n';
+}
+
+// False if there may be more.
+bool write_deductions(int line, const Position& position, Technique technique) {
   WorkLimit limit{kMostChoices};
-  const std::vector<Deduction> found = deductions_at(position, row.technique, kMostDeductions, &limit);
-  for (const Deduction& deduction : found) {
-    JsonObject object;
-    object.add("line", line);
-    object.add("technique", row.id);
-    object.add("conclusions", Json::list(conclusions_in_words(geometry, deduction.placements, deduction.eliminations)));
-    object.add("sentence", text_of(explanation_of(geometry, told_at(position, deduction))));
-    const std::vector<Message> links = links_told(geometry, deduction);
-    if (!links.empty()) object.add("links", Json::list(links, [](const Message& link) { return Json(text_of(link)); }));
-    std::cout << object.text() << '\n';
-  }
+  const std::vector<Deduction> found = deductions_at(position, technique, kMostDeductions, &limit);
+  for (const Deduction& deduction : found) write_deduction(line, position, deduction);
   return found.size() < kMostDeductions && !limit.is_spent();
 }
 
 }  // namespace
+
+bool is_listed(Technique technique) {
+  const TechniqueRow& row = row_of(technique);
+  // Chains through clues are found only as the easiest step of all.
+  return is_sought(technique) || (row.family == TechniqueFamily::kClues && row.grade <= Grade::kHard);
+}
 
 int list_deductions(const Args& args) {
   if (args.list_names) return list_names();
@@ -64,13 +72,17 @@ int list_deductions(const Args& args) {
     const Sheet& sheet = entry.reading.value().sheet;
     const GeometryPtr& geometry = puzzle.value().geometry;
     const Position position(*geometry, puzzle.value().givens, sheet.entries, sheet.candidates);
+    const auto is_wanted = [&](Technique technique) {
+      const auto& wanted = args.techniques;
+      return wanted.empty() || std::find(wanted.begin(), wanted.end(), technique) != wanted.end();
+    };
     std::vector<std::string> cut;
-    for (const TechniqueRow& row : techniques()) {
-      const bool is_wanted = args.techniques.empty() || std::find(args.techniques.begin(), args.techniques.end(),
-                                                                  row.technique) != args.techniques.end();
-      if (!is_wanted || !is_sought(row.technique)) continue;
-      if (!write_deductions(entry.line, position, row)) cut.emplace_back(row.id);
-    }
+    for (const TechniqueRow& row : techniques())
+      if (is_sought(row.technique) && is_wanted(row.technique) &&
+          !write_deductions(entry.line, position, row.technique))
+        cut.emplace_back(row.id);
+    for (const Deduction& step : clue_steps_at(position, kMostDeductions))
+      if (is_wanted(step.technique)) write_deduction(entry.line, position, step);
     std::cout << std::flush;
     if (!cut.empty()) tell_of_line(entry.line, 0, spoken(say(MessageId::kTechniquesCut, cut)));
     return 0;

@@ -74,3 +74,17 @@ test('rate, path and solve write a puzzle with clues as a link, and a scale with
 test('cnf names the rules that its clauses lack', () => {
   assert.equal(run(['cnf'], ruled).stderr, 'line 1: A rule is left out: killer cages.\n');
 });
+
+test('techniques lists steps by clues, by their names too', () => {
+  const steps = (...options) => run(['techniques', ...options], ruled).objects();
+  const [step, ...others] = steps('--technique', 'cage-combinations');
+  assert.deepEqual([step.technique, others], ['cage-combinations', []]);
+  assert.deepEqual(step.conclusions, ['r1c1<>3', 'r1c1<>4', 'r1c2<>3', 'r1c2<>4']);
+  assert.ok(steps().some(({ technique }) => technique === 'cage-combinations'));
+  assert.match(run(['techniques', '--names']).stdout, /^cage-combinations /m);
+});
+
+test('bench names the rules that an algorithm ignores', () => {
+  const { stderr } = run(['bench', '--algorithm', 'norvig,sudoscope-v'], ruled);
+  assert.equal(stderr, 'line 1: Norvig, without regard to killer cages\n');
+});
