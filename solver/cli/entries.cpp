@@ -52,12 +52,17 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   for (const auto& note : entry.reading.value().notes) tell_of_line(entry.line, 0, spoken(note));
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
   const Algorithm& algorithm = algorithm_for(puzzle, args);
+  // Rules that no algorithm keeps, and those that only this one does not.
   std::vector<Message> reasons;
-  const Constraints rules = ignored_constraints(algorithm, *puzzle.geometry, &reasons);
-  if (const Message ignored = ignored_in_words(rules, puzzle.geometry->drawings())) {
+  const Constraints unknown = ignored_constraints(preferred_algorithm(puzzle, args.limit), *puzzle.geometry, &reasons);
+  if (const Message ignored = ignored_in_words(unknown, puzzle.geometry->drawings())) {
     for (const Message& reason : reasons) tell_of_line(entry.line, 0, spoken(reason));
     tell_of_line(entry.line, 0, spoken(ignored));
   }
+  Constraints lost = ignored_constraints(algorithm, *puzzle.geometry);
+  std::erase_if(lost, [&](const Constraint& rule) { return std::ranges::find(unknown, rule) != unknown.end(); });
+  if (!lost.empty())
+    tell_of_line(entry.line, 0, spoken(say(Id::kStatusWithoutRules, Message(algorithm.name), names_of(lost))));
   if (const Message error = why_not(algorithm, *puzzle.geometry)) {
     tell_of_line(entry.line, 0, spoken(error));
     return Read::failure(text_of(error));

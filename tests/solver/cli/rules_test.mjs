@@ -84,7 +84,9 @@ test('techniques lists steps by clues, by their names too', () => {
   assert.match(run(['techniques', '--names']).stdout, /^cage-combinations /m);
 });
 
-test('bench names the rules that an algorithm ignores', () => {
+test('solve and bench name the rules that an algorithm ignores', () => {
+  const solved = run(['solve', '--algorithm', 'norvig'], ruled);
+  assert.equal(solved.stderr, 'line 1: Norvig, without regard to killer cages\n');
   const { stderr } = run(['bench', '--algorithm', 'norvig,sudoscope-v'], ruled);
   assert.equal(stderr, 'line 1: Norvig, without regard to killer cages\n');
 });
