@@ -102,8 +102,15 @@ test('a puzzle of 4x4 is set by keyboard, has one solution, and is still there a
   await app.cell(1, 1).focus();
   for (const key of ['Space', 'ArrowRight', 'Space', '3', 'Enter']) await keyboard.press(key);
   await expect(said(app)).toHaveText('Killer cage, r1c1 and r1c2: 3');
-  // The tool is found by its name, and the focus returns to the board.
-  for (const key of ['/', ...'thermo', 'Enter']) await keyboard.press(key);
+  // The tool is found by its name, and the focus returns to the board. The field has the focus before another key can
+  // come.
+  const isSearching = await page.evaluate(async () => {
+    document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
+    await new Promise((next) => setTimeout(next));
+    return document.activeElement!.matches('[type=search]');
+  });
+  expect(isSearching).toBe(true);
+  for (const key of [...'thermo', 'Enter']) await keyboard.press(key);
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'Space', 'ArrowRight', 'ArrowDown', 'Space'])
     await keyboard.press(key);
   await expect(said(app)).toHaveText('Thermometer, 3 cells, r3c1 to r4c2');

@@ -1,6 +1,6 @@
 // The way to the diagnosis, in the Play tab: open by itself if something is wrong, and fetched when it is opened.
 import type { JSX } from 'preact';
-import { useRef, useState, useEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import {
   diagnosisLabel,
   moreAboutGivens,
@@ -58,7 +58,7 @@ export function DiagnosisCard({
   const card = useRef<HTMLElement>(null);
   useFollowAnswers(card, isOpen && chosen[kind] === true);
   const isAsked = kind !== null && diagnosisIsAsked.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isAsked) return;
     diagnosisIsAsked.value = false;
     choose({ ...chosen, [kind]: true });

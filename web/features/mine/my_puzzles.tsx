@@ -1,6 +1,6 @@
 // My puzzles: those begun, finished, set or received on this device.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { sittingsDamaged } from '../../language/generated/mine';
 import * as texts from '../../language/generated/mine';
 import { statisticsTitle } from '../../language/generated/app';
@@ -32,7 +32,7 @@ interface Gone {
 function GoneLine({ gone, onUndo }: { gone: Gone; onUndo(): void }): JSX.Element {
   const line = useRef<HTMLDivElement>(null);
   // The card with the focus is gone.
-  useEffect(() => line.current!.querySelector('button')!.focus(), [gone]);
+  useLayoutEffect(() => line.current!.querySelector('button')!.focus(), [gone]);
   return (
     <div class={styles.gone} ref={line} role="group" aria-label={say(texts.deletedLabel)}>
       <p role="status">{say(texts.isDeleted, { name: gone.title })}</p>

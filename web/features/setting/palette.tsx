@@ -1,6 +1,6 @@
 // The tools by group, with a field that finds one by its name or rule.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fitRules } from '../../grid/house_rules';
 import { plainGrid } from '../../grid/puzzle';
 import * as texts from '../../language/generated/setting';
@@ -63,8 +63,11 @@ export function ToolPalette(place: SettingPlace): JSX.Element {
   const [wish, setWish] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const asked = isSought.value;
-  useEffect(() => {
-    if (asked > 0) field.current?.focus();
+  // At once: the letters after the key that asks are meant for the field, drawn or not.
+  useLayoutEffect(() => {
+    if (!asked) return;
+    isSought.value = false;
+    field.current!.focus();
   }, [asked]);
   const words = wish.trim().toLowerCase();
   // The id is the name in files, by which setters of other programs know a kind.

@@ -13,8 +13,8 @@ export interface SettingPlace {
   readonly setting: SettingStore;
   readonly checks: Checks;
   readonly section: Signal<SettingSection>;
-  /** Grows when the search field should get the focus. */
-  readonly isSought: Signal<number>;
+  /** True until the search field has the focus that a key asked for. */
+  readonly isSought: Signal<boolean>;
   /** Begins to draw on the board. */
   listen(): () => void;
   leave(): void;

@@ -23,10 +23,10 @@ export function open(page: PlayPage): StandIn {
   const setting = makeSetting(app);
   const checks = makeChecks(play);
   const section = signal<SettingSection>('tools');
-  const isSought = signal(0);
+  const isSought = signal(false);
   const keys = makeSettingKeys(setting, page, () => {
     section.value = 'tools';
-    isSought.value += 1;
+    isSought.value = true;
   });
   const source = changedSource(play.source, settingChange(play, setting, keys.aim, checks, checks.found));
   play.mode.value = 'digits';

@@ -1,7 +1,7 @@
 // The rules that a puzzle's drawings probably mean, each to be confirmed or declined. A confirmed one becomes clues of
 // the puzzle by a move that undo takes back, and the verdict is asked again.
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../../language/generated/drawn';
 import { say } from '../../../language/say';
 import { isPossible } from '../../../grid/puzzle';
@@ -65,7 +65,7 @@ export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }):
   const open = openProposals(app);
   const section = useRef<HTMLElement>(null);
   const isPressed = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button is gone: the keyboard goes on at the next one.
     if (isPressed.current) section.current?.querySelector('button')?.focus();
     isPressed.current = false;
@@ -77,7 +77,7 @@ export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }):
     // Once for each puzzle, however many of its rules are decided.
   }, [puzzleId, count > 0]);
   const sought = isSought.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!sought) return;
     isSought.value = false;
     section.current?.scrollIntoView({ block: 'nearest' });
