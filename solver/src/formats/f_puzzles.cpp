@@ -145,6 +145,7 @@ class Reader {
             say(MessageId::kRuleLeftOut, tidy_value(std::string_view(name).substr(0, kLongestKind))));
       }
     }
+    for (const auto& [kind, cell] : fog_) add_fog(kind, cell);
     if (!allowed_.empty() && !has_kind(draft_.constraints, "givencandidates"))
       draft_.constraints.push_back(given_candidates(draft_.side, allowed_));
     if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
@@ -157,9 +158,29 @@ class Reader {
       if (const JsonValue* rule = drawing.member("fromConstraint"); rule && rule->says_something()) continue;
       const JsonValue* cells = drawing.member("cells");
       const bool has_place = (cells && !cells->items.empty()) || drawing.member("lines");
-      if (has_place) kept += (kept.empty() ? "" : ",") + compact_json(drawing.source);
+      if (!has_place) continue;
+      const std::string_view fog = fog_called(drawing.member("value"));
+      if (fog.empty() || !cells)
+        kept += (kept.empty() ? "" : ",") + compact_json(drawing.source);
+      else
+        for (const JsonValue& cell : cells->items) fog_.emplace_back(fog, Json(cell.text).text());
     }
     if (!kept.empty()) draft_.constraints.push_back({name, '[' + kept + ']'});
+  }
+
+  // "FOW" in a cage is a lamp in the fog, "FOGLIGHT" lights its cells. Empty for other words.
+  static std::string_view fog_called(const JsonValue* words) {
+    if (words && words->text == "FOW") return "fogofwar";
+    return words && words->text == "FOGLIGHT" ? "foglight" : "";
+  }
+
+  // Beside those of the member of this kind, if there is one.
+  void add_fog(std::string_view kind, const std::string& cell) {
+    if (!has_kind(draft_.constraints, kind)) draft_.constraints.push_back({std::string(kind), "[]"});
+    std::string& data = std::find_if(draft_.constraints.begin(), draft_.constraints.end(), [&](const Constraint& each) {
+                          return each.kind == kind;
+                        })->data;
+    if (!data.empty() && data.back() == ']') data.insert(data.size() - 1, (data == "[]" ? "" : ",") + cell);
   }
 
   // True for a name that can stand before the = in a list of constraints.
@@ -202,6 +223,8 @@ class Reader {
   const JsonValue& json_;
   Draft draft_;
   std::vector<DigitSet> allowed_;  // by cell, where the setter gave marks
+  // Lamps and lights that are written into cages: the kind, and the cell's name as JSON.
+  std::vector<std::pair<std::string_view, std::string>> fog_;
 };
 
 DraftResult draft_of(const JsonValue& json, std::string_view format) {

@@ -55,6 +55,7 @@ class SclReader {
     read_metadata();
     read_global();
     read_cages();
+    read_fog();
     read_drawings();
     if (Message misfit = give_gaps_rows(draft_)) return failure(ParseErrorCode::kBadShape, std::move(misfit));
     return with_bounded_rules(std::move(draft_));
@@ -189,6 +190,10 @@ class SclReader {
       const bool has_words = value && value->says_something();
       const bool is_full = is_unique(cage) && static_cast<int>(cells->size()) == draft_.side;
       const bool is_seen = !hidden || !hidden->is(Kind::kTrue);
+      if (value && lower(value->text) == "foglight") {
+        lit_.insert(lit_.end(), cells->begin(), cells->end());
+        continue;
+      }
       const auto add = [&, names = names_of_cells(*cells)](std::string& list, const std::string& more) {
         list += (list.empty() ? "" : ",") + ("{\"cells\":" + names) + more + '}';
       };
@@ -205,6 +210,17 @@ class SclReader {
     if (!killers.empty()) draft_.constraints.push_back({"killercage", '[' + killers + ']'});
     if (!regions.empty()) draft_.constraints.push_back({"extraregion", '[' + regions + ']'});
     if (!drawn.empty()) draft_.constraints.push_back({"cage", '[' + drawn + ']'});
+  }
+
+  // The cells without fog at the start, perhaps none, and what lights others later.
+  void read_fog() {
+    const JsonValue* lights = json_.member("foglight");
+    const auto cells = is_list(lights) ? cells_at(lights) : std::nullopt;
+    if (cells) lit_.insert(lit_.end(), cells->begin(), cells->end());
+    if (cells || !lit_.empty()) draft_.constraints.push_back({"foglight", names_of_cells(lit_)});
+    const JsonValue* triggers = json_.member("triggereffect");
+    if (is_list(triggers) && !triggers->items.empty())
+      draft_.constraints.push_back({"triggereffect", compact_json(triggers->source)});
   }
 
   static bool is_unique(const JsonValue& cage) {
@@ -248,6 +264,7 @@ class SclReader {
 
   const JsonValue& json_;
   Draft draft_;
+  std::vector<std::size_t> lit_;  // of a puzzle with fog, the cells without it
 };
 
 // Nothing if the JSON is another program's.

@@ -49,6 +49,15 @@ TEST_CASE("Regions that leave cells out are extra regions of a grid without boxe
         "Region 1 has 3 cells where 4 are needed.");
 }
 
+TEST_CASE("Cages called FOW are lamps in the fog, and cages called FOGLIGHT light their cells") {
+  const std::string cages =
+      R"(,"cage":[{"cells":["R1C1"],"value":"FOW"},{"cells":["R2C2","R2C3"],"value":"FOGLIGHT"},{"cells":["R4C4"]}])";
+  CHECK(rules_of(grid_with_regions(std::string(16, ' '), cages)) ==
+        "cage=[{\"cells\":[\"R4C4\"]}]\nfogofwar=[\"R1C1\"]\nfoglight=[\"R2C2\",\"R2C3\"]\n");
+  CHECK(rules_of(grid_with_regions(std::string(16, ' '), cages + ",\"foglight\":[\"R3C3\"],\"fogofwar\":[]")) ==
+        "cage=[{\"cells\":[\"R4C4\"]}]\nfoglight=[\"R3C3\",\"R2C2\",\"R2C3\"]\nfogofwar=[\"R1C1\"]\n");
+}
+
 TEST_CASE("Drawings are kept, and those that show a rule of the file are not") {
   const std::string line = R"({"lines":[["R1C1","R1C2"]],"outlineC":"#F067F0"})";
   const std::string shown = R"({"lines":[["R2C1","R2C2"]],"fromConstraint":"Renban"})";

@@ -245,6 +245,13 @@ TEST_CASE("Regions, cages and drawings of SudokuPad are kept or named") {
         "killercage=[{\"cells\":[\"R1C1\",\"R1C2\"]}]\n"
         "cage=[{\"cells\":[\"R2C1\",\"R2C2\"]},{\"cells\":[\"R3C1\",\"R3C2\"],\"value\":\"DR5\"}]\n");
   CHECK(rules_of(text(",\"metadata\":{\"antiknight\":true}")) == "antiknight\n");
+  CHECK(rules_of(text(",\"foglight\":[[0,0],[3,2]],\"cages\":[{\"cells\":[[1,1]],\"value\":\"FOGLIGHT\"}]")) ==
+        "foglight=[\"R2C2\",\"R1C1\",\"R4C3\"]\n");
+  CHECK(rules_of(text(",\"foglight\":[]")) == "foglight=[]\n");
+  const std::string trigger =
+      "[{\"trigger\":{\"type\":\"cellvalue\",\"cell\":\"r1c1\"},"
+      "\"effect\":{\"type\":\"foglight\",\"cells\":\"r1c1-r2c2\"}}]";
+  CHECK(rules_of(text(",\"triggereffect\":" + trigger)) == "triggereffect=" + trigger + '\n');
   CHECK(rules_of(text(",\"global\":[\"antiking\",\"disjoint\",\"antixv\",\"antiratio\"]")) ==
         "disjointgroups\nantiking\nnegative=[\"xv\",\"ratio\"]\n");
 }
