@@ -262,6 +262,7 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
     {kArrowBounds, Family::kClues, "arrow-bounds", Id::kArrowBounds, "", Grade::kEasy, 0, Level::kNone, 0},
     {kEqualSumsCompared, Family::kClues, "equal-sums", Id::kEqualSumsCompared, "region-sum-lines zipper-lines",
      Grade::kEasy, 0, Level::kNone, 0},
+    {kSumParity, Family::kClues, "sum-parity", Id::kSumParity, "parity even-odd", Grade::kMedium, 0, Level::kNone, 0},
     {kWhispersHighLow, Family::kClues, "whispers-high-low", Id::kWhispersHighLow, "german-whispers polarity",
      Grade::kEasy, 0, Level::kNone, 0},
     {kRenbanWindow, Family::kClues, "renban-window", Id::kRenbanWindow, "", Grade::kEasy, 0, Level::kNone, 0},

@@ -41,6 +41,11 @@ std::vector<Deduction> clue_steps_at(const Position& position, std::size_t most)
   return ClueSteps(position.geometry()).all(position, most);
 }
 
+std::optional<Deduction> clue_chain_at(const Position& position) {
+  if (ClueSteps(position.geometry()).empty()) return std::nullopt;
+  return ClueChains(position.geometry()).next(position);
+}
+
 std::shared_ptr<CluePath> CluePath::of(const Geometry& geometry, const std::vector<Technique>& order) {
   ClueSteps steps(geometry);
   return steps.empty() ? nullptr : std::make_shared<CluePath>(geometry, std::move(steps), order);

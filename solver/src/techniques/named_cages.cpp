@@ -107,7 +107,12 @@ std::optional<NamedStep> named_hidden_cage(const StepView& view) {
   for (const Cell cell : by.added) terms.push_back({cell, 1, view.possible(cell)});
   for (const Cell cell : by.taken) terms.push_back({cell, -1, view.possible(cell)});
   const auto bounds = bounds_needed(view, [&](Cell cell) { return bounds_by_sum(view, terms, by.total, cell); });
-  if (!bounds) return std::nullopt;
+  if (!bounds) {
+    const auto remainder = remainder_by_sum(view, terms, by.total);
+    if (!remainder) return std::nullopt;
+    return NamedStep{technique, say(Id::kHiddenSumParity, clue_of(view.geometry(), by),
+                                    cell_named(view.geometry(), view.removed()[0].cell), *remainder)};
+  }
   return NamedStep{technique,
                    say(Id::kHiddenSumOnlyIf, clue_of(view.geometry(), by), bounds_said(view.geometry(), *bounds))};
 }

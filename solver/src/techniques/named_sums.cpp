@@ -1,5 +1,5 @@
-// Sums in which a cell would be too small or too large, whatever the others hold: cages, arrows, little killers, and
-// lines whose parts have equal sums.
+// Sums in which a cell would be too small or too large, even or odd, whatever the others hold: cages, arrows, little
+// killers, and lines whose parts have equal sums.
 #include <algorithm>
 
 #include "sudoscope/base/say.hpp"
@@ -48,6 +48,20 @@ std::pair<int, int> range_of_others(const StepView& view, std::span<const SumTer
   return sum_range(others, [&](Cell a, Cell b) { return view.differ(a, b); });
 }
 
+std::vector<SumTerm> terms_of(const StepView& view, const CellSum& sum) {
+  std::vector<SumTerm> terms;
+  for (const CellSum::Term& term : sum.terms) terms.push_back({term.cell, term.weight, view.possible(term.cell)});
+  return terms;
+}
+
+std::optional<NamedStep> told_by_parity(const StepView& view) {
+  for (const CellSum& sum : view.primitives().sums)
+    if (const auto remainder = remainder_by_sum(view, terms_of(view, sum), sum.total))
+      return NamedStep{Technique::kSumParity, say(Id::kSumParityReason, view.clue_name(),
+                                                  cell_named(view.geometry(), view.removed()[0].cell), *remainder)};
+  return std::nullopt;
+}
+
 // One cell has a bound at one end, so that the reach of the others is the whole reason.
 std::optional<Message> told_by_others(const StepView& view, const std::vector<std::pair<Cell, Bounds>>& bounds) {
   const CellSum& sum = view.primitives().sums[0];
@@ -84,15 +98,13 @@ std::optional<NamedStep> named_sum(const StepView& view) {
   const auto bounds = bounds_needed(view, [&](Cell cell) {
     Bounds best;
     for (const CellSum& sum : view.primitives().sums) {
-      std::vector<SumTerm> terms;
-      for (const CellSum::Term& term : sum.terms) terms.push_back({term.cell, term.weight, view.possible(term.cell)});
-      const Bounds each = bounds_by_sum(view, terms, sum.total, cell);
+      const Bounds each = bounds_by_sum(view, terms_of(view, sum), sum.total, cell);
       best.low = std::max(best.low, each.low);
       if (each.high != 0 && (best.high == 0 || each.high < best.high)) best.high = each.high;
     }
     return best;
   });
-  if (!bounds) return std::nullopt;
+  if (!bounds) return told_by_parity(view);
   if (kind->told == sum_told)
     if (auto told = told_by_others(view, *bounds)) return NamedStep{kind->technique, *told};
   return NamedStep{kind->technique, kind->told(view.clue_name(), bounds_said(view.geometry(), *bounds))};

@@ -152,6 +152,15 @@ void check_bounds(const std::string& text, const std::vector<std::vector<int>>& 
   }
 }
 
+// "makes r1c1 odd", "r1c1 is even": so it is in each filling.
+void check_parity(const std::string& text, const std::vector<std::vector<int>>& fillings) {
+  static const std::regex said("(r\\dc\\d)(?: is)? (even|odd)");
+  std::smatch match;
+  REQUIRE(std::regex_search(text, match, said));
+  for (const Cell cell : cells_read(match[1]))
+    for (const std::vector<int>& filling : fillings) REQUIRE(filling[cell] % 2 == (match[2] == "odd" ? 1 : 0));
+}
+
 // "3+9", "3–6": the sets that the fillings of these cells use, no more and no less.
 void check_sets(const std::set<std::set<int>>& told, const std::vector<Cell>& cells,
                 const std::vector<std::vector<int>>& fillings) {
@@ -199,6 +208,7 @@ void check_reason(const std::string& text, const Deduction& step, const std::vec
     case Technique::kHiddenCage:
     case Technique::kCageSplitting:
       if (text.find("only possible if") != std::string::npos) return check_bounds(text, fillings, removed);
+      if (text.find("known to be even or odd") != std::string::npos) return check_parity(text, fillings);
       if (text.find(" lacks ") == std::string::npos && blanks.size() > 1)
         return check_sets(sums_in(text), blanks, fillings);
       break;
@@ -213,7 +223,10 @@ void check_reason(const std::string& text, const Deduction& step, const std::vec
       return check_bounds(text, fillings, removed);
     case Technique::kInniesOuties:
       if (text.find("only possible if") != std::string::npos) return check_bounds(text, fillings, removed);
+      if (text.find("known to be even or odd") != std::string::npos) return check_parity(text, fillings);
       break;
+    case Technique::kSumParity:
+      return check_parity(text, fillings);
     case Technique::kNeededDigit: {
       const Digit digit = step.eliminations[0].digit;
       for (const std::vector<int>& filling : fillings)

@@ -63,6 +63,8 @@ std::vector<Deduction> deductions_at(const Position& position, Technique techniq
 std::vector<Technique> clue_techniques();
 // Steps by clues at the position, one for each clue, sum or pair of clues that has one; none without clues.
 std::vector<Deduction> clue_steps_at(const Position& position, std::size_t most = SIZE_MAX);
+// The shortest of some chains through clues at the position, whatever is easier there; nothing without clues.
+std::optional<Deduction> clue_chain_at(const Position& position);
 
 // The deduction as a person would describe it at the position where it was found: a hidden single by its box or
 // region if that is one of the houses where the digit has no other place, or else by the row or column with fewer

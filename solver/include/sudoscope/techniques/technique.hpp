@@ -163,6 +163,7 @@ enum class Technique : std::uint8_t {
   kThermometerBounds,
   kArrowBounds,
   kEqualSumsCompared,
+  kSumParity,
   kWhispersHighLow,
   kRenbanWindow,
   kPalindromeCopy,
