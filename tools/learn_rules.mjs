@@ -26,6 +26,23 @@ export const clueLessons = {
   'renban-window': 'renban',
   'sandwich-combinations': 'sandwichsum',
   'little-killer-bounds': 'littlekillersum',
+  'cage-splitting': 'killercage',
+  'killer-triple': 'killercage',
+  'cage-blocker': 'killercage',
+  'two-clues': 'killercage',
+  'clues-in-house': 'killercage',
+  'clue-peers': 'littlekillersum',
+  clue: 'arrow',
+  'sum-parity': 'arrow',
+  'equal-sums': 'regionsumline',
+  'palindrome-copy': 'palindrome',
+  'between-ends': 'betweenline',
+  'seen-by-rule': 'antiknight',
+  'x-sum-bounds': 'xsum',
+  'skyscraper-bounds': 'skyscraper',
+  'quadruple-set': 'quadruple',
+  'clue-chain': 'thermometer',
+  'nested-clue-chain': 'betweenline',
 };
 const withClues = [0, 60];
 export const filledFor = (id) => (id in clueLessons ? withClues : (others[id] ?? usual));
@@ -92,11 +109,14 @@ export const exceptions = {
   'bug-4': { most: 65, reason: 'as bug-2' },
 };
 
+/** Steps by clues that may have one cell. */
+const ofOneCell = ['innies-outies', 'seen-by-rule', 'clue-chain', 'nested-clue-chain'];
+
 /** True if a step has the form on its page. `open`: the number of candidates in the cell of its placement, else 0. */
 export function isCanonical({ technique, cells, eliminations, links }, open) {
   if (technique === 'hidden-single') return open > 1;
   // The last cell of a clue takes what is left, and needs no technique.
-  if (technique in clueLessons && technique !== 'innies-outies') return cells.length > 1;
+  if (technique in clueLessons && !ofOneCell.includes(technique)) return cells.length > 1;
   if (technique === 'uniqueness-1') return eliminations.length === 2;
   // There is a chain within the chain.
   if (technique === 'nested-forcing-chain') return links.some(({ within }) => within);

@@ -45,9 +45,14 @@ export class Walk {
     return this.rules.length === 0 && this.regions === '';
   }
 
-  /** True with clues of the kind, whose data follow an equals sign; '' = of any kind. */
+  /** True with clues of the kind, whose data follow an equals sign, or with this rule of the whole grid. */
   hasClues(kind) {
-    return this.rules.some((rule) => (kind === '' ? rule.includes('=') : rule.startsWith(`${kind}=`)));
+    return this.rules.some((rule) => rule === kind || rule.startsWith(`${kind}=`));
+  }
+
+  /** True with clues of any kind, or a rule of the whole grid that adds no houses. */
+  isVariant() {
+    return this.rules.some((rule) => !(rule in further));
   }
 
   apply({ placements, eliminations }) {

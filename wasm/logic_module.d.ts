@@ -15,7 +15,10 @@ export interface LogicSession {
    * technique the nearest to the cell `near`; -1: the first. "null" if nothing follows.
    */
   next(near: number): string;
-  /** All steps by one technique, `most` at most, as a JSON list. */
+  /**
+   * All steps by one technique, `most` at most, as a JSON list; "clues": all by clues, but for chains; "clue-chains": the
+   * shortest chain through clues.
+   */
   all(technique: string, most: number): string;
   /** Takes at most so many more steps on the way; true at its end. */
   run(steps: number): boolean;

@@ -72,12 +72,15 @@ std::string LogicSession::next(double near) const {
 
 std::string LogicSession::all(const std::string& technique, double most) const {
   const std::vector<Technique> named = techniques_of(technique);
-  if (named.empty() && technique != "clues") return "[]";
   WorkLimit work = limit();
-  return Json::list(named.empty() ? clue_steps_at(position_, need_size(most, "most"))
-                                  : deductions_at(position_, named.front(), need_size(most, "most"), &work),
-                    [&](const Deduction& each) { return json_of(*geometry_, told_at(position_, each)); })
-      .text();
+  std::vector<Deduction> found;
+  if (!named.empty())
+    found = deductions_at(position_, named.front(), need_size(most, "most"), &work);
+  else if (technique == "clues")
+    found = clue_steps_at(position_, need_size(most, "most"));
+  else if (technique == "clue-chains")
+    if (auto chain = clue_chain_at(position_)) found.push_back(std::move(*chain));
+  return Json::list(found, [&](const Deduction& each) { return json_of(*geometry_, told_at(position_, each)); }).text();
 }
 
 bool LogicSession::run(double steps) {

@@ -25,13 +25,14 @@ const allTechniques = (module: LogicModule): LogicTechnique[] =>
 const isByClue = (module: LogicModule, id: string | undefined): boolean =>
   allTechniques(module).some((each) => each.isByClue && each.id === id);
 
-/** The steps by clues, which are found all at once; none for a puzzle without clues. */
-const clueSteps = (session: LogicSession, { puzzle, hardest, only }: LogicQuestion): LogicStep[] =>
-  puzzle.shape.constraints === ''
-    ? []
-    : (JSON.parse(session.all('clues', mostClueSteps)) as LogicStep[]).filter(({ technique, grade }) =>
-        only ? technique === only : grade <= hardest,
-      );
+/** The steps by clues, which are found all at once, but for chains, which are found one by one; none without clues. */
+function clueSteps(session: LogicSession, { puzzle, hardest, only }: LogicQuestion): LogicStep[] {
+  if (puzzle.shape.constraints === '') return [];
+  const found = session.all(only?.endsWith('clue-chain') ? 'clue-chains' : 'clues', mostClueSteps);
+  return (JSON.parse(found) as LogicStep[]).filter(({ technique, grade }) =>
+    only ? technique === only : grade <= hardest,
+  );
+}
 
 /** Among steps of one technique those with few cells are seen first. */
 const bySize = (one: LogicStep, other: LogicStep): number =>

@@ -108,6 +108,23 @@ const pages: readonly (readonly [id: string, opening: Text, more?: Text])[] = [
   ['renban-window', texts.learnRenbanWindow],
   ['sandwich-combinations', texts.learnSandwichCombinations],
   ['little-killer-bounds', texts.learnLittleKillerBounds],
+  ['cage-splitting', texts.learnCageSplitting],
+  ['killer-triple', texts.learnKillerTriple],
+  ['cage-blocker', texts.learnCageBlocker],
+  ['two-clues', texts.learnTwoClues],
+  ['clues-in-house', texts.learnCluesInHouse],
+  ['clue-peers', texts.learnCluePeers],
+  ['clue', texts.learnStepByClue],
+  ['sum-parity', texts.learnSumParity],
+  ['equal-sums', texts.learnEqualSumsCompared],
+  ['palindrome-copy', texts.learnPalindromeCopy],
+  ['between-ends', texts.learnBetweenEnds],
+  ['seen-by-rule', texts.learnSeenByRule],
+  ['x-sum-bounds', texts.learnXSumBounds],
+  ['skyscraper-bounds', texts.learnSkyscraperBounds],
+  ['quadruple-set', texts.learnQuadrupleSet],
+  ['clue-chain', texts.learnClueChain],
+  ['nested-clue-chain', texts.learnNestedClueChain],
 ];
 
 /** Maps a technique to its own opening and the text shared with other sizes. */
