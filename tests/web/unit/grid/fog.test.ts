@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fogOver, hasFog } from '../../../../web/grid/fog';
+import { boxShape } from '../../../../web/grid/puzzle';
+
+const solution = Uint8Array.from('1234341221434321', Number);
+
+function puzzleWith(members: Readonly<Record<string, unknown>>, givens = '................') {
+  const constraints = Object.entries(members).map(([kind, data]) => `${kind}=${JSON.stringify(data)}\n`);
+  return {
+    shape: { ...boxShape(2, 2), constraints: constraints.join('') },
+    givens: Uint8Array.from(givens.replaceAll('.', '0'), Number),
+  };
+}
+
+/** The fog as text, row after row: # where it lies. */
+function fogOf(
+  members: Readonly<Record<string, unknown>>,
+  grid = '................',
+  known: typeof solution | null = solution,
+) {
+  const entered = Uint8Array.from(grid.replaceAll('.', '0'), Number);
+  const fog = fogOver(puzzleWith(members), entered, known);
+  return (
+    fog &&
+    [...fog]
+      .map((one) => (one ? '#' : '.'))
+      .join('')
+      .match(/..../g)!
+      .join(' ')
+  );
+}
+
+test('a puzzle without lamps, lights or triggers has no fog', () => {
+  expect(fogOf({})).toBeNull();
+  expect(fogOf({ killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }] })).toBeNull();
+  expect(hasFog(puzzleWith({ triggereffect: [{ trigger: { type: 'cellvalue' }, effect: { type: 'sound' } }] }))).toBe(
+    false,
+  );
+  expect(hasFog(puzzleWith({ foglight: ['R1C1'] }))).toBe(true);
+});
+
+test('fog with nothing that lights covers everything', () => {
+  expect(fogOf({ fogofwar: [] })).toBe('#### #### #### ####');
+});
+
+test('a lamp lights the cells round it, and in a corner those that are there', () => {
+  expect(fogOf({ fogofwar: ['R1C1'] })).toBe('..## ..## #### ####');
+  expect(fogOf({ fogofwar: [{ cell: 'R4C4' }] })).toBe('#### #### ##.. ##..');
+  expect(fogOf({ fogofwar: ['R1C4', 'R4C1'] })).toBe('##.. ##.. ..## ..##');
+});
+
+test('a light lights one cell, and lights may meet', () => {
+  expect(fogOf({ foglight: ['R2C3', { cells: ['R3C3', 'R2C2'] }] })).toBe('#### #..# ##.# ####');
+  expect(fogOf({ fogofwar: ['R2C2'], foglight: ['R2C3', 'r2c4'] })).toBe('...# .... ...# ####');
+});
+
+test('a right digit lights the cells round it, a wrong one does not', () => {
+  expect(fogOf({ fogofwar: [] }, '1...............')).toBe('..## ..## #### ####');
+  expect(fogOf({ fogofwar: [] }, '2...............')).toBe('#### #### #### ####');
+  expect(fogOf({ fogofwar: [] }, '1..............1')).toBe('..## ..## ##.. ##..');
+});
+
+test('the fog comes back once a digit is taken away', () => {
+  const before = fogOf({ fogofwar: ['R1C1'] });
+  expect(fogOf({ fogofwar: ['R1C1'] }, '...............1')).not.toBe(before);
+  expect(fogOf({ fogofwar: ['R1C1'] }, '................')).toBe(before);
+});
+
+test('without a known solution givens alone light', () => {
+  expect(fogOf({ fogofwar: [] }, '1...............', null)).toBe('#### #### #### ####');
+  const given = puzzleWith({ fogofwar: [] }, '1...............');
+  expect([...fogOver(given, given.givens, null)!.slice(0, 4)]).toEqual([0, 0, 1, 1]);
+});
+
+test('a trigger lights its cells while its cell has its digit', () => {
+  const triggereffect = [
+    { trigger: { type: 'cellvalue', cell: 'r1c1', value: '3' }, effect: { type: 'foglight', cells: ['r4c4', 'r3c1'] } },
+  ];
+  expect(fogOf({ triggereffect })).toBe('#### #### #### ####');
+  expect(fogOf({ triggereffect }, '3...............')).toBe('#### #### .### ###.');
+  expect(fogOf({ triggereffect }, '1...............')).toBe('..## ..## #### ####');
+});
+
+test('damaged lights light nothing', () => {
+  expect(fogOf({ fogofwar: ['R9C9', 7, null, { cell: 4 }], foglight: 'none', triggereffect: [null, {}] })).toBe(
+    '#### #### #### ####',
+  );
+});

@@ -1,0 +1,104 @@
+// Fog of war: the cells whose clues are hidden. It follows from the grid alone, so undo brings the fog back. A lamp
+// lights the 3x3 cells round it, and so does each right digit; a light lights one cell; a trigger lights its cells while its
+// own cell has a certain digit. The data is that of f-puzzles and SudokuPad, and may come from anywhere: damaged parts of it
+// light nothing.
+import { constraintsIn } from './constraints';
+import { sideOf, type Puzzle } from './puzzle';
+
+interface Trigger {
+  readonly cell: number;
+  readonly digit: number;
+  readonly lights: readonly number[];
+}
+
+interface Lights {
+  readonly lamps: readonly number[];
+  readonly lights: readonly number[];
+  readonly triggers: readonly Trigger[];
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function entriesIn(data: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(data);
+    return Array.isArray(read) ? read : [];
+  } catch {
+    return [];
+  }
+}
+
+const membersOf = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {});
+
+/** The cells that a text or a list names, as "R1C2". */
+function cellsNamed(value: unknown, side: number): number[] {
+  if (Array.isArray(value)) return value.flatMap((one) => (typeof one === 'string' ? cellsNamed(one, side) : []));
+  if (typeof value !== 'string') return [];
+  return [...value.matchAll(/r(\d+)c(\d+)/gi)].flatMap(([, row, column]) => {
+    const [down, right] = [Number(row) - 1, Number(column) - 1];
+    return Math.min(down, right) >= 0 && Math.max(down, right) < side ? [down * side + right] : [];
+  });
+}
+
+/** The cells of an entry: a name, or an object with one or several. */
+function cellsOf(entry: unknown, side: number): number[] {
+  const { cell, cells } = membersOf(entry);
+  return typeof entry === 'string' ? cellsNamed(entry, side) : cellsNamed([cell, cells].flat(), side);
+}
+
+function triggerOf(entry: unknown, side: number): Trigger[] {
+  const [trigger, effect] = [membersOf(membersOf(entry).trigger), membersOf(membersOf(entry).effect)];
+  if (trigger.type !== 'cellvalue' || effect.type !== 'foglight') return [];
+  const lights = cellsNamed(effect.cells, side);
+  return cellsNamed(trigger.cell, side).map((cell) => ({ cell, digit: Number(trigger.value), lights }));
+}
+
+const kinds = /^(fogofwar|foglight|triggereffect)(=|$)/m;
+
+/** Null for a puzzle without fog. */
+function lightsOf(constraints: string, side: number): Lights | null {
+  if (!kinds.test(constraints)) return null;
+  const listed = constraintsIn(constraints);
+  const entries = (kind: string): unknown[] => listed.flatMap((one) => (one.kind === kind ? entriesIn(one.data) : []));
+  const triggers = entries('triggereffect').flatMap((entry) => triggerOf(entry, side));
+  if (triggers.length === 0 && !listed.some(({ kind }) => kind === 'fogofwar' || kind === 'foglight')) return null;
+  return {
+    lamps: entries('fogofwar').flatMap((entry) => cellsOf(entry, side)),
+    lights: entries('foglight').flatMap((entry) => cellsOf(entry, side)),
+    triggers,
+  };
+}
+
+export const hasFog = ({ shape }: Pick<Puzzle, 'shape'>): boolean =>
+  lightsOf(shape.constraints, sideOf(shape)) !== null;
+
+/** The cell and the cells that touch it. */
+function* around(cell: number, side: number): Generator<number> {
+  const [row, column] = [Math.floor(cell / side), cell % side];
+  for (let down = Math.max(row - 1, 0); down <= Math.min(row + 1, side - 1); down++)
+    for (let right = Math.max(column - 1, 0); right <= Math.min(column + 1, side - 1); right++)
+      yield down * side + right;
+}
+
+/**
+ * By cell 1 where it is in fog; null for a puzzle without fog. `grid`: givens and entries in one; `solution`: null if none is
+ * known, and then only givens are known to be right.
+ */
+export function fogOver(
+  { shape, givens }: Pick<Puzzle, 'shape' | 'givens'>,
+  grid: Uint8Array,
+  solution: Uint8Array | null,
+): Uint8Array<ArrayBuffer> | null {
+  const side = sideOf(shape);
+  const lights = lightsOf(shape.constraints, side);
+  if (!lights) return null;
+  const fog = new Uint8Array(grid.length).fill(1);
+  const isRight = (cell: number): boolean => grid[cell]! > 0 && (givens[cell]! > 0 || grid[cell] === solution?.[cell]);
+  const right = [...grid.keys()].filter(isRight);
+  for (const lamp of [...lights.lamps, ...right]) for (const cell of around(lamp, side)) fog[cell] = 0;
+  for (const cell of lights.lights) fog[cell] = 0;
+  for (const trigger of lights.triggers) {
+    if (grid[trigger.cell] === trigger.digit) for (const cell of trigger.lights) fog[cell] = 0;
+  }
+  return fog;
+}
