@@ -3,7 +3,8 @@
 import { areEveryday } from '../grid/constraints';
 import { areEqual, sideOf } from '../grid/puzzle';
 import { type History, type Move, type Position, takeBack } from '../state/moves';
-import { holds, isTouched } from '../state/outcome';
+import { holds } from '../state/outcome';
+import { isTouched } from '../state/progress';
 import { newSitting, type Sitting } from '../state/sitting';
 import { packMoves, unpackMoves } from './packed_moves';
 import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';

@@ -1,9 +1,9 @@
 // Decides in one place whether a puzzle is finished. A full grid with no value twice in a house keeps the givens and every rule
 // of its shape, and so it is a solution, whether the givens have one, several, or are not yet searched; if they have none, no
 // grid gets there. On rules that houses do not express the solver decides.
-import { clashes, type Geometry } from '../grid/geometry';
+import type { Geometry } from '../grid/geometry';
 import { isEmptyGrid } from '../grid/puzzle';
-import { author, type Entries, type History, markKinds, type Position } from './moves';
+import { author, type Entries, type History } from './moves';
 
 /**
  * open: some cell is blank; wrong: all are filled, and not all can be right; unchecked: the full grid may still break rules that
@@ -50,38 +50,6 @@ export function isSolvedByPlayer(
 
 /** True if there is something left to do: the clock runs, and the game can be paused. */
 export const goesOn = (outcome: Outcome): boolean => outcome === 'open' || outcome === 'wrong';
-
-/**
- * The wrong entries: those that differ from the one solution of the givens; if no such solution is known, those that clash, or
- * the clashing givens if no entry clashes.
- */
-export function wrongEntries(
-  geometry: Geometry,
-  givens: Uint8Array,
-  { values }: Pick<Entries, 'values'>,
-  solution: Uint8Array | null,
-): number[] {
-  const cells = Array.from(values.keys());
-  if (solution) return cells.filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
-  const grid = givens.map((given, cell) => given || values[cell]!);
-  const clashing = [...clashes(geometry, grid)].sort((one, other) => one - other);
-  const own = clashing.filter((cell) => givens[cell] === 0);
-  return own.length > 0 ? own : clashing;
-}
-
-const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
-
-/** True if the player has made any change. */
-export function isTouched({ entries }: Position): boolean {
-  return hasAny(entries.values) || hasAny(entries.pen) || markKinds.some((kind) => hasAny(entries[kind]));
-}
-
-/** The share of the blank cells that is filled, 0 .. 1. */
-export function filledShare({ puzzle, entries }: Position): number {
-  const blank = puzzle.givens.reduce((count, given) => count + (given === 0 ? 1 : 0), 0);
-  const filled = entries.values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
-  return blank === 0 ? 1 : filled / blank;
-}
 
 /** True if all values of `others` are entered here as well. */
 export function holds({ values }: Entries, others: Entries): boolean {

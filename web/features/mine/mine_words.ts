@@ -16,7 +16,7 @@ import {
 import { dateWords, language } from '../../language/language';
 import { begun, say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { filledShare, isTouched } from '../../state/outcome';
+import { filledShare, isTouched } from '../../state/progress';
 import { clockWords, originWords } from '../../ui/play_words';
 import { shapeWords } from '../../ui/words';
 

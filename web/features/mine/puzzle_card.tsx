@@ -5,7 +5,7 @@ import * as texts from '../../language/generated/mine';
 import { begun, say } from '../../language/say';
 import { gradeOf } from '../../kept/finished_log';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
-import { filledShare } from '../../state/outcome';
+import { filledShare } from '../../state/progress';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons, solid } from '../../ui/icons';
 import { gradeWord, Stair } from '../rating/grade';

@@ -9,7 +9,7 @@ import type { Entries } from '../../state/moves';
 import { givenSolution, hasDrawings } from '../../state/given_solution';
 import { goBackTo } from '../../state/looking_back';
 import { wrongLists } from '../../state/note_lists';
-import { wrongEntries } from '../../state/outcome';
+import { wrongEntries } from '../../state/wrong_entries';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';

@@ -3,7 +3,7 @@
 import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';
 import type { Position } from '../../state/moves';
-import { filledShare, isTouched } from '../../state/outcome';
+import { filledShare, isTouched } from '../../state/progress';
 import type { Sitting } from '../../state/sitting';
 import { type Daily, asDaily, isSameDaily } from './daily';
 

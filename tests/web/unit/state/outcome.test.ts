@@ -8,7 +8,8 @@ import { lateViews, loadLateViews } from '../../../../web/features/play/late_vie
 import { makeGeometry } from '../../../../web/grid/geometry';
 import { boxShape, type Puzzle, type Shape } from '../../../../web/grid/puzzle';
 import { judged, verdictWords } from '../../../../web/ui/words';
-import { goesOn, wrongEntries } from '../../../../web/state/outcome';
+import { goesOn } from '../../../../web/state/outcome';
+import { wrongEntries } from '../../../../web/state/wrong_entries';
 import { noEntries } from '../../../../web/state/moves';
 import { makePlay } from '../../../../web/state/play';
 import { tellFullGrid } from '../../../../web/features/play/full_grid';
