@@ -3,10 +3,9 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../language/failure';
-import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
 import type { Entries } from '../../state/moves';
-import { givenSolution, hasDrawings } from '../../state/given_solution';
+import { knownSolution } from '../../state/known_solution';
 import { goBackTo } from '../../state/looking_back';
 import { wrongLists } from '../../state/note_lists';
 import { wrongEntries } from '../../state/wrong_entries';
@@ -62,21 +61,9 @@ export function makeChecker(app: Needs): Checker {
   /** The result whose cells are marked. */
   const shown = signal<CheckResult | null>(null);
   const asking = makeLatest();
-  /** The known facts about these givens: the one solution, or that there are several. */
-  let known: { puzzle: Puzzle; solution: Uint8Array | null; areSeveral: boolean } | null = null;
-
-  async function knownNow(): Promise<NonNullable<typeof known>> {
-    const puzzle = play.puzzle.peek();
-    if (known?.puzzle === puzzle) return known;
-    const { status, solution, keepsRules } = await solve(puzzle, maxSeconds, 2);
-    const given = status === 'none' || (keepsRules !== false && !hasDrawings(puzzle)) ? null : givenSolution(puzzle);
-    const found = { puzzle, solution: status === 'unique' ? solution : given, areSeveral: status === 'several' };
-    if (play.puzzle.peek() === puzzle) known = found;
-    return found;
-  }
-
   async function find(): Promise<CheckResult> {
-    const { puzzle, solution, areSeveral } = await knownNow();
+    const puzzle = play.puzzle.peek();
+    const { solution, status: statusOfGivens } = await knownSolution(app, puzzle);
     const { givens } = puzzle;
     const entries = play.entries.peek();
     const wrongIn = (other: Entries): number[] => wrongEntries(play.geometry.peek(), givens, other, solution);
@@ -88,7 +75,11 @@ export function makeChecker(app: Needs): Checker {
     if (!solution) {
       const grid = { shape: play.puzzle.peek().shape, givens: play.grid.peek() };
       const { status, solutions } = await solve(grid, maxSeconds, 1);
-      return { kind: 'open', canFinish: solutions > 0 ? true : status === 'none' ? false : null, areSeveral };
+      return {
+        kind: 'open',
+        canFinish: solutions > 0 ? true : status === 'none' ? false : null,
+        areSeveral: statusOfGivens === 'several',
+      };
     }
     const notes = wrongLists(play.grid.peek(), entries, solution);
     return notes.length > 0 ? { kind: 'notes', cells: notes } : { kind: 'right' };
@@ -144,7 +135,7 @@ export function makeChecker(app: Needs): Checker {
       if (!isWanted) return;
       const values = play.entries.peek();
       untracked(() => {
-        void knownNow().then(
+        void knownSolution(app, play.puzzle.peek()).then(
           ({ solution }) => {
             if (solution && play.entries.peek().values === values.values)
               mark(wrongEntries(play.geometry.peek(), play.puzzle.peek().givens, values, solution));
