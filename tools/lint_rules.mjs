@@ -31,17 +31,18 @@ const features = {
     front: ['collection_store', 'own_collection', 'page_collection', 'place', 'row_reader', 'storage'],
   },
   diagnosis: { knows: ['rating'], front: ['asked', 'diagnosis_card'] },
-  duel: { knows: ['make', 'play', 'rating', 'replay'], front: ['challenge', 'duel_form', 'own_solve'] },
+  duel: { knows: ['fog', 'make', 'play', 'rating', 'replay'], front: ['challenge', 'duel_form', 'own_solve'] },
   finish: {
     knows: ['arrival', 'collection', 'make', 'play', 'rating', 'replay', 'share', 'today', 'watch'],
     front: ['finish_card'],
   },
+  fog: { knows: [], front: ['fog_door'] },
   help: { knows: [], front: [] },
   import: { knows: ['arrival'], front: ['blank_form', 'bring_in', 'samples'] },
   improve: { knows: ['collection', 'diagnosis', 'import', 'mine', 'rating'], front: [] },
   lab: { knows: ['arrival', 'watch'], front: [] },
   logic: {
-    knows: ['pen', 'practice', 'rating', 'recording'],
+    knows: ['fog', 'pen', 'practice', 'rating', 'recording'],
     front: [
       'drawing/link_paths',
       'drawing/surface',
@@ -71,6 +72,7 @@ const features = {
       'collection',
       'diagnosis',
       'finish',
+      'fog',
       'logic',
       'pen',
       'rating',

@@ -1,8 +1,10 @@
 // The marks of a board's constraints. They are painted once per layout, palette and look: what lies below the digits on
 // canvases of its own, from which each cell takes its part when it is painted, and the rest over the lines of the grid.
 // Fetched when a board first has constraints that are drawn.
+import { hasFog } from '../grid/fog';
 import type { Geometry } from '../grid/geometry';
-import { level, notePlaces, type DrawnMark, type MarkSheet } from '../marks/marks';
+import { besideCover, coveredWhole } from '../marks/cover';
+import { level, notePlaces, type DrawnMark, type MarkCover, type MarkSheet } from '../marks/marks';
 import { drawConstraints } from '../marks/marks_of';
 import { ringOf, type Ring } from '../marks/ring';
 import type { Brush, CellBox, Halo, MarkPaint } from './brush';
@@ -35,11 +37,14 @@ export class Marking {
   }
 
   /** The same object for the same arguments. */
-  seen(layout: Layout, palette: Palette, isCrowded: boolean): MarkPaint {
+  seen(layout: Layout, palette: Palette, isCrowded: boolean, cover?: MarkCover | null): MarkPaint {
     const before = this.#seen;
-    if (before?.layout === layout && before.palette === palette && before.isCrowded === isCrowded) return before;
-    const sheet = this.#sheet(layout.cellSize < smallCell, isCrowded);
-    return (this.#seen = new Seen(sheet, layout, palette, isCrowded));
+    const isSame = before?.isCrowded === isCrowded && before.cover === cover;
+    if (isSame && before.layout === layout && before.palette === palette) return before;
+    const whole = this.#sheet(layout.cellSize < smallCell, isCrowded);
+    const isHeldBack = cover === null && hasFog(this.geometry);
+    const sheet = isHeldBack ? coveredWhole(whole) : cover ? besideCover(whole, cover) : whole;
+    return (this.#seen = new Seen(sheet, layout, palette, isCrowded, cover));
   }
 
   #sheet(isSmall: boolean, isCrowded: boolean): MarkSheet {
@@ -57,12 +62,14 @@ class Seen implements MarkPaint {
   readonly #place: MarkPlace;
   readonly #grounds: HTMLCanvasElement | null;
   readonly #shapes: HTMLCanvasElement | null;
+  readonly #covers: readonly (HTMLCanvasElement | null)[];
 
   constructor(
     private readonly sheet: MarkSheet,
     readonly layout: Layout,
     readonly palette: Palette,
     readonly isCrowded: boolean,
+    readonly cover: MarkCover | null | undefined,
   ) {
     this.taken = sheet.taken;
     this.hasLabels = sheet.hasLabels;
@@ -71,8 +78,11 @@ class Seen implements MarkPaint {
     // The edges of cells are rounded, each for itself.
     const start = (edges: Int32Array): number => (edges[0]! + edges[side]! - side * cell) / 2;
     this.#place = { x: start(columns), y: start(rows), cell, hair: Math.max(1, Math.round(ratio)) };
-    this.#grounds = this.#painted(({ z }) => z === level.ground);
-    this.#shapes = this.#painted(({ z }) => z > level.ground && z < level.cage);
+    const isGround = ({ z }: DrawnMark): boolean => z === level.ground;
+    const isShape = ({ z }: DrawnMark): boolean => z > level.ground && z < level.cage;
+    this.#grounds = this.#painted(sheet.marks.filter(isGround));
+    this.#shapes = this.#painted(sheet.marks.filter(isShape));
+    this.#covers = [isGround, isShape].map((isWanted) => this.#painted(cover?.marks.filter(isWanted) ?? []));
   }
 
   /** On a board with labels in corners, in every cell alike, unless a letter stands there. */
@@ -82,16 +92,36 @@ class Seen implements MarkPaint {
   }
 
   paintGround(context: CanvasRenderingContext2D, box: CellBox): void {
-    copy(this.#grounds, context, box);
+    copy(this.cover?.cells[box.cell] ? this.#covers[0]! : this.#grounds, context, box);
   }
 
   paintShapes(brush: Brush, box: CellBox): void {
-    copy(this.#shapes, brush.context, box);
+    copy(this.cover?.cells[box.cell] ? this.#covers[1]! : this.#shapes, brush.context, box);
     brush.halo = this.sheet.haloed[box.cell] ? this.#halo : null;
   }
 
   paintOver(context: CanvasRenderingContext2D): void {
-    this.#paint(context, ({ z }) => z >= level.cage);
+    context.save();
+    this.#leaveOut(context);
+    this.#paint(
+      context,
+      this.sheet.marks.filter(({ z }) => z >= level.cage),
+    );
+    context.restore();
+  }
+
+  /** From now on nothing is painted in covered cells. */
+  #leaveOut(context: CanvasRenderingContext2D): void {
+    const { side, columns, rows, pixels } = this.layout;
+    const open = new Path2D();
+    open.rect(0, 0, pixels, pixels);
+    this.cover?.cells.forEach((isCovered, cell) => {
+      if (!isCovered) return;
+      const [row, column] = [Math.floor(cell / side), cell % side];
+      const [x, y] = [columns[column]!, rows[row]!];
+      open.rect(x, y, columns[column + 1]! - x, rows[row + 1]! - y);
+    });
+    context.clip(open, 'evenodd');
   }
 
   readonly #halo: Halo = (context, text, x, y, rise) => {
@@ -102,16 +132,16 @@ class Seen implements MarkPaint {
     context.lineJoin = 'miter';
   };
 
-  #paint(context: CanvasRenderingContext2D, isWanted: (mark: DrawnMark) => boolean): void {
-    paintMarks(context, this.sheet.marks.filter(isWanted), this.#place, this.#inks);
+  #paint(context: CanvasRenderingContext2D, marks: readonly DrawnMark[]): void {
+    paintMarks(context, marks, this.#place, this.#inks);
   }
 
   /** A canvas as large as the board's, or null if there is nothing to paint. */
-  #painted(isWanted: (mark: DrawnMark) => boolean): HTMLCanvasElement | null {
-    if (!this.sheet.marks.some(isWanted)) return null;
+  #painted(marks: readonly DrawnMark[]): HTMLCanvasElement | null {
+    if (marks.length === 0) return null;
     const canvas = document.createElement('canvas');
     canvas.width = canvas.height = this.layout.pixels;
-    this.#paint(canvas.getContext('2d')!, isWanted);
+    this.#paint(canvas.getContext('2d')!, marks);
     return canvas;
   }
 }

@@ -1,6 +1,7 @@
 // The board's picture: everything that it draws, from any source (the puzzle being solved, or a frame of a run).
 import type { ReadonlySignal } from '@preact/signals';
 import type { Geometry } from '../grid/geometry';
+import type { MarkCover } from '../marks/marks';
 import type { Brush, CellBox } from './brush';
 
 /** How a cell's value is drawn; each is told apart by weight, mark or ground, not by colour alone. */
@@ -84,6 +85,8 @@ export interface BoardPicture {
   /** True to number rows and columns beside the board, because a sentence names cells by them. */
   readonly coordinates?: boolean;
   readonly heat?: BoardHeat | null;
+  /** Covers constraints; null = to come, if the puzzle has fog. Without it all of them are seen. */
+  readonly cover?: MarkCover | null | undefined;
 }
 
 /** The paper alone: lines and regions without content. */

@@ -96,7 +96,7 @@ export class Renderer {
         const box = { cell, x, y, width: layout.columns[column + 1]! - x, height };
         const flags = picture.flags[cell]! & flagMask;
         paintCell(brush, this.#dots, picture, box, {
-          figure: this.#figure.cells[cell]!,
+          figure: picture.cover?.cells[cell] ? 0 : this.#figure.cells[cell]!,
           marks,
           flags,
           hint,
@@ -130,8 +130,8 @@ export class Renderer {
 
   /** Starts afresh after a change of layout, palette or geometry. */
   #prepare({ picture, layout, palette, symbols = numbers, editing = null, marking, paintThumbs }: Scene): Brush {
-    const { geometry, candidates, noted } = picture;
-    const marks = marking?.seen(layout, palette, !!candidates && !noted) ?? null;
+    const { geometry, candidates, noted, cover } = picture;
+    const marks = marking?.seen(layout, palette, !!candidates && !noted, cover) ?? null;
     const newGeometry = geometry !== this.#geometry;
     if (newGeometry) {
       this.#geometry = geometry;

@@ -54,7 +54,8 @@ export class Selecting {
 }
 
 /** The cells with the same digit; for a blank cell, those with the same centre notes, corner notes or colours, or of its clue. */
-function alike({ geometry, values, candidates, noted, centre, colours }: BoardPicture, cell: number): number[] {
+function alike(picture: BoardPicture, cell: number): number[] {
+  const { values, candidates, noted, centre, colours } = picture;
   const cells = [...values.keys()];
   const blank = cells.filter((other) => values[other] === 0);
   if (values[cell] !== 0) return cells.filter((other) => values[other] === values[cell]);
@@ -63,5 +64,5 @@ function alike({ geometry, values, candidates, noted, centre, colours }: BoardPi
     return blank.filter((other) => [0, 1].every((half) => notes[2 * other + half] === notes[2 * cell + half]));
   }
   if (colours?.[cell]) return cells.filter((other) => colours[other] === colours[cell]);
-  return [...cellsOfClue(geometry, cell)];
+  return [...cellsOfClue(picture, cell)];
 }

@@ -53,11 +53,13 @@ function triggerOf(entry: unknown, side: number): Trigger[] {
   return cellsNamed(trigger.cell, side).map((cell) => ({ cell, digit: Number(trigger.value), lights }));
 }
 
-const kinds = /^(fogofwar|foglight|triggereffect)(=|$)/m;
+/** False for a text of constraints without any of fog. */
+export const mayHaveFog = (constraints: string): boolean =>
+  /^(fogofwar|foglight|triggereffect)(=|$)/m.test(constraints);
 
 /** Null for a puzzle without fog. */
 function lightsOf(constraints: string, side: number): Lights | null {
-  if (!kinds.test(constraints)) return null;
+  if (!mayHaveFog(constraints)) return null;
   const listed = constraintsIn(constraints);
   const entries = (kind: string): unknown[] => listed.flatMap((one) => (one.kind === kind ? entriesIn(one.data) : []));
   const triggers = entries('triggereffect').flatMap((entry) => triggerOf(entry, side));

@@ -184,8 +184,8 @@ const lamps: Draw = (clues, sheet) => {
           [x + 0.45 * cos, y + 0.45 * sin],
         ];
       });
-      sheet.discs(level.shape, 'sand', [[x, y]], 0.32);
-      sheet.line(level.shape, 'sand-e', rays, edge * 2);
+      sheet.discs(level.lamp, 'sand', [[x, y]], 0.32);
+      sheet.line(level.lamp, 'sand-e', rays, edge * 2);
     }
   }
 };

@@ -71,9 +71,11 @@ function pointOf(value: unknown): [number, number] {
   return [right, down];
 }
 
+/** An entry may be the name of its cell alone. */
 function clueOf(entry: unknown, side: number): Clue {
-  if (typeof entry !== 'object' || entry === null) throw new Damaged();
-  const members = entry as Record<string, unknown>;
+  const own = typeof entry === 'string' ? { cell: entry } : entry;
+  if (typeof own !== 'object' || own === null) throw new Damaged();
+  const members = own as Record<string, unknown>;
   const places = (value: unknown): GridPlace[] => list(value).map((name) => placeCalled(name, side));
   const groups = (value: unknown): GridPlace[][] =>
     list(value)

@@ -9,6 +9,9 @@ export const inks: Readonly<Record<Exclude<Role, Theirs>, readonly [light: strin
   'dot-w': ['#ffffff', '#f2f3f5'],
   'dot-b': ['#1b1f24', '#050608'],
   'dot-e': ['#2b3138', '#aeb6c0'],
+  fog: ['#d8dce1', '#2f363f'],
+  cloud: ['#ffffff66', '#ffffff12'],
+  'cloud-e': ['#b3bac3', '#4d5763'],
   arrow: ['#737b86', '#8c97a4'],
   cage: ['#626b76', '#939eab'],
   note: ['#48505a', '#b4bdc8'],
@@ -38,5 +41,7 @@ export const inks: Readonly<Record<Exclude<Role, Theirs>, readonly [light: strin
   'rose-e': ['#b75668', '#c2697b'],
 };
 
+const grounds: readonly string[] = [...hues, 'dot-w', 'fog', 'cloud'];
+
 /** True for what digits are read on. */
-export const isGround = (role: string): boolean => role === 'dot-w' || hues.some((hue) => hue === role);
+export const isGround = (role: string): boolean => grounds.includes(role);

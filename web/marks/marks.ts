@@ -22,16 +22,33 @@ export const hues = [
 export type Hue = (typeof hues)[number];
 export const edgeOf = (hue: Hue): `${Hue}-e` => `${hue}-e`;
 
-/** Roles that belong to no hue. `dot-w`, `dot-b`: a white and a black dot, in every theme; `dot-e`: their edge. */
-export const plainRoles = ['surface', 'ink', 'muted', 'note', 'arrow', 'cage', 'dot-w', 'dot-b', 'dot-e'] as const;
+/**
+ * Roles that belong to no hue. `dot-w`, `dot-b`: a white and a black dot, in every theme; `dot-e`: their edge. `fog`: the ground
+ * of a covered cell; `cloud`, `cloud-e`: the cloud on it, through which a tint is seen, and its edge.
+ */
+export const plainRoles = [
+  'surface',
+  'ink',
+  'muted',
+  'note',
+  'arrow',
+  'cage',
+  'dot-w',
+  'dot-b',
+  'dot-e',
+  'fog',
+  'cloud',
+  'cloud-e',
+] as const;
 export type Role = Hue | `${Hue}-e` | (typeof plainRoles)[number];
 /** The colour of a drawing from another program, as it wrote it: #rgb or #rrggbb, or with two digits more. */
 export type ForeignColour = `#${string}`;
 export type MarkInk = Role | ForeignColour;
 
-/** Places from the paper up; the digits of the board lie above all of them. */
+/** Places from the paper up; the digits of the board lie above all of them. `lamp`: left out where fog lies. */
 export const level = {
   ground: 1,
+  lamp: 3,
   outline: 4,
   shape: 5,
   tube: 6,
@@ -139,6 +156,14 @@ export interface MarkSheet {
   readonly sides: Sides;
   /** True if a cell has a label or a sign in an upper corner. */
   readonly hasLabels: boolean;
+}
+
+/** Covers the marks in some cells. A different object if anything differs. */
+export interface MarkCover {
+  /** By cell: 1 where it is covered. */
+  readonly cells: Uint8Array;
+  /** Marks that lie there instead, at the levels of grounds and of shapes. */
+  readonly marks: readonly DrawnMark[];
 }
 
 /** The widths of a digit and of a capital, and the height of both, in sizes of their text; upper bounds. */

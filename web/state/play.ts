@@ -77,6 +77,7 @@ export function makePlay(
   const outlook = signal<ShownOutlook | null>(null);
   const marks = signal<BoardMarks | null>(null);
   const layer = signal<BoardLayer | null>(null);
+  const cover: PlayInternals['cover'] = signal(null);
   const wrong = signal<ReadonlyMap<number, number>>(new Map());
   const typing = signal(typingFor(first));
   const mode = signal<EntryMode>('digits');
@@ -102,7 +103,7 @@ export function makePlay(
     for (const cell of shown) drawn.flags[cell]! |= cellFlag.wrong;
     // A diagnosis that shows cells is more precise than the verdict's contradiction, and each is clearer alone.
     for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
-    const picture = { ...drawn, layer: layer.value };
+    const picture = { ...drawn, layer: layer.value, cover: cover.value };
     return marks.value ? drawMarks(picture, marks.value) : picture;
   });
 
@@ -207,6 +208,7 @@ export function makePlay(
     outlook,
     marks,
     layer,
+    cover,
     wrong,
 
     type(cells, value) {

@@ -1,6 +1,6 @@
 // The interface of the puzzle being solved and the player's work on it, with all its operations. play.ts implements it.
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { BoardLayer, BoardSource } from '../board/picture';
+import type { BoardLayer, BoardPicture, BoardSource } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
 import type { BoardMarks } from './board_marks';
@@ -59,6 +59,8 @@ export interface PlayStore {
   readonly marks: Signal<BoardMarks | null>;
   /** The board's layer for `entries.pen`, or for a digit shown alone. */
   readonly layer: Signal<BoardLayer | null>;
+  /** The fog over the board; null = to come, if the puzzle has fog; undefined = none. */
+  readonly cover: Signal<BoardPicture['cover']>;
   /** Cells that were found wrong, with their value at that time; without a value, their notes. */
   readonly wrong: Signal<ReadonlyMap<number, number>>;
   /** Returns the entries to those of an earlier moment, as one move. */

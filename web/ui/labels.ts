@@ -95,7 +95,7 @@ export function cellLabel(picture: BoardPicture, cell: number, isHidden = false)
     place,
     content(picture, cell),
     ...markWords(picture, cell),
-    ...(clueLookup.now?.words(picture.geometry, cell) ?? []),
+    ...(clueLookup.now?.words(picture, cell) ?? []),
   ];
   if (flags & cellFlag.clash) parts.push(say(cellClashes));
   if (flags & cellFlag.wrong) parts.push(say(cellWrong));

@@ -2,6 +2,7 @@
 import { effect, untracked } from '@preact/signals';
 import { makeEntryControl } from '../play/entry_control';
 import type { StandIn } from '../../ui/tab';
+import { awaitFog } from '../fog/fog_door';
 import { coversBoard } from '../play/pause_cover';
 import { PlayDeck } from '../play/play_deck';
 import type { PlayPage } from '../play/play_needs';
@@ -17,8 +18,10 @@ import { makeGhost } from './ghost';
 import { RaceBars } from './race_bars';
 import { makeStarting } from './starting';
 
-export const open = (page: PlayPage): StandIn =>
-  page.app.sittings.contest.peek() === 'duel' ? openDuel(page) : openChallenge(page);
+export function open(page: PlayPage): StandIn {
+  awaitFog(page.app);
+  return page.app.sittings.contest.peek() === 'duel' ? openDuel(page) : openChallenge(page);
+}
 
 /** A race against a solve from a link: the usual game, with the other player's progress beside one's own. */
 export function openChallenge(page: PlayPage): StandIn {

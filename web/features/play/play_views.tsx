@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cellsOfClue } from '../../board/clue_lookup';
 import { haveClues } from '../../grid/constraints';
+import { hasFog } from '../../grid/fog';
 import { hasWords } from '../../grid/puzzle';
 import { givenSolutionUsed, givenSolutionWrong, rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
@@ -13,7 +14,7 @@ import { givenSolution, hasDrawings } from '../../state/given_solution';
 import { countOwn, hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
-import type { HasVerdict, HasWholeModule } from '../../state/verdict_store';
+import type { CanSolve, HasVerdict, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { useAnswer } from '../../ui/answers';
 import { otherRuleNames } from '../../ui/words';
@@ -27,6 +28,7 @@ import { CheckPart } from './check_part';
 import { tellNoSolution } from './no_solution';
 import type { PlayNeeds } from './play_needs';
 import answer from './answer_part.module.css';
+import { FogPart } from './fog_row';
 import { GameRow } from './game_row';
 import styles from './rules_note.module.css';
 import { SettingTools } from './setting_tools';
@@ -60,6 +62,7 @@ async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<
 /** The words and clues of the puzzle, and what is not checked of them. */
 export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element => (
   <>
+    <FogPart app={app} place="panel" />
     {hasWords(app.play.puzzle.value) && <ClueGuide app={app} />}
     {app.play.typing.value === 'entries' && <ProposalsPart app={app} />}
     {app.play.geometry.value.ignoresRules && <RulesNote app={app} />}
@@ -80,10 +83,17 @@ export const BelowAnswer = ({ app }: { app: PlayNeeds }): JSX.Element => (
   </>
 );
 
-/** Its title and rules below the header of a phone. */
-export function WordsBar({ app: { play, view } }: { app: HasPlay & HasView }): JSX.Element | null {
+/** Its title and rules below the header of a phone, and the button for its fog. */
+export function WordsBar({ app }: { app: HasPlay & HasSitting & HasView & CanSolve }): JSX.Element | null {
+  const { play, view } = app;
   const isShown = view.tab.value === 'play' && view.top.value !== 'set' && hasWords(play.puzzle.value);
-  return isShown ? <PuzzleWords play={play} place="bar" /> : null;
+  if (!isShown) return null;
+  return (
+    <>
+      <PuzzleWords play={play} place="bar" />
+      <FogPart app={app} place="bar" />
+    </>
+  );
 }
 
 /** The rules that its drawings and its rules text probably mean. */
@@ -111,7 +121,7 @@ function GivenSolutionNote({ app }: { app: HasPlay & HasVerdict }): JSX.Element 
 /** Selects the cells of the cage or line at the cursor. */
 export function selectClue({ play, view }: HasPlay & HasView): void {
   const cell = view.selected.peek();
-  view.select(cellsOfClue(play.geometry.peek(), cell), cell);
+  view.select(cellsOfClue(play.source.picture, cell), cell);
 }
 
 /** The result of a check, below the tools of play, and the card of a solved puzzle, in place of the pad. */
@@ -149,12 +159,14 @@ function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | nu
     () => whole.ask({ kind: 'clueCandidates', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
     [grid],
   );
+  // Clues in fog are not told by what they forbid.
+  const isTold = !hasFog(play.puzzle.value) || play.cover.value === undefined;
   useEffect(() => {
-    if (notes && notes.length === 2 * grid.length) play.allowed.value = { grid, notes };
-  }, [notes]);
+    play.allowed.value = isTold && notes?.length === 2 * grid.length ? { grid, notes } : null;
+  }, [notes, isTold]);
   useEffect(() => {
-    if (broken) play.broken.value = { grid, cells: [...broken] };
-  }, [broken]);
+    play.broken.value = isTold && broken ? { grid, cells: [...broken] } : null;
+  }, [broken, isTold]);
   if (!told) return null;
   return (
     <p class={styles.rules}>

@@ -1,6 +1,8 @@
 // The clues at one cell: in words, for a screen reader and the list beside the board, and the cells of the clue that is
 // selected as a whole.
 import { type ClueLookup, clueLookup } from '../../board/clue_lookup';
+import type { BoardPicture } from '../../board/picture';
+import { hasFog } from '../../grid/fog';
 import type { Geometry } from '../../grid/geometry';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
@@ -22,7 +24,7 @@ export interface CellClue extends ListedClue {
 const known = new WeakMap<Geometry, readonly CellClue[]>();
 
 /** All clues of the puzzle that have cells. */
-export function clueCellsOf(geometry: Geometry): readonly CellClue[] {
+function clueCellsOf(geometry: Geometry): readonly CellClue[] {
   const found = known.get(geometry);
   if (found) return found;
   const { side, shape } = geometry;
@@ -34,8 +36,16 @@ export function clueCellsOf(geometry: Geometry): readonly CellClue[] {
   return clues;
 }
 
-export const cluesAt = (geometry: Geometry, cell: number): readonly CellClue[] =>
-  clueCellsOf(geometry).filter(({ cells }) => cells.includes(cell));
+type Seen = Pick<BoardPicture, 'geometry' | 'cover'>;
+
+/** The clues of which no cell is in fog. */
+export function cluesSeen({ geometry, cover }: Seen): readonly CellClue[] {
+  if (cover === null && hasFog(geometry)) return [];
+  return clueCellsOf(geometry).filter(({ cells }) => !cells.some((cell) => cover?.cells[cell]));
+}
+
+export const cluesAt = (seen: Seen, cell: number): readonly CellClue[] =>
+  cluesSeen(seen).filter(({ cells }) => cells.includes(cell));
 
 /** The place of the cell in the clue: on a line its number, else the other cells. */
 function placeWords({ form }: Kind, { entry, cells }: CellClue, cell: number, side: number): string {
@@ -62,10 +72,13 @@ export function cellClueWords(clue: CellClue, cell: number, side: number): strin
 const order = ['cages', 'lines', 'pairs', 'outside', 'grid'] satisfies (typeof kindGroups)[number][];
 
 const cellClues: ClueLookup = {
-  words: (geometry, cell) => cluesAt(geometry, cell).map((clue) => cellClueWords(clue, cell, geometry.side)),
-  cells(geometry, cell) {
+  words: (picture, cell) =>
+    picture.cover?.cells[cell]
+      ? [say(texts.setInFog)]
+      : cluesAt(picture, cell).map((clue) => cellClueWords(clue, cell, picture.geometry.side)),
+  cells(picture, cell) {
     const rank = ({ kind, cells }: CellClue): number => 1000 * order.indexOf(kindCalled(kind)!.group) + cells.length;
-    const [first] = cluesAt(geometry, cell)
+    const [first] = cluesAt(picture, cell)
       .filter(({ cells }) => cells.length > 1)
       .sort((one, other) => rank(one) - rank(other));
     return first?.cells ?? [cell];

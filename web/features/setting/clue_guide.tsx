@@ -13,7 +13,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { cellName } from '../../ui/places';
 import { cageSets } from './cage_sets';
-import { type CellClue, cellClueWords, clueCellsOf, cluesAt } from './cell_clues';
+import { type CellClue, cellClueWords, cluesAt, cluesSeen } from './cell_clues';
 import styles from './clue_guide.module.css';
 import { clueWords } from './clue_words';
 import { valueOfEntry } from './entries';
@@ -87,7 +87,7 @@ function AtCell({ app }: { app: Needs }): JSX.Element | null {
   const [asks, setAsks] = useState(false);
   const geometry = play.geometry.value;
   const cell = view.selected.value;
-  const clues = cluesAt(geometry, cell);
+  const clues = cluesAt({ geometry, cover: play.cover.value }, cell);
   if (clues.length === 0) return null;
   const cage = clues.find((clue) => sumOf(clue) > 0);
   return (
@@ -116,7 +116,7 @@ function AtCell({ app }: { app: Needs }): JSX.Element | null {
 
 function AllClues({ app: { play, view } }: { app: Needs }): JSX.Element | null {
   const geometry = play.geometry.value;
-  const clues = clueCellsOf(geometry);
+  const clues = cluesSeen({ geometry, cover: play.cover.value });
   if (clues.length === 0) return null;
   return (
     <details class={styles.fold}>

@@ -194,7 +194,15 @@ export function settingChange(
       const flags = picture.flags.slice();
       for (const cell of marked) flags[cell]! |= cellFlag.ringed;
       const candidates = counts?.length === picture.values.length ? wordsOf(counts) : picture.candidates;
-      return { ...picture, ...(geometry && { geometry }), flags, layer, candidates, noted: !counts && picture.noted! };
+      return {
+        ...picture,
+        ...(geometry && { geometry }),
+        flags,
+        layer,
+        candidates,
+        noted: !counts && picture.noted!,
+        cover: undefined,
+      };
     };
   });
 }

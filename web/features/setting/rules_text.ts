@@ -1,7 +1,8 @@
 // The rules of a puzzle in words, written from its clues: a sentence for each kind that it has.
-import { setNormalRules } from '../../language/generated/setting';
+import { setFogRule, setNormalRules } from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { constraintsIn } from '../../grid/constraints';
+import { mayHaveFog } from '../../grid/fog';
 import { hasFlag } from './clue_list';
 import { clueKinds, type Kind } from './kinds';
 
@@ -13,6 +14,7 @@ export function kindsIn(constraints: string): readonly Kind[] {
 
 /** Empty without clues of a known kind. */
 export function rulesText(constraints: string): string {
-  const kinds = kindsIn(constraints);
-  return kinds.length === 0 ? '' : [say(setNormalRules), ...kinds.map(({ rule }) => say(rule))].join('\n');
+  const rules = kindsIn(constraints).map(({ rule }) => say(rule));
+  if (mayHaveFog(constraints)) rules.push(say(setFogRule));
+  return rules.length === 0 ? '' : [say(setNormalRules), ...rules].join('\n');
 }

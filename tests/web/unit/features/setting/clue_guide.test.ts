@@ -1,11 +1,11 @@
 // The clues in words for a person who plays: those of a cell, the cells of one, the sets of a cage, the rules in words.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cellsOfClue } from '../../../../../web/board/clue_lookup';
+import { cellsOfClue, clueLookup } from '../../../../../web/board/clue_lookup';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
 import { chooseLanguage } from '../../../../../web/language/language';
 import { cageSets } from '../../../../../web/features/setting/cage_sets';
-import { cellClueWords, clueCellsOf, cluesAt } from '../../../../../web/features/setting/cell_clues';
+import { cellClueWords, cluesAt, cluesSeen } from '../../../../../web/features/setting/cell_clues';
 import { rulesText } from '../../../../../web/features/setting/rules_text';
 
 const constraints = [
@@ -20,7 +20,7 @@ const constraints = [
   .join('');
 const geometry = makeGeometry({ ...boxShape(3, 3), constraints });
 
-const told = (cell: number): string[] => cluesAt(geometry, cell).map((clue) => cellClueWords(clue, cell, 9));
+const told = (cell: number): string[] => cluesAt({ geometry }, cell).map((clue) => cellClueWords(clue, cell, 9));
 
 describe('the clues of a cell', () => {
   beforeEach(() => chooseLanguage('en'));
@@ -37,19 +37,44 @@ describe('the clues of a cell', () => {
   });
 
   it('are selected whole: a cage before a line, and a cell without any by itself', () => {
-    expect(cellsOfClue(geometry, 1)).toEqual([0, 1]);
-    expect(cellsOfClue(geometry, 18)).toEqual([9, 1, 2, 18]);
-    expect(cellsOfClue(geometry, 80)).toEqual([80]);
+    expect(cellsOfClue({ geometry }, 1)).toEqual([0, 1]);
+    expect(cellsOfClue({ geometry }, 18)).toEqual([9, 1, 2, 18]);
+    expect(cellsOfClue({ geometry }, 80)).toEqual([80]);
   });
 
   it('are listed with those beside the grid, which have no cells', () => {
-    expect(clueCellsOf(geometry).map(({ kind, cells }) => `${kind} ${cells.length}`)).toEqual([
+    expect(cluesSeen({ geometry }).map(({ kind, cells }) => `${kind} ${cells.length}`)).toEqual([
       'killercage 2',
       'killercage 6',
       'thermometer 4',
       'odd 1',
       'sandwichsum 0',
     ]);
+  });
+});
+
+describe('clues in fog', () => {
+  beforeEach(() => chooseLanguage('en'));
+  const foggy = makeGeometry({ ...boxShape(3, 3), constraints: `${constraints}fogofwar=["R9C9"]\n` });
+  const cover = { cells: Uint8Array.from({ length: 81 }, (_, cell) => (cell === 0 ? 1 : 0)), marks: [] };
+
+  it('are neither told nor listed nor selected, even if a single cell of them is in fog', () => {
+    const words = (cell: number): readonly string[] => clueLookup.now!.words({ geometry: foggy, cover }, cell);
+    expect(words(0)).toEqual(['in fog']);
+    expect(words(1)).toEqual(['Thermometer, cell 2 of 3', 'Odd']);
+    expect(cluesSeen({ geometry: foggy, cover }).map(({ kind }) => kind)).toEqual([
+      'killercage',
+      'thermometer',
+      'odd',
+      'sandwichsum',
+    ]);
+    expect(cellsOfClue({ geometry: foggy, cover }, 1)).toEqual([9, 1, 2, 18]);
+  });
+
+  it('are not told before the fog is known', () => {
+    expect(cluesSeen({ geometry: foggy, cover: null })).toEqual([]);
+    expect(cluesSeen({ geometry, cover: null })).toHaveLength(5);
+    expect(cluesSeen({ geometry: foggy })).toHaveLength(5);
   });
 });
 

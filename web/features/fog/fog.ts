@@ -1,0 +1,87 @@
+// Keeps the fog over the game on the board: it follows the digits, and the solution by which they are judged. A player can
+// lift it; the sitting remembers that.
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { clueLookup } from '../../board/clue_lookup';
+import { fogOver, hasFog } from '../../grid/fog';
+import type { Puzzle } from '../../grid/puzzle';
+import { cloudsOver } from '../../marks/clouds';
+import type { MarkCover } from '../../marks/marks';
+import { fogIsLifted, liftFog } from '../../state/fog_lifted';
+import { givenSolution } from '../../state/given_solution';
+import { knownSolution } from '../../state/known_solution';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { CanSolve } from '../../state/verdict_store';
+
+export type FogNeeds = HasPlay & HasSitting & CanSolve;
+
+/** Why right digits do not clear the fog; null if they do. */
+export type FogDoubt = 'sought' | 'several' | 'none' | 'unknown' | null;
+
+export interface Fog {
+  /** The number of cells in fog. */
+  readonly count: ReadonlySignal<number>;
+  readonly doubt: ReadonlySignal<FogDoubt>;
+  readonly isLifted: ReadonlySignal<boolean>;
+  lift(isLifted: boolean): void;
+}
+
+interface Judge {
+  readonly puzzle: Puzzle;
+  readonly solution: Uint8Array | null;
+  readonly doubt: FogDoubt;
+}
+
+async function judgeOf(app: CanSolve, puzzle: Puzzle): Promise<Judge> {
+  try {
+    const { solution, status, keepsRules } = await knownSolution(app, puzzle);
+    const isSure = keepsRules && (status === 'several' || status === 'none');
+    return { puzzle, solution, doubt: solution ? null : isSure ? status : 'unknown' };
+  } catch {
+    return { puzzle, solution: null, doubt: 'unknown' };
+  }
+}
+
+/** The same object as long as the same cells are covered. */
+function coverLike(before: MarkCover | null | undefined, cells: Uint8Array): MarkCover {
+  const isSame = before?.cells.length === cells.length && before.cells.every((one, cell) => one === cells[cell]);
+  return isSame ? before : cloudsOver(cells);
+}
+
+function makeFog(app: FogNeeds): Fog {
+  const { play } = app;
+  const judge = signal<Judge | null>(null);
+  const isLifted = computed(() => fogIsLifted(app.sittings.sitting.value));
+  const judged = computed(() => (judge.value?.puzzle === play.puzzle.value ? judge.value : null));
+
+  effect(() => {
+    const puzzle = play.puzzle.value;
+    if (!hasFog(puzzle)) return;
+    const solution = givenSolution(puzzle);
+    judge.value = solution && { puzzle, solution, doubt: null };
+    if (!solution) void untracked(() => judgeOf(app, puzzle)).then((found) => (judge.value = found));
+  });
+  effect(() => {
+    const fog = fogOver(play.puzzle.value, play.grid.value, judged.value?.solution ?? null);
+    const isPlayed = play.typing.value === 'entries' && play.outcome.value !== 'solved' && !isLifted.value;
+    const before = play.cover.peek();
+    play.cover.value = fog && isPlayed ? coverLike(before, fog) : undefined;
+    // The words of its clues have changed.
+    if (clueLookup.now && play.cover.peek() !== before) clueLookup.now = { ...clueLookup.now };
+  });
+
+  return {
+    count: computed(() => play.cover.value?.cells.reduce((sum, one) => sum + one, 0) ?? 0),
+    doubt: computed(() => (judged.value ? judged.value.doubt : 'sought')),
+    isLifted,
+    lift: (lifted) => liftFog(app, lifted),
+  };
+}
+
+const made = new WeakMap<FogNeeds, Fog>();
+
+export function fogOf(app: FogNeeds): Fog {
+  const fog = made.get(app) ?? makeFog(app);
+  made.set(app, fog);
+  return fog;
+}
