@@ -5,11 +5,12 @@ import { bare, candidateColumns } from '../board/layout';
 import { placeCorners, type Placed } from '../board/note_places';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Symbols } from '../grid/symbols';
-import { level, type MarkSheet } from '../marks/marks';
+import { besideCover } from '../marks/cover';
+import type { MarkSheet } from '../marks/marks';
 import { drawConstraints } from '../marks/marks_of';
 import { ringOf } from '../marks/ring';
 import type { Drawing, PaperShape } from './drawing';
-import { markShapes } from './mark_shapes';
+import { markLayers } from './mark_layers';
 import { type PaperPen, penDiscs, penLinks, type PlaceOfCandidate } from './pen_shapes';
 
 /** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
@@ -45,7 +46,7 @@ const gutter = 30;
 
 export interface PaperPicture extends Pick<
   BoardPicture,
-  'geometry' | 'values' | 'kinds' | 'candidates' | 'centre' | 'colours'
+  'geometry' | 'values' | 'kinds' | 'candidates' | 'centre' | 'colours' | 'cover'
 > {
   /** The player's marks at single candidates. */
   readonly pen?: PaperPen;
@@ -65,17 +66,15 @@ export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperO
   const { geometry } = picture;
   const { side } = geometry;
   // Paper is looked at from farther away than a large board on a screen.
-  const sheet = drawConstraints(geometry, { isSmall: true, isCrowded: picture.candidates !== null });
+  const whole = drawConstraints(geometry, { isSmall: true, isCrowded: picture.candidates !== null });
+  const cover = picture.cover ?? null;
+  const sheet = cover ? besideCover(whole, cover) : whole;
   const ring = ringOf(side, sheet.sides) ?? bare(side);
   const before = margin + (coordinates ? gutter : 0);
   const start: Start = [before + ring.left * cellUnits, before + ring.top * cellUnits];
   const size = before + ring.extent * cellUnits + margin;
   const place = { x: start[0], y: start[1], cell: cellUnits };
-  const marked = (from: number, to: number): PaperShape[] =>
-    markShapes(
-      sheet.marks.filter(({ z }) => z >= from && z < to),
-      place,
-    );
+  const marks = markLayers(sheet, cover, place);
   const toPaper: PlaceOfCandidate = (cell, digit) => {
     const [[, across, down]] = inGrid(side, [digit], sheet.hasLabels).places as [Placed];
     return { x: (cell % side) + across, y: Math.floor(cell / side) + down };
@@ -84,12 +83,15 @@ export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperO
   const shapes = [
     { kind: 'rect', x: 0, y: 0, width: size, height: size, fill: ink.ground } as const,
     ...grounds(picture, start),
-    ...marked(0, level.ground + 1),
+    ...marks.grounds,
     ...colours(picture, start),
-    ...marked(level.ground + 1, level.cage),
+    ...marks.shapes,
     ...diagonals(picture, start),
+    ...marks.cover,
+    ...(cover ? colours(picture, start, cover.cells) : []),
+    ...marks.clouds,
     ...lines(picture, start),
-    ...marked(level.cage, Infinity),
+    ...marks.over,
     ...(coordinates ? labels(side, start, margin + gutter / 2) : []),
     ...(penned ? penDiscs(penned, tints) : []),
     ...candidates(picture, symbols, start, sheet),
@@ -128,9 +130,11 @@ function diagonals({ geometry: { side, extraHouses } }: PaperPicture, [left, top
 }
 
 /** Stripes of a cell's colours, and their letters at its bottom for people who cannot tell the colours apart. */
-function colours({ geometry: { side }, colours: words }: PaperPicture, start: Start): PaperShape[] {
+/** `only`: 1 for the cells that are wanted. */
+function colours({ geometry: { side }, colours: words }: PaperPicture, start: Start, only?: Uint8Array): PaperShape[] {
   const shapes: PaperShape[] = [];
   words?.forEach((word, cell) => {
+    if (only?.[cell] === 0) return;
     const [x, y] = corner(side, cell, start);
     const chosen = coloursIn(word);
     const width = cellUnits / chosen.length;

@@ -8,18 +8,23 @@ import { sideOf, type Shape } from '../grid/puzzle';
 import type * as smallMarks from './small_marks';
 import styles from './small_picture.module.css';
 
+type Pictured = Pick<Position, 'puzzle' | 'entries'>;
+
 /** Once it is fetched, every picture has it. */
 const painter = signal<typeof smallMarks | null>(null);
 
-/** The rules of a puzzle for a small picture; null if it has none that is drawn, or until they are fetched. */
-export function fetchedMarksOf(shape: Shape): smallMarks.SmallMarks | null {
+/**
+ * The rules of a puzzle for a small picture; null if it has none that is drawn, or until they are fetched. `covered`: the state of
+ * the puzzle, to show its fog.
+ */
+export function fetchedMarksOf(shape: Shape, covered: Pictured | null = null): smallMarks.SmallMarks | null {
   if (areEveryday(shape.constraints)) return null;
   if (!painter.value)
     import('./small_marks').then(
       (fetched) => (painter.value = fetched),
       () => {},
     );
-  return painter.value?.smallMarksOf(shape) ?? null;
+  return painter.value?.smallMarksOf(shape, covered && painter.value.smallCoverOf(covered)) ?? null;
 }
 
 const tints = Array.from({ length: colourCount }, (_, index) => index);
@@ -44,27 +49,34 @@ function stripes(side: number, colours: Uint16Array, index: number): string {
   return parts.join('');
 }
 
-type Pictured = Pick<Position, 'puzzle' | 'entries'>;
+interface Props {
+  position: Pictured;
+  /** True to show the clues below fog, too. */
+  isClear?: boolean;
+}
 
-export function SmallPicture({ position: { puzzle, entries } }: { position: Pictured }): JSX.Element {
+export function SmallPicture({ position, isClear = false }: Props): JSX.Element {
+  const { puzzle, entries } = position;
   const side = sideOf(puzzle.shape);
   const cells = [...puzzle.givens.keys()];
   const isGiven = (cell: number): boolean => puzzle.givens[cell]! > 0;
   const isEntered = (cell: number): boolean => !isGiven(cell) && entries.values[cell]! > 0;
-  const marks = fetchedMarksOf(puzzle.shape);
+  const marks = fetchedMarksOf(puzzle.shape, isClear ? null : position);
+  const coloured = tints
+    .filter((index) => entries.colours.some((word) => (word >> index) & 1))
+    .map((index) => (
+      <path
+        key={index}
+        style={{ fill: `var(--tint-${'abcdefghi'[index]})` }}
+        d={stripes(side, entries.colours, index)}
+      />
+    ));
   const isBlank = (cell: number): boolean => !isGiven(cell) && !isEntered(cell);
   return (
     <svg class={styles.picture} viewBox={marks?.box ?? `-.2 -.2 ${side + 0.4} ${side + 0.4}`} aria-hidden="true">
-      {tints
-        .filter((index) => entries.colours.some((word) => (word >> index) & 1))
-        .map((index) => (
-          <path
-            key={index}
-            style={{ fill: `var(--tint-${'abcdefghi'[index]})` }}
-            d={stripes(side, entries.colours, index)}
-          />
-        ))}
+      {!marks?.isCovered && coloured}
       {marks?.below}
+      {marks?.isCovered && coloured}
       <path class={styles.blank} d={squares(side, cells.filter(isBlank), 0.16)} />
       <path class={styles.given} d={squares(side, cells.filter(isGiven), 0.78)} />
       <path class={styles.entered} d={squares(side, cells.filter(isEntered), 0.78)} />

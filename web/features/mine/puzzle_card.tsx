@@ -5,6 +5,7 @@ import * as texts from '../../language/generated/mine';
 import { begun, say } from '../../language/say';
 import { gradeOf } from '../../kept/finished_log';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
+import { fogIsLifted } from '../../state/fog_lifted';
 import { filledShare } from '../../state/progress';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons, solid } from '../../ui/icons';
@@ -95,7 +96,7 @@ export function PuzzleCard({ puzzle, isOnBoard, onOpen, onName, onDelete }: Card
   return (
     <li class={styles.card} ref={card}>
       <button type="button" class={styles.open} onClick={onOpen}>
-        <SmallPicture position={puzzle.position} />
+        <SmallPicture position={puzzle.position} isClear={isDone || fogIsLifted(puzzle.sitting)} />
         <span class={styles.words}>
           <b>{title}</b>
           <span>{isOnBoard ? `${detailWords(puzzle)} · ${say(texts.onTheBoard)}` : detailWords(puzzle)}</span>

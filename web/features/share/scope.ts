@@ -1,6 +1,8 @@
 // The parts of the page's state that are shared: in a link, on paper.
 import { challengeScope } from '../../language/generated/duel';
 import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/generated/share';
+import { fogOver } from '../../grid/fog';
+import { cloudsOver } from '../../marks/clouds';
 import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/givens_picture';
 import { hasEntries } from '../../state/moves';
@@ -90,11 +92,20 @@ function enteredPicture({ grid, source: { picture } }: PlayStore): BoardPicture 
   return { ...picture, values: grid.value, kinds };
 }
 
-/** The grid for paper. */
+/** The fog as it lay at first; none if it is lifted. */
+function coverOfGivens({ puzzle, cover }: PlayStore): BoardPicture['cover'] {
+  const { givens } = puzzle.value;
+  const fog = cover.value === undefined ? null : fogOver(puzzle.value, givens, null);
+  return fog ? cloudsOver(fog) : undefined;
+}
+
+/** The grid for paper, with the fog of the board. */
 export function paperPicture({ play }: HasPlay, withEntries: boolean, candidates: Candidates): PaperPicture {
   const geometry = play.geometry.value;
   const { notes, centre, colours } = play.entries.value;
-  const shown = withEntries ? enteredPicture(play) : givensPicture(geometry, play.puzzle.value.givens);
+  const shown = withEntries
+    ? enteredPicture(play)
+    : { ...givensPicture(geometry, play.puzzle.value.givens), cover: coverOfGivens(play) };
   switch (candidates) {
     case 'none':
       return { ...shown, candidates: null, centre: null, colours: null };
