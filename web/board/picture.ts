@@ -89,10 +89,10 @@ export interface BoardPicture {
   readonly cover?: MarkCover | null | undefined;
 }
 
-/** The paper alone: lines and regions without content. */
+/** The paper alone: lines and regions without content; clues only of a puzzle without fog. */
 export function blankPicture(geometry: Geometry): BoardPicture {
   const cells = (): Uint8Array => new Uint8Array(geometry.cellCount);
-  return { geometry, values: cells(), kinds: cells(), flags: cells(), levels: null, candidates: null };
+  return { geometry, values: cells(), kinds: cells(), flags: cells(), levels: null, candidates: null, cover: null };
 }
 
 /** A picture, and a notice of each change. */

@@ -54,6 +54,22 @@ test('fog covers clues until a right digit is entered next to them', { tag: '@sm
   await expectAccessible(page, 'A puzzle in fog');
 });
 
+test('a paused puzzle shows no clue, and a replay none in fog', async ({ app, page }) => {
+  await app.open();
+  await app.paste(foggy);
+  await enter(app, 2, 2, digitAt(2, 2));
+  await expect(row(app)).toContainText('Fog covers 62 cells.');
+  const ink = (): Promise<number> => darkShare(page, 0.05, 0.05, 0.9, 0.9);
+  await expect.poll(ink).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(ink).toBe(0);
+  await page.getByRole('button', { name: 'Resume' }).first().click();
+  await expect.poll(ink).toBeGreaterThan(0);
+  await app.button('Replay').click();
+  await expect(row(app)).toHaveCount(0);
+  expect(await isGrey(app, 9, 1)).toBe(true);
+});
+
 test('fog hides clues from the lists beside the board, and own notes stay', async ({ app, page }) => {
   await app.open();
   await app.paste(foggy);
