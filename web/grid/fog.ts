@@ -1,12 +1,13 @@
-// Fog of war: the cells whose clues are hidden. It follows from the grid alone, so undo brings the fog back. A lamp
-// lights the 3x3 cells round it, and so does each right digit; a light lights one cell; a trigger lights its cells while its
-// own cell has a certain digit. The data is that of f-puzzles and SudokuPad, and may come from anywhere: damaged parts of it
-// light nothing.
+// Fog of war, as in SudokuPad: the cells whose clues are hidden. It follows from the grid alone, so undo brings the fog back.
+// A lamp lights the 3x3 cells round it, and so does each right digit of the player; a light or a given lights one cell. A
+// puzzle with triggers has them instead of the 3x3 cells: each lights its cells while all of its own are right. The data may
+// come from anywhere: damaged parts of it light nothing.
 import { constraintsIn } from './constraints';
 import { sideOf, type Puzzle } from './puzzle';
 
 interface Trigger {
-  readonly cell: number;
+  readonly cells: readonly number[];
+  /** The digit of the cells by which a puzzle without a known solution judges them; NaN if none is told. */
   readonly digit: number;
   readonly lights: readonly number[];
 }
@@ -30,15 +31,22 @@ function entriesIn(data: string): unknown[] {
 
 const membersOf = (value: unknown): Members => (typeof value === 'object' && value !== null ? (value as Members) : {});
 
-/** The cells that a text or a list names, as "R1C2". */
+/** The cells that a text or a list names, as "R1C2", or "R1C2-R3C4" for all in between. */
 function cellsNamed(value: unknown, side: number): number[] {
   if (Array.isArray(value)) return value.flatMap((one) => (typeof one === 'string' ? cellsNamed(one, side) : []));
   if (typeof value !== 'string') return [];
-  return [...value.matchAll(/r(\d+)c(\d+)/gi)].flatMap(([, row, column]) => {
-    const [down, right] = [Number(row) - 1, Number(column) - 1];
-    return Math.min(down, right) >= 0 && Math.max(down, right) < side ? [down * side + right] : [];
-  });
+  return [...value.matchAll(/r(\d+)c(\d+)(?:-r(\d+)c(\d+))?/gi)].flatMap(
+    ([, top, left, bottom = top, right = left]) => {
+      const [first, last] = [spotOf(top!, left!), spotOf(bottom!, right!)];
+      return [...Array(side * side).keys()].filter((cell) => {
+        const [row, column] = [Math.floor(cell / side), cell % side];
+        return first.row <= row && row <= last.row && first.column <= column && column <= last.column;
+      });
+    },
+  );
 }
+
+const spotOf = (row: string, column: string) => ({ row: Number(row) - 1, column: Number(column) - 1 });
 
 /** The cells of an entry: a name, or an object with one or several. */
 function cellsOf(entry: unknown, side: number): number[] {
@@ -49,8 +57,8 @@ function cellsOf(entry: unknown, side: number): number[] {
 function triggerOf(entry: unknown, side: number): Trigger[] {
   const [trigger, effect] = [membersOf(membersOf(entry).trigger), membersOf(membersOf(entry).effect)];
   if (trigger.type !== 'cellvalue' || effect.type !== 'foglight') return [];
-  const lights = cellsNamed(effect.cells, side);
-  return cellsNamed(trigger.cell, side).map((cell) => ({ cell, digit: Number(trigger.value), lights }));
+  const cells = cellsNamed(trigger.cell, side);
+  return cells.length === 0 ? [] : [{ cells, digit: Number(trigger.value), lights: cellsNamed(effect.cells, side) }];
 }
 
 /** False for a text of constraints without any of fog. */
@@ -95,12 +103,15 @@ export function fogOver(
   const lights = lightsOf(shape.constraints, side);
   if (!lights) return null;
   const fog = new Uint8Array(grid.length).fill(1);
-  const isRight = (cell: number): boolean => grid[cell]! > 0 && (givens[cell]! > 0 || grid[cell] === solution?.[cell]);
-  const right = [...grid.keys()].filter(isRight);
-  for (const lamp of [...lights.lamps, ...right]) for (const cell of around(lamp, side)) fog[cell] = 0;
+  const isRight = (cell: number): boolean =>
+    grid[cell]! > 0 && (givens[cell]! > 0 || (solution !== null && grid[cell] === solution[cell]));
+  const isTriggered = ({ cells, digit }: Trigger): boolean =>
+    cells.every((cell) => isRight(cell) || (!solution && grid[cell] === digit));
+  const isLamp = (cell: number): boolean => isRight(cell) && givens[cell] === 0;
+  const entered = lights.triggers.length > 0 ? [] : [...grid.keys()].filter(isLamp);
+  for (const lamp of [...lights.lamps, ...entered]) for (const cell of around(lamp, side)) fog[cell] = 0;
   for (const cell of lights.lights) fog[cell] = 0;
-  for (const trigger of lights.triggers) {
-    if (grid[trigger.cell] === trigger.digit) for (const cell of trigger.lights) fog[cell] = 0;
-  }
+  givens.forEach((given, cell) => given > 0 && (fog[cell] = 0));
+  for (const trigger of lights.triggers.filter(isTriggered)) for (const cell of trigger.lights) fog[cell] = 0;
   return fog;
 }

@@ -1,5 +1,5 @@
 // The rules of a puzzle in words, written from its clues: a sentence for each kind that it has.
-import { setFogRule, setNormalRules } from '../../language/generated/setting';
+import { setFogRule, setFogTriggerRule, setNormalRules } from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { constraintsIn } from '../../grid/constraints';
 import { mayHaveFog } from '../../grid/fog';
@@ -15,6 +15,7 @@ export function kindsIn(constraints: string): readonly Kind[] {
 /** Empty without clues of a known kind. */
 export function rulesText(constraints: string): string {
   const rules = kindsIn(constraints).map(({ rule }) => say(rule));
-  if (mayHaveFog(constraints)) rules.push(say(setFogRule));
+  const hasTriggers = constraintsIn(constraints).some(({ kind }) => kind === 'triggereffect');
+  if (mayHaveFog(constraints)) rules.push(say(hasTriggers ? setFogTriggerRule : setFogRule));
   return rules.length === 0 ? '' : [say(setNormalRules), ...rules].join('\n');
 }

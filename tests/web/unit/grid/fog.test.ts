@@ -69,16 +69,24 @@ test('the fog comes back once a digit is taken away', () => {
 test('without a known solution givens alone light', () => {
   expect(fogOf({ fogofwar: [] }, '1...............', null)).toBe('#### #### #### ####');
   const given = puzzleWith({ fogofwar: [] }, '1...............');
-  expect([...fogOver(given, given.givens, null)!.slice(0, 4)]).toEqual([0, 0, 1, 1]);
+  expect([...fogOver(given, given.givens, null)!.slice(0, 4)]).toEqual([0, 1, 1, 1]);
 });
 
-test('a trigger lights its cells while its cell has its digit', () => {
-  const triggereffect = [
-    { trigger: { type: 'cellvalue', cell: 'r1c1', value: '3' }, effect: { type: 'foglight', cells: ['r4c4', 'r3c1'] } },
-  ];
-  expect(fogOf({ triggereffect })).toBe('#### #### #### ####');
-  expect(fogOf({ triggereffect }, '3...............')).toBe('#### #### .### ###.');
-  expect(fogOf({ triggereffect }, '1...............')).toBe('..## ..## #### ####');
+test('triggers light their cells in place of those round right digits', () => {
+  const trigger = (cell: string, cells: unknown, value?: string) => ({
+    trigger: { type: 'cellvalue', cell, value },
+    effect: { type: 'foglight', cells },
+  });
+  const one = { triggereffect: [trigger('r1c1', ['r4c4', 'r3c1'])] };
+  expect(fogOf(one)).toBe('#### #### #### ####');
+  expect(fogOf(one, '3...............')).toBe('#### #### #### ####');
+  expect(fogOf(one, '1...............')).toBe('#### #### .### ###.');
+  const both = { triggereffect: [trigger('r1c1r1c2', 'r2c2-r3c3')] };
+  expect(fogOf(both, '1...............')).toBe('#### #### #### ####');
+  expect(fogOf(both, '12..............')).toBe('#### #..# #..# ####');
+  expect(fogOf({ triggereffect: [trigger('r1c1', ['r1c1'], '3')] }, '3...............', null)).toBe(
+    '.### #### #### ####',
+  );
 });
 
 test('damaged lights light nothing', () => {
