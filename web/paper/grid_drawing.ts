@@ -11,33 +11,8 @@ import { drawConstraints } from '../marks/marks_of';
 import { ringOf } from '../marks/ring';
 import type { Drawing, PaperShape } from './drawing';
 import { markLayers } from './mark_layers';
+import { ink, tints } from './paper_inks';
 import { type PaperPen, penDiscs, penLinks, type PlaceOfCandidate } from './pen_shapes';
-
-/** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
-const ink = {
-  ground: '#ffffff',
-  window: '#e4e2da',
-  line: '#b4b8bd',
-  diagonal: '#c6c9cd',
-  house: '#1b1f24',
-  given: '#1b1f24',
-  entered: '#5b3fa6',
-  revealed: '#17734a',
-  quiet: '#59626d',
-} as const;
-
-/** The colours A to I, in the same way. */
-const tints = [
-  '#daeafe',
-  '#ffe4c2',
-  '#c5f4cd',
-  '#ffe2df',
-  '#ede4fe',
-  '#aef5f4',
-  '#eeebb5',
-  '#ffe0f0',
-  '#eae8e4',
-] as const;
 
 /** Units along a cell; a drawing can be scaled. */
 export const cellUnits = 60;
