@@ -19,6 +19,12 @@ export function reachedAt(clock: Clock, steps: number, pace: number): number {
   return at;
 }
 
+/** The place on the other clock at which a run has made as many steps; 0 if its pace is unknown. */
+export function onOtherClock(clock: Clock, at: number, pace: number): number {
+  if (clock === 'time') return stepsAt('time', at, pace);
+  return pace > 0 ? reachedAt('time', at, pace) : 0;
+}
+
 /** Distance on the clock for a step of the fastest run; 1 or more. */
 export function unitOf(clock: Clock, paces: readonly number[]): number {
   return clock === 'steps' ? 1 : Math.max(1, Math.ceil(second_ns / Math.max(1, ...paces)));

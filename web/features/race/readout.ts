@@ -4,7 +4,8 @@ import type { Words } from '../../language/text';
 import type { SolveProgress } from '../../protocol/messages';
 import type { Clock } from '../../run/race_choice';
 import { finishingOrder, reachedAt } from './clock';
-import type { Runner } from './field';
+import type { Field, Runner } from './field';
+import type { RaceState } from './race_state';
 
 export interface LaneReadout {
   algorithm: string;
@@ -44,7 +45,14 @@ export interface RaceReadout {
   lanes: readonly LaneReadout[];
 }
 
-export function readLanes(runners: readonly Runner[], clock: Clock, at: number): LaneReadout[] {
+export function readRace(clock: Clock, { at, ahead }: RaceState, field: Field): RaceReadout {
+  return {
+    ...{ clock, at, ahead, known: Math.max(at, field.known()), areEndsKnown: field.areEndsKnown() },
+    ...{ isMeasuring: field.isMeasuring, lanes: readLanes(field.runners, clock, at) },
+  };
+}
+
+function readLanes(runners: readonly Runner[], clock: Clock, at: number): LaneReadout[] {
   const lanes = runners.map(({ lane, run, pace }) => {
     const shown = lane.failure ? null : lane.frame;
     const known = shown && pace > 0 ? reachedAt(clock, shown.knownSteps, pace) : 0;
