@@ -1,22 +1,23 @@
 // Plays the watched run: one lane, opened when the Watch tab shows, moved by buttons, by the timeline and, while it plays,
-// by the display's frames. It comes with the views of the tab (watch.ts). Actions of an idle lane, in this order:
-//
-//   open a run; start over, or fetch the heat that was requested; with the display's next frame: play on, or explore
-//   the part ahead
-//
-// The user's actions have the same effect as if each answer had come at once: moves wait for their turn, and playing
-// begins at their end.
+// by the display's frames. It comes with the views of the tab (watch.ts). player_state.ts decides what
+// follows from each thing that happens; here are the signals, the clock of the display and the lane.
 //
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
 import { makeFailure } from '../../language/failure';
 import { batch, effect, signal, untracked } from '@preact/signals';
 import { maskOf } from '../../protocol/frame';
-import type { FrameReply, RunMove, SolveProgress } from '../../protocol/messages';
-import type { Sentence } from '../../protocol/told';
-import { makeLane, mostExplored } from '../../run/lane';
+import type { RunMove, SolveProgress } from '../../protocol/messages';
+import { makeLane, type Lane } from '../../run/lane';
 import { makeReadout } from '../../run/readout';
-import type { RunRequest } from '../../run/run_link';
 import { makeTicker } from '../../run/ticker';
+import {
+  newPlayer,
+  stepPlayer,
+  type LaneNow,
+  type PlayerEffect,
+  type PlayerEvent,
+  type PlayerState,
+} from './player_state';
 import { makeRunReader } from './readout';
 import type { Landmark, PlayerNeeds, RunPlayer, WatchReadout } from './watch_store';
 
@@ -31,176 +32,149 @@ const masks: Record<Landmark, number> = {
 };
 const elimination = maskOf('eliminate', 'examine');
 
+function statusOf({ phase }: PlayerState): RunPlayer['status']['value'] {
+  switch (phase.kind) {
+    case 'wanted':
+      return 'closed';
+    case 'opening':
+      return phase.ahead ? 'moving' : 'opening';
+    case 'open':
+      return phase.ahead ? 'moving' : 'ready';
+    case 'failed':
+      return 'failed';
+  }
+}
+
+/** A move to a place replaces all earlier ones. */
+function send(lane: Lane, move: RunMove): void {
+  if (move.how === 'seek' || move.how === 'end') lane.go(move);
+  else lane.add(move);
+}
+
+type Controls = 'play' | 'pause' | 'next' | 'previous' | 'seek' | 'toStart' | 'toEnd' | 'toDeepest' | 'cancel';
+
+/** The user's moves; each is one event. */
+function makeControls(
+  happen: (event: PlayerEvent) => void,
+  lane: Lane,
+  kindsOf: RunPlayer['kindsOf'],
+): Pick<RunPlayer, Controls> {
+  const go = (move: RunMove): void => happen({ kind: 'go', move });
+  /** A held key goes no further than the eye can follow: its repeats are dropped while a move waits. */
+  function goBy(how: 'next' | 'previous', landmark: Landmark, isHeld: boolean): void {
+    if (!isHeld || !lane.isWaiting) go({ how, kinds: kindsOf(landmark) });
+  }
+  return {
+    play: () => happen({ kind: 'play' }),
+    pause: () => happen({ kind: 'pause' }),
+    next: (landmark, isHeld = false) => goBy('next', landmark, isHeld),
+    previous: (landmark, isHeld = false) => goBy('previous', landmark, isHeld),
+    seek: (position) => go({ how: 'seek', position }),
+    toStart: () => go({ how: 'seek', position: 0 }),
+    toEnd: () => go({ how: 'end' }),
+    toDeepest: () => void (lane.frame && go({ how: 'seek', position: lane.frame.deepestPosition })),
+    cancel: () => happen({ kind: 'cancel' }),
+  };
+}
+
 export function makePlayer(needs: PlayerNeeds): RunPlayer {
   const { chosen, start, play, view, runs, settings, client, onNextFrame } = needs;
   const { run, subject } = chosen;
-  const status = signal<RunPlayer['status']['value']>('closed');
+  let state = newPlayer;
+  const status = signal(statusOf(state));
   const playing = signal(false);
   const ahead = signal<SolveProgress | null>(null);
   const failure = makeFailure();
   const readout = makeReadout<WatchReadout | null>(null);
-  const readRun = makeRunReader();
-
-  /** The position where the run was or will be opened. */
-  let openedAt = 0;
-  /** The position to explore to on opening; null if nothing is to be opened. */
-  let wanted: number | null = null;
-  /** The place that the user chose last, until it is reached or something else is chosen. */
-  let sentTo: number | null = null;
-  /** True if playing was requested, and begins when no move waits any more. */
-  let isStarting = false;
-  /** The sentence of the frame in hand. */
-  let sentence: Sentence;
-  /** Moves played since the page was loaded. */
-  let movesPlayed = 0;
+  const reader = makeRunReader();
 
   const wantsHeat = (): boolean => runs.detail.peek() === 'heat';
+  /** Not while other runs are side by side in its place. */
+  const isShown = (): boolean => view.tab.peek() === 'watch' && runs.race.peek() === null;
+  const wake = (): void => happen({ kind: 'wake' });
   const lane = makeLane({
     client,
     showsCandidates: () => settings.showCandidates.peek(),
     wantsHeat,
-    onFrame,
-    onFailure,
-    onProgress(progress) {
-      batch(() => {
-        status.value = 'moving';
-        ahead.value = progress;
-      });
+    onFrame(reply, request) {
+      reader.take(reply);
+      happen({ kind: 'frame', after: request.kind === 'watch' ? null : request.move.how, isCut: reply.cancelled });
     },
+    onFailure: () => happen({ kind: 'failure' }),
+    onProgress: (progress) => happen({ kind: 'progress', ahead: progress }),
     onIdle: wake,
   });
   const ticker = makeTicker(onNextFrame, () => settings.speed.peek(), tick);
+  const place = (): number => runs.farPlace.value?.at ?? lane.frame?.position ?? state.openedAt;
 
-  /** Not while other runs are side by side in its place. */
-  const isShown = (): boolean => view.tab.peek() === 'watch' && runs.race.peek() === null;
-  const atEnd = (): boolean => lane.frame !== null && lane.frame.ended && lane.frame.position === lane.frame.known;
-  const mayExplore = (): boolean => lane.frame !== null && !lane.frame.ended && lane.frame.known < mostExplored;
-  const place = (): number => runs.farPlace.value?.at ?? lane.frame?.position ?? openedAt;
+  function laneNow(): LaneNow {
+    const { frame, isBusy, isWaiting } = lane;
+    return { frame, isBusy, isWaiting, isShown: isShown(), wantsHeat: wantsHeat(), place: untracked(place) };
+  }
 
-  function onFrame(reply: FrameReply, request: RunRequest): void {
-    const isOpening = request.kind === 'watch';
-    sentence = reply;
-    movesPlayed += reply.stops ?? 0;
-    if (!lane.isWaiting) sentTo = null;
+  function happen(event: PlayerEvent): void {
     batch(() => {
-      status.value = 'ready';
-      ahead.value = null;
-      if (playing.peek() && !isStarting && atEnd()) playing.value = false;
-      const exploresOn = !isOpening && request.move.how === 'explore' && mayExplore();
-      showReadout(playing.peek(), playing.peek() || exploresOn);
-      if (isOpening && !reply.cancelled) offerToGoOn();
+      const [next, ...effects] = stepPlayer(state, event, laneNow());
+      state = next;
+      const { phase } = state;
+      status.value = statusOf(state);
+      playing.value = state.play !== 'paused';
+      ahead.value = 'ahead' in phase ? phase.ahead : null;
+      effects.forEach(carryOut);
     });
   }
 
-  function showReadout(isPlaying = false, isMoving = false): void {
-    const { frame } = lane;
-    if (frame) readout.show(() => readRun(frame, sentence, movesPlayed, isPlaying), isMoving);
+  function carryOut(effect: PlayerEffect): void {
+    if (typeof effect === 'string') acts[effect]();
+    else if ('open' in effect) lane.open(run.peek(), effect.open);
+    else if ('play' in effect) lane.add({ how: 'play', stops: effect.play, kinds: kindsOf('move') });
+    else if ('move' in effect) send(lane, effect.move);
+    else {
+      const position = effect.offer;
+      runs.farPlace.value = { at: position, goOn: () => happen({ kind: 'want', position, most: Infinity }) };
+    }
   }
-
-  /** Offers to continue if the run is not yet at its wanted position. */
-  function offerToGoOn(): void {
-    const at = openedAt;
-    const hasMoved = lane.isWaiting || playing.peek();
-    if (!hasMoved && !lane.frame!.ended && lane.frame!.position < at)
-      runs.farPlace.value = { at, goOn: () => want(at, Infinity) };
-  }
-
-  function onFailure(): void {
-    sentTo = null;
-    batch(() => {
-      playing.value = false;
-      ahead.value = null;
-      failure.tell(lane.failure!.words);
-      status.value = 'failed';
-    });
-  }
-
-  /** `most`: events to explore on the way. */
-  function want(position: number, most = mostExplored): void {
-    wanted = Math.min(position, most);
-    openedAt = position;
-    sentTo = null;
-    lane.take(subject.peek(), play.geometry.peek());
-    batch(() => {
-      playing.value = false;
-      ahead.value = null;
-      status.value = 'closed';
+  const acts: Record<Extract<PlayerEffect, string>, () => void> = {
+    take() {
+      lane.take(subject.peek(), play.geometry.peek());
       failure.clear();
       runs.farPlace.value = null;
       readout.clear();
-    });
-    wake();
-  }
+    },
+    showStill: () => show(false, false),
+    showExploring: () => show(false, true),
+    showPlaying: () => show(true, true),
+    tellFailure: () => failure.tell(lane.failure!.words),
+    forgetFarPlace: () => void (runs.farPlace.value = null),
+    beginTicking: ticker.begin,
+    askTick: ticker.ask,
+    abort: lane.abort,
+  };
 
-  /** Does the next due action, if none is in progress. */
-  function wake(): void {
-    if (lane.isBusy || !isShown()) return;
-    if (wanted !== null) {
-      const position = wanted;
-      wanted = null;
-      status.value = 'opening';
-      return lane.open(run.peek(), position);
-    }
-    if (!lane.isOpen) return;
-    const move = nextMove();
-    if (move) lane.add(move);
-    else if (playing.peek() || mayExplore()) ticker.ask();
-  }
-
-  /** The move to make at once; null = nothing that cannot wait for the display. */
-  function nextMove(): RunMove | null {
-    const isFirst = isStarting && playing.peek();
-    isStarting = false;
-    if (isFirst && atEnd()) return { how: 'seek', position: 0 };
-    return wantsHeat() === (lane.frame!.heat !== null) ? null : { how: 'explore' };
+  function show(isPlaying: boolean, isMoving: boolean): void {
+    const { frame } = lane;
+    if (frame) readout.show(() => reader.read(frame, isPlaying), isMoving);
   }
 
   function tick(): void {
     if (lane.isBusy || !lane.isOpen || !isShown()) return;
-    const stops = playing.peek() ? ticker.due() : 0;
-    if (stops > 0) lane.add({ how: 'play', stops, kinds: kindsOf('move') });
-    else if (mayExplore()) lane.add({ how: 'explore' });
-    else wake();
+    happen({ kind: 'tick', stops: playing.peek() ? ticker.due() : 0 });
   }
 
   function kindsOf(landmark: Landmark): number {
     return landmark === 'move' && settings.everyElimination.value ? masks.move | elimination : masks[landmark];
   }
 
-  /** A move of the user: it ends the playing; a move to a place replaces all earlier ones. */
-  function go(move: RunMove): void {
-    reopen();
-    pause();
-    runs.farPlace.value = null;
-    sentTo = move.how === 'seek' ? move.position : null;
-    if (move.how === 'seek' || move.how === 'end') lane.go(move);
-    else lane.add(move);
-  }
-
-  /** A held key goes no further than the eye can follow: its repeats are dropped while a move waits. */
-  function goBy(move: RunMove, isHeld: boolean): void {
-    if (!isHeld || !lane.isWaiting) go(move);
-  }
-
-  /** After a failure the next use of a control tries again, from the run's last place. */
-  function reopen(): void {
-    if (status.peek() === 'failed') want(place());
-  }
-
-  function pause(): void {
-    if (!playing.peek()) return;
-    playing.value = false;
-    showReadout();
-  }
+  const controls = makeControls(happen, lane, kindsOf);
 
   effect(() => {
     const { position } = start.value;
-    untracked(() => want(position));
+    untracked(() => happen({ kind: 'want', position }));
   });
   effect(() => {
     void view.tab.value;
     void runs.race.value;
-    untracked(isShown() ? wake : pause);
+    untracked(isShown() ? wake : controls.pause);
   });
   effect(() => {
     void settings.showCandidates.value;
@@ -213,39 +187,12 @@ export function makePlayer(needs: PlayerNeeds): RunPlayer {
 
   return {
     ...chosen,
-    status,
-    playing,
-    ahead,
-    readout: readout.value,
-    failure: failure.words,
-    place,
-    goal: () => sentTo ?? place(),
-    source: lane,
+    ...{ status, playing, ahead, readout: readout.value, failure: failure.words },
+    ...{ place, goal: () => state.sentTo ?? place(), source: lane, kindsOf },
     get frame() {
       return lane.frame;
     },
     look: async (question) => (lane.isOpen ? lane.ask(question) : null),
-    kindsOf,
-    play() {
-      reopen();
-      isStarting = true;
-      runs.farPlace.value = null;
-      ticker.begin();
-      // The speed is measured from here.
-      showReadout();
-      playing.value = true;
-      wake();
-    },
-    pause,
-    next: (landmark, isHeld = false) => goBy({ how: 'next', kinds: kindsOf(landmark) }, isHeld),
-    previous: (landmark, isHeld = false) => goBy({ how: 'previous', kinds: kindsOf(landmark) }, isHeld),
-    seek: (position) => go({ how: 'seek', position }),
-    toStart: () => go({ how: 'seek', position: 0 }),
-    toEnd: () => go({ how: 'end' }),
-    toDeepest: () => void (lane.frame && go({ how: 'seek', position: lane.frame.deepestPosition })),
-    cancel() {
-      sentTo = null;
-      lane.abort();
-    },
+    ...controls,
   };
 }
