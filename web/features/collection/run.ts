@@ -2,7 +2,10 @@
 // piece; outcomes are passed on in the order of the file, whichever is ready first.
 import type { SolverClient } from '../../client/solver_client';
 import type { CollectionBlock, CollectionRequest } from '../../protocol/collection';
+import type { Words } from '../../language/text';
+import type { Division } from '../../protocol/sheets';
 import { LinePieces } from './line_pieces';
+import { longestIn, type Source, sourceOfFile } from './source';
 
 export interface RunNeeds {
   file: Blob;
@@ -14,6 +17,14 @@ export interface RunNeeds {
   signal: AbortSignal;
   /** Called in the order of the file; `end`: the end of the block, in bytes. */
   onBlock(block: CollectionBlock, end: number): void;
+}
+
+export interface ListWorkers {
+  makeClient(onRestart: (reason: Words) => void): SolverClient<CollectionRequest>;
+  /** A client of a worker that knows the formats of other programs, and clues. */
+  makeWholeClient(): SolverClient;
+  /** Processor cores to use. */
+  cores: number;
 }
 
 /** Largest piece: each costs a message there and back. */
@@ -60,5 +71,36 @@ export async function runCollection(needs: RunNeeds): Promise<void> {
     await Promise.all(Array.from({ length: piecesAtOnce }, () => clients.map(work)).flat());
   } finally {
     pieces.drop();
+  }
+}
+
+/** The input of the workers; null if cancelled. */
+export async function prepareList(
+  { makeWholeClient }: ListWorkers,
+  file: Blob,
+  division: Division | '',
+  signal: AbortSignal,
+): Promise<Source | null> {
+  const client = makeWholeClient();
+  try {
+    return await sourceOfFile(file, division, client, signal);
+  } finally {
+    client.end();
+  }
+}
+
+type SolveNeeds = Pick<RunNeeds, 'limit' | 'wantSolutions' | 'signal' | 'onBlock'>;
+
+export async function solveList(workers: ListWorkers, source: Source, needs: SolveNeeds): Promise<void> {
+  const { lines, made, clued } = source;
+  // The small module of collections knows no clues.
+  const make = (): SolverClient<CollectionRequest> =>
+    clued ? workers.makeWholeClient() : workers.makeClient(() => undefined);
+  const clients = Array.from({ length: workersFor(lines.size, workers.cores) }, make);
+  const longest = made && clued ? { longest: longestIn(made) } : {};
+  try {
+    await runCollection({ ...needs, file: lines, ...longest, clients });
+  } finally {
+    clients.forEach((client) => client.end());
   }
 }
