@@ -74,7 +74,7 @@ export function hintActions(app: ActionNeeds, hints: Hints): HintAction[] {
   const isShown = hints.showsWrong.value;
   const showWhere: HintAction = {
     text: say(texts.logicShowWhere),
-    run: () => (hints.showsWrong.value = !isShown),
+    run: () => hints.showWrong(!isShown),
     isPressed: isShown,
   };
   switch (now.kind) {

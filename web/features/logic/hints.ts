@@ -1,10 +1,6 @@
 // A hint about the grid as it is: the next step, shown at once or in three stages, or a fault that must be mended before any
-// step. It stays while digits are added that do not carry it out, so that the player can write it down; an answer to a question
-// about another grid is ignored.
-//
-//   none --ask--> asking --> step, stage 1..3 --hint--> the next stage, after the last one done --> none
-//                    '-----> wrong, lost --hint--> shown --hint--> taken out --> none
-//                    '-----> solved, stuck, noSolution ...: shown until the grid changes
+// step. hint_state.ts has every change of it; here are its signals, its questions to the finder, and its moves on the board.
+// An answer to a question about another grid is ignored.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../language/failure';
@@ -16,7 +12,8 @@ import { withStruck } from '../../state/struck';
 import type { HasView } from '../../state/view';
 import type { HintStage } from './drawing/step_marks';
 import type { Finding } from './finding';
-import { stepHolds, stepIsDone, stepLeft } from './step_left';
+import { type HintEffect, type HintEvent, type HintState, newHint, type BoardMoment, stepHint } from './hint_state';
+import { stepLeft } from './step_left';
 
 /** Finds steps on this board. */
 export interface StepFinder {
@@ -33,13 +30,13 @@ export interface StepFinder {
 
 export interface Hints {
   readonly finding: ReadonlySignal<Finding>;
-  readonly stage: Signal<HintStage>;
+  readonly stage: ReadonlySignal<HintStage>;
   /** The only technique that a hint may use, whatever its grade; null = any. */
   readonly technique: Signal<LogicTechnique | null>;
   /** The part of the step that remains to be done; null if no step is shown. */
   readonly left: ReadonlySignal<LogicStep | null>;
   /** True if the wrong cells are shown. */
-  readonly showsWrong: Signal<boolean>;
+  readonly showsWrong: ReadonlySignal<boolean>;
   /** True if another step was requested and there is none. */
   readonly isOnly: ReadonlySignal<boolean>;
   /** True if the corner notes are lists of candidates. */
@@ -53,6 +50,8 @@ export interface Hints {
   another(): void;
   /** Carries out the step: enters its digits, or removes its candidates from the notes. */
   apply(): void;
+  showStage(stage: HintStage): void;
+  showWrong(isShown: boolean): void;
   /** Removes the wrong entries or notes. */
   takeOut(): void;
   /** Shows a chosen step, with all stages. */
@@ -77,46 +76,69 @@ const sameStep = (one: LogicStep, other: LogicStep): boolean => keyOf(one) === k
 const keyOf = ({ technique, placements, eliminations, links }: LogicStep): string =>
   JSON.stringify([technique, placements, eliminations, links.length]);
 
-export function makeHints({ app, finder }: HintNeeds): Hints {
-  const { play, settings, sittings, view } = app;
-  const finding = signal<Finding>({ kind: 'none' });
-  const stage = signal<HintStage>(3);
-  const technique = signal<LogicTechnique | null>(null);
-  const showsWrong = signal(false);
-  const isOnly = signal(false);
-  const link = signal(-1);
-  const asking = makeLatest();
-  const areLists = signal(false);
-  /** The grid and notes when the finding came. */
-  let before = standing();
-  /** The steps of each puzzle that were shown: each counts once. */
-  const told = new Map<number, Set<string>>();
+/** Enters the digits of a step, or removes its candidates from the notes. */
+function enter({ play, view }: HasPlay & HasView, { placements, eliminations }: LogicStep, areLists: boolean): void {
+  play.typing.value = 'entries';
+  for (const { cell, digit } of placements) play.type([cell], digit);
+  if (eliminations.length > 0) {
+    const { geometry, grid, entries } = play;
+    play.draw(withStruck(geometry.peek(), grid.peek(), entries.peek(), eliminations, areLists));
+  }
+  const [first] = placements;
+  if (first) view.selected.value = first.cell;
+}
 
-  function standing() {
+/** Counts the steps of each puzzle that were shown, each once. */
+function makeCount({ play, sittings }: HasPlay & HasSitting): (shown: LogicStep) => void {
+  const told = new Map<number, Set<string>>();
+  return (shown) => {
+    const puzzleId = play.puzzleId.peek();
+    const { hints } = sittings.sitting.peek();
+    // A new start counts from zero.
+    const before = hints > 0 ? told.get(puzzleId) : undefined;
+    if (before?.has(keyOf(shown))) return;
+    told.set(puzzleId, new Set(before).add(keyOf(shown)));
+    sittings.change({ hints: hints + 1 });
+  };
+}
+
+export function makeHints({ app, finder }: HintNeeds): Hints {
+  const { play, settings, view } = app;
+  const technique = signal<LogicTechnique | null>(null);
+  const link = signal(-1);
+  const state = signal(newHint(standing()));
+  const part = <Name extends keyof HintState>(name: Name) => computed(() => state.value[name]);
+  const finding = part('finding');
+  const areLists = part('areLists');
+  const left = computed(() =>
+    finding.value.kind === 'step' ? stepLeft(finding.value.step, play, areLists.value) : null,
+  );
+  const asking = makeLatest();
+  const count = makeCount(app);
+
+  function standing(): BoardMoment {
     const { notes, centre } = play.entries.value;
     return { puzzleId: play.puzzleId.value, grid: play.grid.value, notes, centre };
   }
 
-  function show(found: Finding, first: HintStage = settings.hintStage.peek()): void {
-    before = untracked(standing);
+  function happen(event: HintEvent): void {
+    const [next, ...effects] = stepHint(state.peek(), event);
+    state.value = next;
+    for (const each of effects) acts[each]();
+  }
+  const acts: Record<HintEffect, () => void> = { ask: () => void ask(), apply, takeOut, forget };
+
+  function show(found: Finding, stage: HintStage = settings.hintStage.peek()): void {
+    const now = untracked(standing);
     batch(() => {
-      areLists.value = finder.areCornersLists();
-      finding.value = found;
-      stage.value = first;
-      showsWrong.value = false;
-      isOnly.value = false;
+      happen({ kind: 'found', finding: found, stage, areLists: finder.areCornersLists(), standing: now });
       link.value = -1;
     });
   }
 
-  function reveal(step: LogicStep, first?: HintStage): void {
-    show({ kind: 'step', step }, first);
-    const puzzleId = play.puzzleId.peek();
-    // A new start counts from zero.
-    const before = sittings.sitting.peek().hints > 0 ? told.get(puzzleId) : undefined;
-    if (before?.has(keyOf(step))) return;
-    told.set(puzzleId, new Set(before).add(keyOf(step)));
-    sittings.change({ hints: sittings.sitting.peek().hints + 1 });
+  function reveal(found: LogicStep, stage?: HintStage): void {
+    show({ kind: 'step', step: found }, stage);
+    count(found);
   }
 
   async function ask(): Promise<void> {
@@ -127,9 +149,9 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       if (!turn.isLast()) return;
       if (trouble) return show(trouble);
       const only = technique.peek();
-      const step = await finder.next(view.selected.peek(), only, turn.signal);
+      const next = await finder.next(view.selected.peek(), only, turn.signal);
       if (!turn.isLast()) return;
-      if (step) reveal(step);
+      if (next) reveal(next);
       else show({ kind: 'stuck', areSeveral: finder.areSeveral(), technique: only });
     } catch (error) {
       if (turn.isLast()) show({ kind: 'failed', message: messageOf(error) });
@@ -143,8 +165,8 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       const all = await finder.all();
       if (finding.peek() !== now) return;
       const next = all[(all.findIndex((each) => sameStep(each, now.step)) + 1) % all.length];
-      if (next && !sameStep(next, now.step)) reveal(next, stage.peek());
-      else isOnly.value = true;
+      if (next && !sameStep(next, now.step)) reveal(next, state.peek().stage);
+      else happen({ kind: 'isOnly' });
     } catch (error) {
       if (finding.peek() === now) show({ kind: 'failed', message: messageOf(error) });
     }
@@ -158,17 +180,8 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   function apply(): void {
     const now = finding.peek();
     if (now.kind !== 'step') return;
-    const { placements, eliminations } = now.step;
-    const isList = areLists.peek();
     batch(() => {
-      play.typing.value = 'entries';
-      for (const { cell, digit } of placements) play.type([cell], digit);
-      if (eliminations.length > 0) {
-        const { geometry, grid, entries } = play;
-        play.draw(withStruck(geometry.peek(), grid.peek(), entries.peek(), eliminations, isList));
-      }
-      const [first] = placements;
-      if (first) view.selected.value = first.cell;
+      enter(app, now.step, areLists.peek());
       forget();
     });
   }
@@ -178,31 +191,10 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     if (now.kind === 'wrong') play.takeOut(now.cells);
   }
 
-  function hint(): void {
-    const now = finding.peek();
-    if (now.kind === 'wrong' && showsWrong.peek()) takeOut();
-    else if (now.kind === 'wrong' || now.kind === 'lost') showsWrong.value = true;
-    else if (now.kind !== 'step') void ask();
-    else if (stage.peek() < 3) stage.value = (stage.peek() + 1) as HintStage;
-    else apply();
-  }
-
-  const left = computed(() =>
-    finding.value.kind === 'step' ? stepLeft(finding.value.step, play, areLists.value) : null,
-  );
-
-  /** A finding belongs to the grid at its time, and is dropped when the grid changes. */
-  const stopForgetting = effect(() => {
+  const stopComparing = effect(() => {
     const now = standing();
     const rest = left.value;
-    untracked(() => {
-      const { kind } = finding.peek();
-      const hasChanged = (Object.keys(now) as (keyof typeof now)[]).some((each) => now[each] !== before[each]);
-      if (kind === 'none' || !hasChanged) return;
-      const isSame = now.puzzleId === before.puzzleId;
-      if (kind === 'asking' && isSame) void ask();
-      else if (!rest || stepIsDone(rest) || !isSame || !stepHolds(before.grid, now.grid)) forget();
-    });
+    untracked(() => happen({ kind: 'standing', standing: now, left: rest }));
   });
   /** A finding is also dropped when the allowed techniques change. */
   let isFirst = true;
@@ -213,23 +205,16 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
   });
 
   return {
-    finding,
-    stage,
-    technique,
-    left,
-    showsWrong,
-    isOnly,
-    areLists,
-    link,
-    hint,
+    ...{ finding, technique, link, left, areLists, apply, takeOut, forget },
+    ...{ stage: part('stage'), showsWrong: part('showsWrong'), isOnly: part('isOnly') },
+    hint: () => happen({ kind: 'hint' }),
+    showStage: (stage) => happen({ kind: 'stage', stage }),
+    showWrong: (isShown) => happen({ kind: 'showsWrong', isShown }),
     ask: () => void ask(),
     another: () => void showAnother(),
-    apply,
-    takeOut,
-    open: (step) => reveal(step, 3),
-    forget,
+    open: (chosen) => reveal(chosen, 3),
     end() {
-      stopForgetting();
+      stopComparing();
       stopAllowing();
       asking.drop();
     },

@@ -64,7 +64,7 @@ function Stages({ logic }: { logic: Logic }): JSX.Element {
             type="button"
             disabled={isOfPath}
             aria-current={stage === logic.stage.value ? 'step' : undefined}
-            onClick={() => (logic.hints.stage.value = stage)}
+            onClick={() => logic.hints.showStage(stage)}
           >
             <b>{stage}</b> {say(text)}
           </button>
