@@ -90,6 +90,14 @@ export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   return column === 0 ? say(problemInLine, place) : say(problemInColumn, { ...place, columnCount: column });
 }
 
+/** Its description and remarks, in sentences. */
+function wordsOf({ description, remarks = [] }: Read): string {
+  return [description, ...remarks].map(toldWords).join('. ').replace(/\.\. /g, '. ');
+}
+
+/** For a notice that is only read out. */
+const unseen = { isShown: false } as const;
+
 /** Parts of the arrival that the receiving of texts and files uses. */
 export type ArrivalTools = Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'> & {
   picture: Signal<BroughtPicture | null>;
@@ -104,8 +112,8 @@ export function makeReceiving(
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
 
   function take(text: string, reading: Read, coming?: Coming): void {
-    const { puzzle, description, entries, remarks = [], others = [], otherDivision } = reading;
-    const words = (): string => [description, ...remarks].map(toldWords).join('. ').replace(/\.\. /g, '. ');
+    const { puzzle, entries, others = [], otherDivision } = reading;
+    const words = (): string => wordsOf(reading);
     accept(puzzle, words, { kind: 'brought' }, entries, coming);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
       const began = begin();
@@ -122,12 +130,8 @@ export function makeReceiving(
       text: () => say(readAsList),
       run: () => void openList(new Blob([text]), say(theList), begin(), 'lines'),
     };
-    view.notice.value = {
-      text: words,
-      tone: 'plain',
-      actions: otherDivision === 'lines' ? [asList, ...actions] : actions,
-      ...(remarks.length === 0 && { isShown: false as const }),
-    };
+    const allActions = otherDivision === 'lines' ? [asList, ...actions] : actions;
+    view.notice.value = { text: words, tone: 'plain', actions: allActions, ...(!reading.remarks?.length && unseen) };
   }
 
   async function openList(file: Blob, name: string, coming: Coming, division?: Division): Promise<void> {
