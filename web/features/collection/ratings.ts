@@ -76,6 +76,41 @@ interface Batch {
   lines: string[];
 }
 
+/** A column as long as the rows, with the present content. */
+function grown(before: Uint32Array | undefined, count: number): Uint32Array {
+  if (before?.length === count) return before;
+  const column = new Uint32Array(count);
+  column.set(before?.subarray(0, count) ?? []);
+  return column;
+}
+
+/** Hands out the unrated puzzles of the rows, one batch after another, in the order of the file. */
+function batchesOf(
+  rows: Rows,
+  read: (row: number) => Promise<string>,
+  scale: Scale,
+  found: RatingColumns,
+): () => Promise<Batch> {
+  let at = 0;
+  let reading: Promise<unknown> = Promise.resolve();
+  async function next(): Promise<Batch> {
+    const taken: Batch = { rows: [], lines: [] };
+    for (let length = 0; at < rows.count && length < atOnce[scale] * shortest; ++at) {
+      if (isWhole(found, scale, at) || !isRatable(rows, at)) continue;
+      const line = await read(at);
+      taken.rows.push(at);
+      taken.lines.push(line);
+      length += Math.max(shortest, line.length);
+    }
+    return taken;
+  }
+  return () => {
+    const mine = reading.then(next);
+    reading = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
 export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: RatingsNeeds): OwnRatings {
   const columns = signal<{ now: RatingColumns }>({ now: {} });
   const running = signal<Scale | null>(null);
@@ -91,50 +126,17 @@ export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: 
     running.value = null;
   }
 
-  /** A column as long as the rows, with the present content. */
-  function grown(before: Uint32Array | undefined): Uint32Array {
-    const { count } = rows();
-    if (before?.length === count) return before;
-    const column = new Uint32Array(count);
-    column.set(before?.subarray(0, count) ?? []);
-    return column;
-  }
-
-  /** Hands out one batch after another, in the order of the file. */
-  function batches(scale: Scale, found: RatingColumns): () => Promise<Batch> {
-    const most = atOnce[scale];
-    const now = rows();
-    const read = reader();
-    let at = 0;
-    let reading: Promise<unknown> = Promise.resolve();
-    async function next(): Promise<Batch> {
-      const taken: Batch = { rows: [], lines: [] };
-      for (let length = 0; at < now.count && length < most * shortest; ++at) {
-        if (isWhole(found, scale, at) || !isRatable(now, at)) continue;
-        const line = await read(at);
-        taken.rows.push(at);
-        taken.lines.push(line);
-        length += Math.max(shortest, line.length);
-      }
-      return taken;
-    }
-    return () => {
-      const mine = reading.then(next);
-      reading = mine.catch(() => undefined);
-      return mine;
-    };
-  }
-
   async function run(scale: Scale): Promise<void> {
     end();
     const { isLast } = rating.begin();
     const { [scale]: before, paths: pathsBefore } = columns.peek().now;
-    const column = grown(before);
+    const { count } = rows();
+    const column = grown(before, count);
     const paths: Paths | undefined =
-      scale === 'own' ? { sets: pathsBefore?.sets ?? [], of: grown(pathsBefore?.of) } : pathsBefore;
+      scale === 'own' ? { sets: pathsBefore?.sets ?? [], of: grown(pathsBefore?.of, count) } : pathsBefore;
     const found: RatingColumns = { [scale]: column, ...(paths && { paths }) };
     const writePath = scale === 'own' && paths ? pathWriter(paths) : null;
-    const next = batches(scale, found);
+    const next = batchesOf(rows(), reader(), scale, found);
     /** Until another collection is opened. */
     const isOurs = (): boolean => columns.peek().now[scale] === column;
     const tell = (): void => void (columns.value = { now: { ...columns.peek().now, ...found } });

@@ -80,6 +80,38 @@ function Head({ wish, columns, onSort, onLeave }: HeadProps): JSX.Element {
   );
 }
 
+interface CellsProps extends Pick<RowTableProps, 'rows' | 'copies' | 'forms' | 'notes'> {
+  row: number;
+  columns: ReturnType<typeof tableColumns>;
+  /** The text of its puzzle. */
+  text: string;
+}
+
+function Cells({ rows, row, copies, forms, notes, columns, text }: CellsProps): JSX.Element {
+  return (
+    <>
+      {columns.map((column) => (
+        <div
+          key={column.key}
+          role="gridcell"
+          class={classOf(column)}
+          title={column.isLong ? column.textOf(row) : undefined}
+        >
+          {column.textOf(row)}
+        </div>
+      ))}
+      <div role="gridcell" class={styles.puzzle}>
+        {copies?.isCopy(row) && <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>}
+        <span class={styles.narrow}>
+          {forms?.isCopy(row) && <b>{say(collectionFormOf, { count: rows.columns.line.at(forms.firstOf(row)) })} </b>}
+          {notes?.columns.map((column) => column.textOf(row) !== '' && <b>{column.textOf(row)} </b>)}
+        </span>
+        {isPuzzleLine(text) ? <CluedCell line={text} /> : text}
+      </div>
+    </>
+  );
+}
+
 export function RowTable(props: RowTableProps): JSX.Element {
   const { rows, order, wish, copies, isTall, forms, notes, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -172,28 +204,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
                   onOpen(row);
                 }}
               >
-                {columns.map((column) => (
-                  <div
-                    key={column.key}
-                    role="gridcell"
-                    class={classOf(column)}
-                    title={column.isLong ? column.textOf(row) : undefined}
-                  >
-                    {column.textOf(row)}
-                  </div>
-                ))}
-                <div role="gridcell" class={styles.puzzle}>
-                  {copies?.isCopy(row) && (
-                    <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>
-                  )}
-                  <span class={styles.narrow}>
-                    {forms?.isCopy(row) && (
-                      <b>{say(collectionFormOf, { count: rows.columns.line.at(forms.firstOf(row)) })} </b>
-                    )}
-                    {notes?.columns.map((column) => column.textOf(row) !== '' && <b>{column.textOf(row)} </b>)}
-                  </span>
-                  {isPuzzleLine(textOf(row)) ? <CluedCell line={textOf(row)} /> : textOf(row)}
-                </div>
+                <Cells {...{ rows, row, copies, forms, notes, columns }} text={textOf(row)} />
               </div>
             );
           })}
