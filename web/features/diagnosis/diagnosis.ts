@@ -8,22 +8,13 @@ import type { DiagnosisReport, NamedRepair, ReportConflict } from '../../protoco
 import { makeLatest } from '../../base/latest';
 import type { PlayStore } from '../../state/play_store';
 import type { VerdictStore } from '../../state/verdict_store';
-import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
+import { cellOf } from './cells';
+import { type Shown, shownMarks } from './shown_marks';
 
 /** Beyond this a count is no more useful than the estimate. */
 const mostSolutions = 5_000_000;
 /** A diagnosis that opens by itself, as for a link, ends after this time until the user wants more. */
 const unasked_ms = 60_000;
-
-/** The part of the report that the board shows. */
-export type Shown =
-  | { kind: 'overview' }
-  /** A step of the chain. */
-  | { kind: 'step'; index: number }
-  | { kind: 'candidates' }
-  | { kind: 'solution'; index: number; values: Uint8Array }
-  /** Cells that a line of the report names. */
-  | { kind: 'cells'; cells: readonly number[] };
 
 export interface Diagnosis {
   readonly status: ReadonlySignal<'waiting' | 'running' | 'done' | 'stopped' | 'failed'>;
@@ -55,6 +46,13 @@ export interface DiagnosisNeeds {
 
 const overview: Shown = { kind: 'overview' };
 
+function conflictIn(report: DiagnosisReport | null): ReportConflict | null {
+  if (report?.entries) return report.entries;
+  if (!report?.core || !report.chain) return null;
+  const { core, coreClues = [], coreMinimal = false, chain } = report;
+  return { core, coreClues, coreMinimal, chain };
+}
+
 export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeeds): Diagnosis {
   const status = signal<'waiting' | 'running' | 'done' | 'stopped' | 'failed'>('waiting');
   const failure = makeFailure();
@@ -65,13 +63,7 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
   const asking = makeLatest();
   const showing = makeLatest();
 
-  const conflict = computed<ReportConflict | null>(() => {
-    const now = report.value;
-    if (now?.entries) return now.entries;
-    if (!now?.core || !now.chain) return null;
-    const { core, coreClues = [], coreMinimal = false, chain } = now;
-    return { core, coreClues, coreMinimal, chain };
-  });
+  const conflict = computed(() => conflictIn(report.value));
 
   /** With several solutions the entries narrow them down; otherwise
       the entries are compared with the givens' solution. */
@@ -136,33 +128,10 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
     const now = report.value;
     const what = shown.value;
     const why = conflict.value;
-    const cells = (names: readonly string[]): number[] => cellsOf(geometry, names);
-    const step = what.kind === 'step' ? why?.chain[what.index] : undefined;
     untracked(() => {
       // A picture of another size would not fit the board.
       if (now?.trueCandidates && now.trueCandidates.length !== geometry.cellCount) return;
-      if (step) {
-        const isLast = what.kind === 'step' && what.index === why!.chain.length - 1;
-        play.marks.value = {
-          ringed: cells(step.because),
-          [isLast ? 'hatched' : 'touched']: cells(step.cells),
-          values: forcedUntil(geometry, why!.chain.slice(0, what.kind === 'step' ? what.index + 1 : 0)),
-        };
-      } else if (what.kind === 'cells') {
-        play.marks.value = { touched: what.cells };
-      } else if (what.kind === 'solution') {
-        play.marks.value = { values: what.values };
-      } else if (what.kind === 'candidates' && now?.trueCandidates) {
-        play.marks.value = {
-          candidates: candidateWords(now.trueCandidates),
-          touched: now.sameInAll?.map(({ cell }) => cellOf(geometry, cell)) ?? [],
-        };
-      } else {
-        play.marks.value = why && {
-          ringed: cells(why.core.map(({ cell }) => cell)),
-          touched: cells((why.coreClues ?? []).flatMap((clue) => clue.cells)),
-        };
-      }
+      play.marks.value = shownMarks(geometry, now, why, what);
     });
   });
 
