@@ -11,6 +11,7 @@ import { makeLatest } from '../../base/latest';
 import { messageOf, makeFailure } from '../../language/failure';
 import { labNotKept, labRunDamaged, labTrialsDamaged } from '../../language/generated/lab';
 import { say } from '../../language/say';
+import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/later';
 import { trialCount, type Experiment, type Trials } from './experiment';
 import type { Keep } from './keep';
@@ -42,6 +43,15 @@ export interface LabNeeds extends Pick<PoolNeeds, 'findGuest'> {
 const shown_ms = 250;
 const saved_ms = 1000;
 
+/** A run under way is stored as paused: so it comes back. */
+const keptStatus = (now: LabStatus): KeptStatus => (now === 'finished' || now === 'stopped' ? now : 'paused');
+
+/** The damage of a stored run; null without any. */
+function damageWords(found: Awaited<ReturnType<Keep['load']>>): Words | null {
+  if (found === 'damaged') return () => say(labRunDamaged);
+  return found && found.lost > 0 ? () => say(labTrialsDamaged, { count: found.lost }) : null;
+}
+
 export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
   const status = signal<LabStatus>('loading');
   const experiment = signal<Experiment | null>(null);
@@ -53,18 +63,12 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
   let made: Trials = [];
   const running = makeLatest();
 
-  const keptStatus = (): KeptStatus => {
-    const now = status.peek();
-    return now === 'finished' || now === 'stopped' ? now : 'paused';
-  };
+  const save = (): void => void keep.saveTrials({ trials: made, status: keptStatus(status.peek()) }).catch(complain);
   const complain = (error: unknown): void => {
     failure.tell(() => say(labNotKept, { reasonName: messageOf(error) }));
   };
   const showing = makeThrottle(() => (trials.value = [...made]), shown_ms);
-  const saving = makeThrottle(
-    () => void keep.saveTrials({ trials: made, status: keptStatus() }).catch(complain),
-    saved_ms,
-  );
+  const saving = makeThrottle(save, saved_ms);
 
   function settle(next: LabStatus): void {
     showing.drop();
@@ -74,7 +78,7 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
       secondsLeft.value = null;
       trials.value = [...made];
     });
-    void keep.saveTrials({ trials: made, status: keptStatus() }).catch(complain);
+    save();
   }
 
   async function run(): Promise<void> {
@@ -87,11 +91,7 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
     status.value = 'running';
     try {
       await runTrials({
-        experiment: now,
-        trials: made,
-        clients,
-        signal,
-        findGuest,
+        ...{ experiment: now, trials: made, clients, signal, findGuest },
         onTrial(index, trial) {
           if (!isLast()) return;
           made[index] = trial;
@@ -121,8 +121,8 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
     }
     if (status.peek() !== 'loading') return;
     const kept = found === 'damaged' ? null : found;
-    if (found === 'damaged') failure.tell(() => say(labRunDamaged));
-    if (kept && kept.lost > 0) failure.tell(() => say(labTrialsDamaged, { count: kept.lost }));
+    const damage = damageWords(found);
+    if (damage) failure.tell(damage);
     made = kept?.trials ?? [];
     batch(() => {
       experiment.value = kept?.experiment ?? null;
@@ -138,11 +138,7 @@ export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
 
   void restore();
   return {
-    status,
-    experiment,
-    trials,
-    secondsLeft,
-    failure: failure.words,
+    ...{ status, experiment, trials, secondsLeft, failure: failure.words },
     start(wanted) {
       running.drop();
       showing.drop();

@@ -3,10 +3,11 @@
 import { useSignal } from '@preact/signals';
 import type { AriaAttributes, JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { Geometry } from '../../../grid/geometry';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import * as texts from '../../../language/generated/watch';
 import { say, sayParts } from '../../../language/say';
-import { makeTree } from './tree';
+import { makeTree, type TreeStore } from './tree';
 import type { HasPlayer } from '../watch_store';
 import type { HasPlay } from '../../../state/play_store';
 import { Button } from '../../../ui/controls/button';
@@ -25,6 +26,36 @@ import { barLabels, fateWords, guessWords, pathWords } from './tree_words';
 function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
   const siblings = at === root ? [root] : [...bars.keys()].filter((bar) => bars[bar]!.parent === bars[at]!.parent);
   return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
+}
+
+interface PathProps {
+  tree: TreeStore;
+  /** The bar that is pointed at or in hand; -1 = none. */
+  told: number;
+  geometry: Geometry;
+}
+
+/** The path to the bar in words; without one, how to go about the tree. */
+function Path({ tree, told, geometry }: PathProps): JSX.Element {
+  const picture = tree.picture.value;
+  const hint = matchMedia('(hover: none)').matches ? texts.treeTouchHint : texts.treeHint;
+  const root = picture?.bars[picture.root];
+  return (
+    <p class={styles.path} aria-live="polite">
+      {picture && told >= 0
+        ? sayParts(texts.treePathAndFate, {
+            pathName: (
+              <b>
+                <Spoken text={pathWords(picture, told, geometry)} />
+              </b>
+            ),
+            fateName: fateWords(picture.bars[told]!),
+          })
+        : tree.zoomed.value && root
+          ? `${say(texts.treeBelow, { guessName: guessWords(root, geometry) })} ${say(hint)}`
+          : say(hint)}
+    </p>
+  );
 }
 
 export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
@@ -91,8 +122,6 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
     tree.whenShown(action);
   };
 
-  const hint = matchMedia('(hover: none)').matches ? texts.treeTouchHint : texts.treeHint;
-  const root = picture?.bars[picture.root];
   const item = picture && current(picture);
   return (
     <section class={styles.tree} aria-label={say(texts.searchTreeTitle)}>
@@ -140,20 +169,7 @@ export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
           {item === null ? say(texts.treeUnknown) : spoken(guessWords(picture!.bars[item]!, geometry))}
         </span>
       </div>
-      <p class={styles.path} aria-live="polite">
-        {picture && told >= 0
-          ? sayParts(texts.treePathAndFate, {
-              pathName: (
-                <b>
-                  <Spoken text={pathWords(picture, told, geometry)} />
-                </b>
-              ),
-              fateName: fateWords(picture.bars[told]!),
-            })
-          : tree.zoomed.value && root
-            ? `${say(texts.treeBelow, { guessName: guessWords(root, geometry) })} ${say(hint)}`
-            : say(hint)}
-      </p>
+      <Path tree={tree} told={told} geometry={geometry} />
     </section>
   );
 }
