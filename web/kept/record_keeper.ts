@@ -71,9 +71,79 @@ export interface KeeperNeeds {
   giveUp(error: unknown): void;
 }
 
+/** The record of a puzzle, with its moves and its line in the log. */
+interface Found {
+  there: KeptPuzzle | undefined;
+  moves: KeptMoves;
+  log: Finished | undefined;
+}
+
+/** True if this tab was to write it. */
+function writeOver(
+  kept: IDBObjectStore,
+  tab: string,
+  { visit, position, own, sitting }: State,
+  { there, moves: itsMoves, log }: Found,
+): boolean {
+  const moves = packHistory(own);
+  const isChanged = position !== visit.seen;
+  const isNew = visit.hasStrayed === null;
+  visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
+  // At the first look, the visit began with the record in this state, and no moves of another tab are lost.
+  const isKnown = there?.knownTo.includes(tab) || (isNew && !visit.hasStrayed);
+  const isSafe = !there || isContained(itsMoves, moves);
+  // A game with all moves of the record has come back to it.
+  if (isSafe) visit.hasStrayed = false;
+  if (!isSafe && (visit.hasStrayed || !isKnown)) return !isChanged;
+  if (!isSafe && !isChanged) return true;
+  // A deleted puzzle comes back with the next change.
+  const isWanted = (isChanged || !visit.isWritten) && isWorthKeeping(position, own, sitting);
+  if (!there && !isWanted) return true;
+  const isSame = there && areEqual(itsMoves.done, moves.done) && areEqual(itsMoves.undone, moves.undone);
+  const others = isSame ? there.knownTo.filter((other) => other !== tab) : [];
+  const record = packPuzzle({
+    position,
+    // Names come from My puzzles alone.
+    sitting: { ...sitting, name: there?.sitting.name ?? sitting.name },
+    moved: isSame ? there.moved : Date.now(),
+    knownTo: [...others, tab].slice(-mostTabs),
+  });
+  kept.put(record, puzzleKey(visit.puzzleId));
+  kept.put(moves, movesKey(visit.puzzleId));
+  const line = finishedLine(position, sitting, log);
+  if (line) kept.put(line, finishedKey(visit.puzzleId));
+  visit.seen = position;
+  visit.isWritten = true;
+  return true;
+}
+
+/** False if another tab has played on. */
+function write({ store, tab }: KeeperNeeds, state: State): Promise<boolean> {
+  const { puzzleId } = state.visit;
+  return store('readwrite', (kept) => {
+    const { transaction } = kept;
+    let isOurs = true;
+    const there = kept.get(puzzleKey(puzzleId)) as IDBRequest<unknown>;
+    const moves = kept.get(movesKey(puzzleId)) as IDBRequest<unknown>;
+    const log = kept.get(finishedKey(puzzleId)) as IDBRequest<unknown>;
+    return new Promise<boolean>((resolve, reject) => {
+      // This answer is the last of the three. A damaged record counts as none: the game on the board replaces it.
+      log.onsuccess = () => {
+        isOurs = writeOver(kept, tab, state, {
+          there: readPuzzle(there.result) ?? undefined,
+          moves: soundMoves(moves.result),
+          log: readFinished(log.result) ?? undefined,
+        });
+      };
+      transaction.oncomplete = () => resolve(isOurs);
+      transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+    });
+  });
+}
+
 /** Begins to keep records. */
 export function keepRecords(needs: KeeperNeeds): void {
-  const { play, sittings, store, tab, nameOfCopy, tellOfCopy, giveUp } = needs;
+  const { play, sittings, nameOfCopy, tellOfCopy, giveUp } = needs;
   /** True until the first puzzle has been compared. */
   let isFirst = true;
   const due = new Map<number, State>();
@@ -94,67 +164,6 @@ export function keepRecords(needs: KeeperNeeds): void {
     const visit = (isFirst && firstVisit(position)) || visitOf(position, own, null);
     isFirst = false;
     return { visit, position, own, sitting };
-  }
-
-  /** True if this tab was to write it. */
-  function writeOver(
-    kept: IDBObjectStore,
-    state: State,
-    there: KeptPuzzle | undefined,
-    itsMoves: KeptMoves,
-    log?: Finished,
-  ): boolean {
-    const { visit, position, own, sitting } = state;
-    const moves = packHistory(own);
-    const isChanged = position !== visit.seen;
-    const isNew = visit.hasStrayed === null;
-    visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
-    // At the first look, the visit began with the record in this state, and no moves of another tab are lost.
-    const isKnown = there?.knownTo.includes(tab) || (isNew && !visit.hasStrayed);
-    const isSafe = !there || isContained(itsMoves, moves);
-    // A game with all moves of the record has come back to it.
-    if (isSafe) visit.hasStrayed = false;
-    if (!isSafe && (visit.hasStrayed || !isKnown)) return !isChanged;
-    if (!isSafe && !isChanged) return true;
-    // A deleted puzzle comes back with the next change.
-    const isWanted = (isChanged || !visit.isWritten) && isWorthKeeping(position, own, sitting);
-    if (!there && !isWanted) return true;
-    const isSame = there && areEqual(itsMoves.done, moves.done) && areEqual(itsMoves.undone, moves.undone);
-    const others = isSame ? there.knownTo.filter((other) => other !== tab) : [];
-    const record = packPuzzle({
-      position,
-      // Names come from My puzzles alone.
-      sitting: { ...sitting, name: there?.sitting.name ?? sitting.name },
-      moved: isSame ? there.moved : Date.now(),
-      knownTo: [...others, tab].slice(-mostTabs),
-    });
-    kept.put(record, puzzleKey(visit.puzzleId));
-    kept.put(moves, movesKey(visit.puzzleId));
-    const line = finishedLine(position, sitting, log);
-    if (line) kept.put(line, finishedKey(visit.puzzleId));
-    visit.seen = position;
-    visit.isWritten = true;
-    return true;
-  }
-
-  function write(state: State): Promise<boolean> {
-    const { puzzleId } = state.visit;
-    return store('readwrite', (kept) => {
-      const { transaction } = kept;
-      let isOurs = true;
-      const there = kept.get(puzzleKey(puzzleId)) as IDBRequest<unknown>;
-      const moves = kept.get(movesKey(puzzleId)) as IDBRequest<unknown>;
-      const log = kept.get(finishedKey(puzzleId)) as IDBRequest<unknown>;
-      return new Promise<boolean>((resolve, reject) => {
-        // This answer is the last of the three. A damaged record counts as none: the game on the board replaces it.
-        log.onsuccess = () => {
-          const [known, line] = [readPuzzle(there.result) ?? undefined, readFinished(log.result) ?? undefined];
-          isOurs = writeOver(kept, state, known, soundMoves(moves.result), line);
-        };
-        transaction.oncomplete = () => resolve(isOurs);
-        transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
-      });
-    });
   }
 
   /** Gives the puzzle a new number everywhere in this tab. */
@@ -178,7 +187,7 @@ export function keepRecords(needs: KeeperNeeds): void {
     const states = [...due.values()];
     due.clear();
     for (const state of states) {
-      const isOurs = await write(state).catch((error: unknown) => (giveUp(error), true));
+      const isOurs = await write(needs, state).catch((error: unknown) => (giveUp(error), true));
       if (!isOurs) goOnAsCopy(state);
     }
   });
