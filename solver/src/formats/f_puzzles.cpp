@@ -10,6 +10,7 @@
 #include "lz_string.hpp"
 #include "region_gaps.hpp"
 #include "sudoku_maker.hpp"
+#include "sudoscope/base/json.hpp"
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/say.hpp"
 
