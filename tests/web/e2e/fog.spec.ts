@@ -57,6 +57,7 @@ test('fog covers clues until a right digit is entered next to them', { tag: '@sm
 test('a paused puzzle shows no clue, and a replay none in fog', async ({ app, page }) => {
   await app.open();
   await app.paste(foggy);
+  await expect(row(app)).toContainText('Fog covers 67 cells.');
   await enter(app, 2, 2, digitAt(2, 2));
   await expect(row(app)).toContainText('Fog covers 62 cells.');
   const ink = (): Promise<number> => darkShare(page, 0.05, 0.05, 0.9, 0.9);
