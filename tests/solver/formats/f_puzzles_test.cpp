@@ -53,9 +53,9 @@ TEST_CASE("Cages called FOW are lamps in the fog, and cages called FOGLIGHT ligh
   const std::string cages =
       R"(,"cage":[{"cells":["R1C1"],"value":"FOW"},{"cells":["R2C2","R2C3"],"value":"FOGLIGHT"},{"cells":["R4C4"]}])";
   CHECK(rules_of(grid_with_regions(std::string(16, ' '), cages)) ==
-        "cage=[{\"cells\":[\"R4C4\"]}]\nfogofwar=[\"R1C1\"]\nfoglight=[\"R2C2\",\"R2C3\"]\n");
+        "fogofwar=[\"R1C1\"]\nfoglight=[\"R2C2\",\"R2C3\"]\ncage=[{\"cells\":[\"R4C4\"]}]\n");
   CHECK(rules_of(grid_with_regions(std::string(16, ' '), cages + ",\"foglight\":[\"R3C3\"],\"fogofwar\":[]")) ==
-        "cage=[{\"cells\":[\"R4C4\"]}]\nfoglight=[\"R3C3\",\"R2C2\",\"R2C3\"]\nfogofwar=[\"R1C1\"]\n");
+        "fogofwar=[\"R1C1\"]\nfoglight=[\"R3C3\",\"R2C2\",\"R2C3\"]\ncage=[{\"cells\":[\"R4C4\"]}]\n");
 }
 
 TEST_CASE("Drawings are kept, and those that show a rule of the file are not") {
