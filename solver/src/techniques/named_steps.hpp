@@ -51,8 +51,8 @@ std::vector<Message> bounds_said(const Geometry& geometry, const std::vector<std
 // The bounds of a cell by a sum whose other cells hold the least or the most that they can.
 Bounds bounds_by_sum(const StepView& view, std::span<const SumTerm> terms, int total, Cell cell);
 
-// The remainder by 2 that a sum leaves the only cell with removed candidates, since each other cell is known to be even or
-// odd; nothing if one is not, or if a removed candidate has this remainder.
+// The remainder by 2 that a sum leaves the only cell with removed candidates, since each other cell is known to be even
+// or odd; nothing if one is not, or if a removed candidate has this remainder.
 std::optional<int> remainder_by_sum(const StepView& view, std::span<const SumTerm> terms, int total);
 
 // True if each removed candidate has no place in the combinations. `cells`: of the combinations, in their order.
