@@ -59,7 +59,10 @@ function makeFog(app: FogNeeds): Fog {
     if (!hasFog(puzzle)) return;
     const solution = givenSolution(puzzle);
     judge.value = solution && { puzzle, solution, doubt: null };
-    if (!solution) void untracked(() => judgeOf(app, puzzle)).then((found) => (judge.value = found));
+    if (solution) return;
+    void untracked(() => judgeOf(app, puzzle)).then((found) => {
+      if (found.puzzle === play.puzzle.peek()) judge.value = found;
+    });
   });
   effect(() => {
     const fog = fogOver(play.puzzle.value, play.grid.value, judged.value?.solution ?? null);

@@ -10,14 +10,16 @@ import { makeStopwatch } from '../../../../../web/state/stopwatch';
 
 const solution = '1234341221434321';
 
-function open(texts: Puzzle['texts'], outcome: Partial<SolveOutcome> = {}, constraints = 'fogofwar=["R1C1"]\n') {
+const answering = (outcome: Partial<SolveOutcome>) => () =>
+  Promise.resolve({ status: 'several', solution: null, ...outcome } as SolveOutcome);
+
+function open(texts: Puzzle['texts'], solve = answering({}), constraints = 'fogofwar=["R1C1"]\n') {
   const puzzle = { shape: { ...boxShape(2, 2), constraints }, givens: new Uint8Array(16), ...(texts && { texts }) };
   const play = makePlay(puzzle);
   play.load(puzzle);
   play.typing.value = 'entries';
   const isOpen = computed(() => true);
   const sittings = makeSittings({ play, stopwatch: makeStopwatch(), timer: signal(false), isOpen, isPlayed: isOpen });
-  const solve = () => Promise.resolve({ status: 'several', solution: null, ...outcome } as SolveOutcome);
   const fog = fogOf({ play, sittings, solve });
   const seen = (): string => [...(play.source.picture.cover?.cells ?? [])].map((one) => (one ? '#' : '.')).join('');
   return { play, fog, seen };
@@ -52,21 +54,34 @@ it('says why digits do not clear it', async () => {
   const { fog } = open(undefined);
   expect(fog.doubt.value).toBe('sought');
   await expect.poll(() => fog.doubt.value).toBe('several');
-  const { fog: other } = open(undefined, { status: 'several', keepsRules: false });
+  const { fog: other } = open(undefined, answering({ status: 'several', keepsRules: false }));
   await expect.poll(() => other.doubt.value).toBe('unknown');
 });
 
 it('clears by the one solution that the solver finds', async () => {
   const found = Uint8Array.from(solution, Number);
-  const { play, fog, seen } = open(undefined, { status: 'unique', solution: found });
+  const { play, fog, seen } = open(undefined, answering({ status: 'unique', solution: found }));
   play.type([15], 1);
   await expect.poll(() => fog.doubt.value).toBeNull();
   expect(seen()).toBe('..##..####..##..');
 });
 
 it('lies over no puzzle without fog, and over no cell of a full grid', () => {
-  expect(open(texts, {}, 'odd=[{"cell":"R1C1"}]\n').play.cover.value).toBeUndefined();
+  expect(open(texts, answering({}), 'odd=[{"cell":"R1C1"}]\n').play.cover.value).toBeUndefined();
   const { play, fog } = open(texts);
   [...solution].forEach((digit, cell) => play.type([cell], Number(digit)));
   expect(fog.count.value).toBe(0);
+});
+
+it('keeps to the puzzle on the board when the answer for another comes late', async () => {
+  const answers: ((outcome: SolveOutcome) => void)[] = [];
+  const { play, fog } = open(undefined, () => new Promise((answer) => answers.push(answer)));
+  play.load({ ...play.puzzle.peek(), givens: Uint8Array.of(1, ...new Uint8Array(15)) });
+  const outcome = await answering({})();
+  answers.at(-1)!(outcome);
+  await expect.poll(() => fog.doubt.value).toBe('several');
+  answers[0]!({ ...outcome, status: 'none' });
+  await new Promise((next) => setTimeout(next));
+  expect(fog.doubt.value).toBe('several');
+  expect(answers).toHaveLength(2);
 });
