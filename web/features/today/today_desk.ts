@@ -6,29 +6,22 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf, makeFailure } from '../../language/failure';
-import type { Finished } from '../../kept/finished_log';
 import { today } from '../../state/day';
 import { noEntries } from '../../state/moves';
 import { holds } from '../../state/outcome';
 import type { Arrival } from '../arrival/arrival_store';
-import { dailiesOf, type Daily, asDaily, isSameDaily } from './daily';
+import { dailiesOf, type Daily, asDaily } from './daily';
 import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_entry';
 import { type DailyShelf, makeDailyShelf } from './daily_shelf';
-import { type DailyWork, type Found, makeDailyWork } from './daily_work';
+import { type DailyWork, makeDailyWork } from './daily_work';
+import { makeDayRecords } from './day_records';
 import { daysInRow } from './streaks';
-import { type DaysDone, type Opening, type TodayDesk, type TodayNeeds } from './today_store';
-
-const nothing: Found = { records: [], lines: [] };
-
-/** REQUIRES: the line has a day. A puzzle of a day has the level for which it was made. */
-const dailyOfLine = ({ day, series, grade }: Finished): Daily => ({ day: day!, series, grade: grade! });
+import { type Opening, type TodayDesk, type TodayNeeds } from './today_store';
 
 export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
   const { sittings, view, kept } = needs;
   const { play } = kept;
-  const found = signal<Found>(nothing);
-  /** Puzzles that were on the board since the device was read, by number. */
-  const left = signal<ReadonlyMap<number, DailyRecord>>(new Map());
+  const records = makeDayRecords({ play, sittings });
   const opening = signal<Opening | null>(null);
   const failure = makeFailure();
   const latest = makeLatest();
@@ -38,52 +31,11 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
   const shelfOfPage = (): DailyShelf => (shelf ??= makeDailyShelf(page));
   const workOfPage = (): DailyWork => (work ??= makeDailyWork(needs));
 
-  const onBoard = computed<DailyRecord | null>(() => {
-    const position = play.position.value;
-    const sitting = sittings.sitting.value;
-    return position.origin?.kind === 'daily' ? { position, sitting, moved: Infinity } : null;
-  });
-  let last = onBoard.peek();
-  effect(() => {
-    const now = onBoard.value;
-    const isLeft = last && last.position.puzzleId !== play.puzzleId.value;
-    const gone = last;
-    last = now;
-    if (!isLeft) return;
-    untracked(() => {
-      const { puzzleId } = gone!.position;
-      const sitting = sittings.of(puzzleId) ?? gone!.sitting;
-      left.value = new Map(left.peek()).set(puzzleId, { ...gone!, sitting, moved: Date.now() });
-    });
-  });
-
-  const records = computed<readonly DailyRecord[]>(() => {
-    const now = onBoard.value;
-    const all = new Map(found.value.records.map((record) => [record.position.puzzleId, record]));
-    for (const [id, record] of left.value) all.set(id, record);
-    if (now) all.set(now.position.puzzleId, now);
-    return [...all.values()];
-  });
-  const lineOf = (daily: Daily): Finished | undefined =>
-    found.value.lines.find((line) => isSameDaily(dailyOfLine(line), daily));
-  const daysDone = computed<DaysDone>(() => {
-    const finished = records.value
-      .filter(({ sitting }) => sitting.finished !== null)
-      .map(({ position: { origin, puzzle } }) => asDaily(origin, puzzle))
-      .filter((daily) => daily !== null);
-    const days = new Map<string, Daily[]>();
-    for (const daily of [...found.value.lines.map(dailyOfLine), ...finished]) {
-      const before = days.get(daily.day) ?? [];
-      if (!before.some((other) => isSameDaily(other, daily))) days.set(daily.day, [...before, daily]);
-    }
-    return days;
-  });
-
   function entryOf(daily: Daily): DailyEntry {
     const puzzle = shelfOfPage().get(daily);
-    const record = furthest(records.value, daily, puzzle);
+    const record = furthest(records.all.value, daily, puzzle);
     const fresh = puzzle && { puzzleId: 0, puzzle, entries: noEntries(puzzle) };
-    return { daily, state: stateOf(record, lineOf(daily)), position: record?.position ?? fresh };
+    return { daily, state: stateOf(record, records.lineOf(daily)), position: record?.position ?? fresh };
   }
   const entries = (day: string): DailyEntry[] => dailiesOf(day).map(entryOf);
 
@@ -95,20 +47,14 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
   }
 
   async function look(): Promise<void> {
-    const store = kept.store();
-    if (!store) return;
-    const there = await workOfPage().read();
-    batch(() => {
-      found.value = there;
-      left.value = new Map();
-    });
+    if (kept.store()) records.take(await workOfPage().read());
   }
 
   /** Brings a record to the board; false if it is not there any more. */
   async function resume({ position, sitting }: DailyRecord, isWanted: () => boolean): Promise<boolean> {
     const { puzzleId, puzzle, entries: values, origin } = position;
     if (await workOfPage().resume(puzzleId, isWanted)) return true;
-    if (!left.peek().has(puzzleId) || !isWanted()) return false;
+    if (!records.wasHere(puzzleId) || !isWanted()) return false;
     // On a device that stores nothing, the page itself remembers it, without its undo.
     sittings.recall(puzzleId, sitting);
     play.load(puzzle, values, origin, puzzleId);
@@ -120,7 +66,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
     await look();
     if (!isWanted()) return false;
     const known = shelfOfPage().get(daily);
-    const record = furthest(records.peek(), daily, known);
+    const record = furthest(records.all.peek(), daily, known);
     if (record && (await resume(record, isWanted))) return true;
     const onAttempts = (attempts: number): void => {
       if (turn.isLast()) opening.value = { daily, attempts };
@@ -168,21 +114,20 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
 
   return {
     entries,
-    daysDone,
-    streak: computed(() => daysInRow(daysDone.value, today.value)),
+    daysDone: records.daysDone,
+    streak: computed(() => daysInRow(records.daysDone.value, today.value)),
     opening,
     failure: failure.words,
     open,
     stop,
     look,
     async takeUp() {
-      const there = onBoard.peek();
+      const there = records.onBoard.peek();
       const { origin, puzzle, entries: brought } = play.position.peek();
       if (!there || origin?.kind !== 'daily') return;
       await look();
       const isSame = (): boolean => play.entries.peek() === brought;
-      const others = found.peek().records;
-      const record = furthest(others, asDaily(origin, puzzle)!, puzzle);
+      const record = furthest(records.stored(), asDaily(origin, puzzle)!, puzzle);
       if (record && holds(record.position.entries, brought) && isSame()) await resume(record, isSame);
     },
   };
