@@ -1,10 +1,9 @@
-// The current exercise: its own board, which is not stored, and the judgement of the last answer. Each answer is compared with
-// the steps of the technique at the position before it; one that is true for another reason, with those of other techniques.
+// The current exercise: its own board, which is not stored, and the judgement of the last answer.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../language/failure';
 import type { SolverClient } from '../../client/solver_client';
-import type { LogicQuestion, LogicRequest, LogicStep } from '../../protocol/logic';
+import type { LogicRequest } from '../../protocol/logic';
 import type { AsideRequest } from '../../protocol/messages';
 import { type Entries, noHistory } from '../../state/moves';
 import { allCandidates, hasAny } from '../../state/notes';
@@ -15,11 +14,12 @@ import { type HasSitting, makeSittings } from '../../state/sitting';
 import { makeStopwatch } from '../../state/stopwatch';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
+import { wrongEntries } from '../../state/wrong_entries';
 import { practiceFor } from '../logic/learn/positions';
-import { type Hints, makeHints } from '../logic/hints';
-import { lessonQuestion } from '../logic/questions';
+import { type Hints, makeHints, type StepFinder } from '../logic/hints';
 import type { Exercise } from './exercise';
-import { answersOf, judge, judgeOtherwise, type Judgement } from './judge';
+import { type ExerciseSteps, makeExerciseSteps } from './exercise_steps';
+import { answersOf, type Judgement } from './judge';
 
 export type Answered = Judgement | { readonly kind: 'failed'; readonly reason: string };
 
@@ -46,9 +46,25 @@ export interface PracticeNeeds {
   onRight(technique: string): void;
 }
 
-/** The most steps of a technique at a position, which has few. */
-const mostSteps = 100;
 const solveSeconds = 10;
+
+function makeFinder(
+  play: PlayInternals,
+  steps: ExerciseSteps,
+  { solution, areLists }: { solution(): Promise<Uint8Array>; areLists(): boolean },
+): StepFinder {
+  return {
+    async trouble() {
+      const solved = await solution();
+      const cells = wrongEntries(play.geometry.peek(), play.puzzle.peek().givens, play.entries.peek(), solved);
+      return cells.length > 0 ? { kind: 'wrong', cells } : null;
+    },
+    next: (near, _, { aborted }) => (aborted ? Promise.resolve(null) : steps.next(play.entries.peek(), near)),
+    all: () => steps.all(play.entries.peek()),
+    areSeveral: () => false,
+    areCornersLists: areLists,
+  };
+}
 
 export function makePractice(first: Exercise, { app, client, onRight }: PracticeNeeds): Practice {
   const { settings, view, solve } = app;
@@ -67,26 +83,12 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
   let wasTold = false;
   let seen: { entries: Entries; moves: number };
 
-  const listsOf = (entries: Entries): Entries =>
-    areLists ? entries : { ...entries, notes: new Uint32Array(entries.notes.length) };
-  const question = (entries: Entries): LogicQuestion =>
-    lessonQuestion(exercise.peek().technique.id, play.puzzle.peek(), listsOf(entries));
-  const stepsAt = (entries: Entries): Promise<LogicStep[]> =>
-    client.ask({ kind: 'logicAll', question: question(entries), most: mostSteps });
-  /** The steps of all techniques up to the level of the one that is practised, from easy to hard. */
-  const stepsOfLevel = (entries: Entries): Promise<LogicStep[]> => {
-    const { only: _, ...all } = question(entries);
-    const hardest = exercise.peek().technique.grade;
-    return client.ask({ kind: 'logicAll', question: { ...all, hardest }, most: mostSteps });
-  };
-  async function judgedByAll(found: Judgement, before: Entries): Promise<Judgement> {
-    const [steps, techniques] = await Promise.all([
-      stepsOfLevel(before),
-      client.ask({ kind: 'logicTechniques', all: true }),
-    ]);
-    const at = (id: string): number => techniques.findIndex((each) => each.id === id);
-    return judgeOtherwise(found, steps, (id) => at(id) < at(exercise.peek().technique.id));
-  }
+  const steps = makeExerciseSteps(client, () => ({
+    technique: exercise.peek().technique,
+    puzzle: play.puzzle.peek(),
+    geometry: play.geometry.peek(),
+    areLists,
+  }));
   const look = (): void => void (seen = { entries: play.entries.peek(), moves: play.history.peek().done.length });
 
   function lay(entries: Entries): void {
@@ -108,8 +110,8 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
     lay(entries);
     play.mode.value = 'digits';
     const turn = judging.begin();
-    const steps = await stepsAt(entries).catch(() => []);
-    const isOfNotes = steps.length > 0 && steps.every(({ placements }) => placements.length === 0);
+    const found = await steps.all(entries).catch(() => []);
+    const isOfNotes = found.length > 0 && found.every(({ placements }) => placements.length === 0);
     if (!turn.isLast() || !isOfNotes) return;
     // An elimination needs the notes to take a candidate from.
     play.mode.value = 'notes';
@@ -123,13 +125,7 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
     if (answers.length === 0) return void (answered.value = null);
     const turn = judging.begin();
     try {
-      const [steps, solved] = await Promise.all([stepsAt(before), solution]);
-      if (!turn.isLast()) return;
-      const { givens } = play.puzzle.peek();
-      const grid = givens.map((given, cell) => given || before.values[cell]!);
-      const all = answers.map((each) => judge(each, play.geometry.peek(), grid, steps, solved));
-      const found = all.find(({ kind }) => kind !== 'right') ?? all[0]!;
-      const judgement = found.kind === 'unfounded' ? await judgedByAll(found, before) : found;
+      const judgement = await steps.judged(answers, before, solution);
       if (!turn.isLast()) return;
       const isTold = judgement.kind === 'right' && wasTold;
       answered.value = isTold ? { ...judgement, isTold } : judgement;
@@ -157,23 +153,8 @@ export function makePractice(first: Exercise, { app, client, onRight }: Practice
 
   const hints = makeHints({
     app: { play, settings, sittings, view },
-    finder: {
-      async trouble() {
-        const solved = await solution;
-        const { values } = play.entries.peek();
-        const cells = Array.from(values.keys()).filter((cell) => values[cell]! > 0 && values[cell] !== solved[cell]);
-        return cells.length > 0 ? { kind: 'wrong', cells } : null;
-      },
-      next: (near, _, { aborted }) =>
-        aborted
-          ? Promise.resolve(null)
-          : client.ask({ kind: 'logicNext', question: question(play.entries.peek()), near }),
-      all: () => stepsAt(play.entries.peek()),
-      areSeveral: () => false,
-      areCornersLists: () => areLists,
-    },
+    finder: makeFinder(play, steps, { solution: () => solution, areLists: () => areLists }),
   });
-
   hints.technique.value = exercise.peek().technique;
   const stopListening = effect(() => {
     if (hints.finding.value.kind === 'step' && hints.stage.value === 3) wasTold = true;
