@@ -14,10 +14,27 @@ import { mostMarks } from '../../state/sound_pen';
 import type { HasView } from '../../state/view';
 import { placeOf } from '../../ui/places';
 import { digitsIn, nearestDigit, openDigits } from './candidates';
+import { makeDigitShown } from './digit_shown';
+import { makeLastPress } from './last_press';
 import { type MarkedCandidate, withColour, withLink } from './marks';
 import { makePenKeys } from './pen_keys';
 import { PenLayer } from './pen_layer';
 import { type PenDesk, type Target } from './pen_store';
+
+type Shown = Pick<PenDesk, 'open' | 'only' | 'isActive'>;
+
+/** Keeps the marks on the board, those in hand among them. Returns a function that stops it. */
+function drawLayer({ play }: HasPlay, { open, only, isActive }: Shown, inHand: () => MarkedCandidate[]): () => void {
+  return effect(() => {
+    const { pen } = play.entries.value;
+    const isBare = pen.length === 0 && only.value === 0 && !isActive.value;
+    const scene = {
+      ...{ geometry: play.geometry.value, grid: play.grid.value, pen, only: only.value },
+      ...{ chosen: isActive.value ? inHand() : [], open: open.value, allInPlaces: isActive.value },
+    };
+    play.layer.value = isBare ? null : new PenLayer(scene);
+  });
+}
 
 /** `held`: the colour in hand. */
 export function makePenDesk(app: HasPlay & HasView & HasSettings, held: ReadonlySignal<number>): PenDesk {
@@ -26,15 +43,12 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
   const inLogic = signal(false);
   const chosen = signal(0);
   const first = signal<MarkedCandidate | null>(null);
-  const only = signal(0);
-  const asksDigit = signal(false);
   const open = computed(() => openDigits(play.geometry.value, play.grid.value, play.entries.value));
   const isOffered = computed(() =>
     view.tab.value === 'logic' ? inLogic.value && view.step.value < 0 : play.mode.value === 'colours',
   );
   const isActive = computed(() => isOffered.value && ['candidate', 'strong', 'weak'].includes(target.value));
-  /** The last press of a pointer that nothing has used. */
-  let pointer: PointerEvent | null = null;
+  const press = makeLastPress();
 
   /** In other tabs a board has one selected cell. */
   const cells = computed(() => (view.tab.value === 'play' ? [...view.selection.value] : [view.selected.value]));
@@ -43,6 +57,8 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
   const tell = (text: () => string, isShown?: false): void => {
     view.notice.value = { text, tone: 'plain', ...(isShown === false && { isShown }) };
   };
+  const digitShown = makeDigitShown(app, open, tell);
+  const { only, asksDigit, show, askDigit } = digitShown;
   function draw(pen: Pen): void {
     if (pen.length > mostMarks) tell(() => say(texts.penFull));
     else play.draw({ pen });
@@ -88,19 +104,6 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
       if (!isSame) draw(withLink(play.entries.peek().pen, from, end, kind));
     });
   }
-  function show(digit: number): void {
-    batch(() => {
-      asksDigit.value = false;
-      only.value = digit;
-    });
-    if (digit === 0) return;
-    const count = play.grid.peek().reduce((sum, _, cell) => sum + (hasNote(open.peek(), cell, digit) ? 1 : 0), 0);
-    tell(() => say(texts.penOnlyShown, { digit, count }));
-  }
-
-  const remember = (event: PointerEvent): void => void (pointer = event);
-  const { document } = globalThis;
-  document?.addEventListener('pointerdown', remember, { capture: true });
   const stops = [
     effect(() => {
       void [view.selection.value, play.puzzleId.value, target.value, isActive.value];
@@ -110,22 +113,7 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
       void [play.puzzleId.value, isActive.value];
       first.value = null;
     }),
-    // A digit chosen in one puzzle is not chosen in the next.
-    effect(() => {
-      void play.puzzleId.value;
-      only.value = 0;
-      asksDigit.value = false;
-    }),
-    effect(() => {
-      const { pen } = play.entries.value;
-      const ringed = isActive.value ? [...chosenIn(chosen.value), ...(first.value ? [first.value] : [])] : [];
-      const isBare = pen.length === 0 && only.value === 0 && !isActive.value;
-      const scene = {
-        ...{ geometry: play.geometry.value, grid: play.grid.value, pen, chosen: ringed, only: only.value },
-        ...{ open: open.value, allInPlaces: isActive.value },
-      };
-      play.layer.value = isBare ? null : new PenLayer(scene);
-    }),
+    drawLayer(app, { open, only, isActive }, () => [...chosenIn(chosen.value), ...(first.value ? [first.value] : [])]),
   ];
 
   const desk = {
@@ -149,28 +137,19 @@ export function makePenDesk(app: HasPlay & HasView & HasSettings, held: Readonly
           colour,
         );
     },
-    askDigit() {
-      if (only.peek() > 0) return show(0);
-      asksDigit.value = !asksDigit.peek();
-      if (asksDigit.peek()) tell(() => say(texts.penOnlyAsks));
-    },
+    askDigit,
     press(cell: number) {
       if (!isActive.peek()) return false;
-      const event = pointer;
-      pointer = null;
-      const box = event?.target instanceof Element ? event.target.closest('td')?.getBoundingClientRect() : null;
-      const { side } = play.geometry.peek();
+      const place = press.take();
       const digits = digitsIn(open.peek(), cell);
-      if (!event || !box || digits.length === 0) return false;
-      const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
-      // A drag has reached another cell.
-      if (Math.min(x, y) < 0 || Math.max(x, y) > 1) return false;
+      if (!place || digits.length === 0) return false;
       view.selected.value = cell;
-      choose(nearestDigit(side, digits, x, y));
+      choose(nearestDigit(play.geometry.peek().side, digits, ...place));
       return true;
     },
     end() {
-      document?.removeEventListener('pointerdown', remember, { capture: true });
+      press.end();
+      digitShown.end();
       for (const stop of stops) stop();
       play.layer.value = null;
     },
