@@ -1,16 +1,13 @@
 // Drawing with keys: arrows move the cursor, Space or Enter begins and ends a clue, Backspace takes a cell back, Escape
 // drops the clue; digits are the value of the chosen one, Delete removes it, and Alt with arrows moves it.
-import { effect, signal, type ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { plainDigit } from '../../grid/symbols';
-import { setAimAt, setAimBetween, setAimCorner } from '../../language/generated/setting';
-import { say } from '../../language/say';
-import { cellName } from '../../ui/places';
 import type { PlayPage } from '../play/play_needs';
-import { type KeyAim, awaitsBeside, firstAim, hasSpots, nearbySpot, spotsAt, steppedAim } from './aims';
-import { besideWords } from './clue_words';
+import { type KeyAim, hasSpots } from './aims';
 import { isPressed } from './drafts';
 import { clueNear } from './entries';
 import type { Kind } from './kinds';
+import { makeMovedAim } from './moved_aim';
 import type { SettingStore } from './setting';
 import { type BoardSpot, cellOfSpot, isSameSpot, spotOfCell } from './spots';
 
@@ -34,42 +31,14 @@ export interface SettingKeys {
 
 export function makeSettingKeys(setting: SettingStore, { app, entry }: PlayPage, find: () => void): SettingKeys {
   const { play, view } = app;
-  const aim = signal<KeyAim | null>(null);
   const side = (): number => play.geometry.peek().side;
   const cursor = (): BoardSpot => spotOfCell(view.selected.peek(), side());
+  const { aim, step, spotsOf } = makeMovedAim(setting, { play, view });
   const hasAim = ({ form }: Kind): boolean =>
     form === 'pair' || form === 'corner' || form === 'beside' || form === 'diagonal';
 
-  function sayAim(kind: Kind, at: KeyAim): void {
-    const spots = spotsAt(kind, at, side());
+  function pressSpots(kind: Kind, spots: BoardSpot[] | null): void {
     if (!spots) return;
-    const names = spots.map((spot) => cellName({ side: side() }, cellOfSpot(spot, side())));
-    setting.say(() => {
-      if (awaitsBeside(kind)) return say(setAimAt, { placeName: besideWords(spots[0]!, side()) });
-      if (kind.form === 'pair') return say(setAimBetween, { firstName: names[0]!, secondName: names[1]! });
-      return say(setAimCorner, { firstName: names[0]!, lastName: names[3]! });
-    });
-  }
-
-  function step(kind: Kind, down: number, right: number): void {
-    const before = aim.peek() ?? firstAim(kind, cursor(), side());
-    const moves = aim.peek() !== null || awaitsBeside(kind);
-    const next = moves ? steppedAim(kind, before, down, right, side()) : before;
-    aim.value = next;
-    view.selected.value = cellOfSpot(nearbySpot(next, side()), side());
-    sayAim(kind, next);
-  }
-
-  /** Makes or chooses the clue at the aim. */
-  function pressAim(kind: Kind): void {
-    const at = aim.peek() ?? firstAim(kind, cursor(), side());
-    aim.value = at;
-    const spots = spotsAt(kind, at, side());
-    if (!spots) return;
-    pressSpots(kind, spots);
-  }
-
-  function pressSpots(kind: Kind, spots: BoardSpot[]): void {
     const there = setting.clues.peek().find((clue) => clue.kind === kind.id && hasSpots(clue.entry, spots));
     if (there) return setting.choose(there);
     setting.begin(spots);
@@ -151,7 +120,7 @@ export function makeSettingKeys(setting: SettingStore, { app, entry }: PlayPage,
         const kind = setting.kind.peek();
         if (key === 'Enter' && setting.chosen.peek() && !setting.changesCells.peek()) setting.choose(null);
         else if (!kind) removeOrNothing();
-        else if (hasAim(kind)) pressAim(kind);
+        else if (hasAim(kind)) pressSpots(kind, spotsOf(kind));
         else if (isPressed(kind)) pressSpots(kind, [cursor()]);
         else pressCell();
       } else return setting.tool.peek() === 'given' && entry.key(plainDigit(key));

@@ -1,0 +1,176 @@
+// The chosen clue: its value as it is typed, its cells, and its copies and moves.
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { setClueGone, setClueMoved, setMoveLeaves } from '../../language/generated/setting';
+import { say } from '../../language/say';
+import type { Words } from '../../language/text';
+import {
+  type ClueRef,
+  type Entry,
+  type ListedClue,
+  clueAt,
+  cluesIn,
+  lastOf,
+  withChangedClue,
+  withClue,
+  withoutClue,
+} from './clue_list';
+import { clueWords } from './clue_words';
+import type { ClueWriter } from './clue_writer';
+import { movedEntry, ruleOfValue, spotsOf, valueOfEntry, withValue } from './entries';
+import { kindCalled } from './kinds';
+import { type BoardSpot, type Diagonal, isSameSpot, nameOfSpot, spotsNamed } from './spots';
+import { typedValue, valueFault, type ValueRule } from './values';
+
+/** How events are told: to a screen reader alone, or to everybody. */
+export interface Teller {
+  tell(words: Words): void;
+  complain(words: Words): void;
+}
+
+export interface ChosenClue {
+  readonly chosen: ReadonlySignal<ListedClue | null>;
+  /** The text of a value that is being typed; null = the value stands. */
+  readonly typed: ReadonlySignal<string | null>;
+  /** The sentence about a typed value that the clue cannot have. */
+  readonly fault: ReadonlySignal<string>;
+  /** True if a press on cells adds them to the chosen clue, or takes them off. */
+  readonly changesCells: Signal<boolean>;
+  choose(clue: ClueRef | null): void;
+  /** Adds a cell to the chosen area, or takes it off. */
+  toggleCell(cell: BoardSpot, isOn?: boolean): void;
+  /** The rule for the chosen clue's value; null if it has none. */
+  valueRule(): ValueRule | null;
+  /** True if the key belongs to the value of the chosen clue. */
+  typeKey(key: string): boolean;
+  setValue(text: string): void;
+  setDirection(direction: Diagonal): void;
+  remove(clue?: ClueRef | null): void;
+  /** A copy of the chosen clue beside it, which becomes the chosen one. */
+  copy(): void;
+  move(down: number, right: number): void;
+}
+
+/** The ways to a copy, the nearest first: right, down, left, up. */
+function* waysFrom(side: number): Generator<readonly [down: number, right: number]> {
+  for (let far = 1; far < side; ++far)
+    yield* [
+      [0, far],
+      [far, 0],
+      [0, -far],
+      [-far, 0],
+    ] as const;
+}
+
+export interface ChosenNeeds extends Teller {
+  readonly side: () => number;
+  readonly writer: ClueWriter;
+}
+
+/** `choose` and `tellChosen`: without and with words for a screen reader. */
+export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): ChosenClue & { tellChosen(): void } {
+  const { constraints, write } = writer;
+  const ref = signal<ClueRef | null>(null);
+  const typed = signal<string | null>(null);
+  const fault = signal('');
+  const changesCells = signal(false);
+  const chosen = computed<ListedClue | null>(() => {
+    const at = ref.value;
+    const entry = at && clueAt(constraints.value, at);
+    return entry ? { ...at, entry } : null;
+  });
+
+  function choose(next: ClueRef | null): void {
+    batch(() => {
+      ref.value = next;
+      typed.value = null;
+      fault.value = '';
+      changesCells.value = false;
+    });
+  }
+
+  function tellChosen(): void {
+    const { kind, entry } = chosen.peek()!;
+    tell(() => clueWords(kindCalled(kind)!, entry, side()));
+  }
+
+  function change(entry: Entry, amends: boolean): boolean {
+    const clue = chosen.peek();
+    return clue !== null && write(withChangedClue(constraints.peek(), clue, entry), amends);
+  }
+
+  function valueRule(): ValueRule | null {
+    const clue = chosen.peek();
+    const known = clue && kindCalled(clue.kind);
+    return clue && known ? ruleOfValue(known, clue.entry, side()) : null;
+  }
+
+  function setValue(text: string): void {
+    const clue = chosen.peek();
+    const rule = valueRule();
+    if (!clue || !rule) return;
+    typed.value = text;
+    fault.value = valueFault(rule, text);
+    if (fault.peek() === '') change(withValue(kindCalled(clue.kind)!, clue.entry, text, side()), true);
+    const words = fault.peek();
+    if (words) tell(() => words);
+    else tellChosen();
+  }
+
+  return {
+    ...{ chosen, typed, fault, changesCells, choose, tellChosen, valueRule, setValue },
+    toggleCell(cell, isOn) {
+      const clue = chosen.peek();
+      if (!clue) return;
+      const cells = spotsNamed(clue.entry.cells);
+      const others = cells.filter((each) => !isSameSpot(each, cell));
+      const isThere = others.length < cells.length;
+      if (isOn === isThere || (isThere && others.length === 0)) return;
+      const next = isThere ? others : [...cells, cell];
+      change({ ...clue.entry, cells: next.map(nameOfSpot) }, false);
+      tellChosen();
+    },
+    typeKey(key) {
+      const clue = chosen.peek();
+      const rule = valueRule();
+      if (!clue || !rule || rule.is === 'text') return false;
+      const before = typed.peek();
+      const next = typedValue(rule, before ?? valueOfEntry(clue.entry), key, before === null && key !== 'Backspace');
+      if (next === null) return false;
+      setValue(next);
+      return true;
+    },
+    setDirection(direction) {
+      const clue = chosen.peek();
+      if (clue && change({ ...clue.entry, direction }, true)) tellChosen();
+    },
+    remove(clue = ref.peek()) {
+      const entry = clue && clueAt(constraints.peek(), clue);
+      if (!clue || !entry) return;
+      const words = clueWords(kindCalled(clue.kind)!, entry, side());
+      if (write(withoutClue(constraints.peek(), clue))) tell(() => say(setClueGone, { clueName: words }));
+      choose(null);
+    },
+    copy() {
+      const clue = chosen.peek();
+      if (!clue) return;
+      const alike = cluesIn(constraints.peek()).filter(({ kind }) => kind === clue.kind);
+      const taken = new Set(alike.map(({ entry }) => JSON.stringify(spotsOf(entry))));
+      for (const [down, right] of waysFrom(side())) {
+        const moved = movedEntry(clue.entry, down, right, side());
+        if (!moved || taken.has(JSON.stringify(spotsOf(moved)))) continue;
+        if (!write(withClue(constraints.peek(), clue.kind, moved))) return;
+        choose(lastOf(constraints.peek(), clue.kind));
+        return tellChosen();
+      }
+      complain(() => say(setMoveLeaves));
+    },
+    move(down, right) {
+      const clue = chosen.peek();
+      if (!clue) return;
+      const moved = movedEntry(clue.entry, down, right, side());
+      if (!moved) return complain(() => say(setMoveLeaves));
+      if (change(moved, false))
+        tell(() => say(setClueMoved, { clueName: clueWords(kindCalled(clue.kind)!, moved, side()) }));
+    },
+  };
+}
