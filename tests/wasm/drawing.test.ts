@@ -15,6 +15,7 @@ import { hasNote } from '../../web/state/notes';
 import { clueLessons } from '../../tools/learn_rules.mjs';
 import { bytesOf } from '../../web/worker/job';
 import { BlankPath, recordingContext } from '../web/unit/fakes/recording_context';
+import { clueStepsOf } from './clue_steps';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
@@ -33,11 +34,9 @@ function exampleOf(id: string, text: string): { ground: BoardPicture; step: Logi
   const hasNotes = entries.notes.some((word) => word !== 0);
   const notes = hasNotes ? new Uint8Array(entries.notes.buffer) : new Uint8Array();
   const session = new module.LogicSession(bytesOf(puzzle), entries.values, notes, id);
-  // Steps by clues are found all at once.
-  const byClue = (): LogicStep[] => JSON.parse(session.all('clues', 5000)) as LogicStep[];
   const step =
     id in clueLessons
-      ? byClue().find(({ technique }) => technique === id)!
+      ? clueStepsOf(session).find(({ technique }) => technique === id)!
       : (JSON.parse(session.next(-1)) as LogicStep);
   session.delete();
   const values = puzzle.givens.map((given, cell) => given || entries.values[cell]!);

@@ -21,6 +21,7 @@ import { makeGeometry } from '../../web/grid/geometry';
 import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
 import { allCandidates, hasAny } from '../../web/state/notes';
 import { bytesOf } from '../../web/worker/job';
+import { clueStepsOf } from './clue_steps';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
@@ -49,10 +50,7 @@ const nextAt = (position: LearnPosition, ids = order): LogicStep | null =>
   at(position, ids, (session) => JSON.parse(session.next(-1)) as LogicStep | null);
 const allAt = (position: LearnPosition, ids: readonly string[], most = 100): LogicStep[] =>
   at(position, ids, (session) => ids.flatMap((id) => JSON.parse(session.all(id, most)) as LogicStep[]));
-const byCluesAt = (position: LearnPosition): LogicStep[] =>
-  at(position, [], (session) =>
-    ['clues', 'clue-chains'].flatMap((set) => JSON.parse(session.all(set, 5000)) as LogicStep[]),
-  );
+const byCluesAt = (position: LearnPosition): LogicStep[] => at(position, [], clueStepsOf);
 
 const gridOf = ({ puzzle, entries }: LearnPosition): Uint8Array =>
   puzzle.givens.map((given, cell) => given || entries.values[cell]!);
