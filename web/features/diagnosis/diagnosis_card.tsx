@@ -1,6 +1,6 @@
 // The way to the diagnosis, in the Play tab: open by itself if something is wrong, and fetched when it is opened.
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   diagnosisLabel,
   moreAboutGivens,
@@ -58,7 +58,8 @@ export function DiagnosisCard({
   const card = useRef<HTMLElement>(null);
   useFollowAnswers(card, isOpen && chosen[kind] === true);
   const isAsked = kind !== null && diagnosisIsAsked.value;
-  useLayoutEffect(() => {
+  // Once the panel stands: parts above it may be shown in the same turn.
+  useEffect(() => {
     if (!isAsked) return;
     diagnosisIsAsked.value = false;
     choose({ ...chosen, [kind]: true });

@@ -77,7 +77,8 @@ export function ProposalsPart({ app }: { app: HasPlay & HasSitting & HasView }):
     // Once for each puzzle, however many of its rules are decided.
   }, [puzzleId, count > 0]);
   const sought = isSought.value;
-  useLayoutEffect(() => {
+  // Once the panel stands: parts above it may be shown in the same turn.
+  useEffect(() => {
     if (!sought) return;
     isSought.value = false;
     section.current?.scrollIntoView({ block: 'nearest' });
