@@ -76,6 +76,13 @@ const sameStep = (one: LogicStep, other: LogicStep): boolean => keyOf(one) === k
 const keyOf = ({ technique, placements, eliminations, links }: LogicStep): string =>
   JSON.stringify([technique, placements, eliminations, links.length]);
 
+/** The first step of each conclusion: several patterns lead to the same one, often one after the other. */
+function differing(steps: readonly LogicStep[]): LogicStep[] {
+  const firsts = new Map<string, LogicStep>();
+  for (const step of steps) if (!firsts.has(keyOf(step))) firsts.set(keyOf(step), step);
+  return [...firsts.values()];
+}
+
 /** Enters the digits of a step, or removes its candidates from the notes. */
 function enter({ play, view }: HasPlay & HasView, { placements, eliminations }: LogicStep, areLists: boolean): void {
   play.typing.value = 'entries';
@@ -162,7 +169,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     const now = finding.peek();
     if (now.kind !== 'step') return;
     try {
-      const all = await finder.all();
+      const all = differing(await finder.all());
       if (finding.peek() !== now) return;
       const next = all[(all.findIndex((each) => sameStep(each, now.step)) + 1) % all.length];
       if (next && !sameStep(next, now.step)) reveal(next, state.peek().stage);

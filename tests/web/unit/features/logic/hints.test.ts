@@ -212,6 +212,22 @@ describe('a step that is shown', () => {
     expect([desk.hints.isOnly.value, kind()]).toEqual([true, 'step']);
   });
 
+  it('shows another conclusion although the same one follows from several patterns', async () => {
+    await ask();
+    app.all = [placing, { ...placing }, striking, { ...striking }];
+    const shown: string[] = [];
+    for (let press = 0; press < 3; ++press) {
+      desk.hints.another();
+      await settle();
+      const found = desk.hints.finding.value;
+      shown.push(found.kind === 'step' ? found.step.technique : found.kind);
+    }
+    expect([shown, desk.hints.isOnly.value]).toEqual([
+      [striking.technique, placing.technique, striking.technique],
+      false,
+    ]);
+  });
+
   it('is looked for again if the grid changes meanwhile', async () => {
     desk.hints.ask();
     app.play.type([15], 1);
