@@ -71,6 +71,19 @@ describe('a maker', () => {
     });
   });
 
+  // Under the sanitizers of the native tests it takes minutes.
+  it('makes extreme puzzles, which are above 7.5 by the scale of Sudoku Explainer too', () => {
+    for (let seed = 1; seed <= 4; ++seed) {
+      const line = lineOf(make({ aim: gradeOf(5), seed }));
+      const rating = JSON.parse(module.rateLine(line, 'se', () => false)) as { er: number };
+      expect(rating.er, line).toBeGreaterThan(75);
+    }
+    const shape = { ...boxShape(3, 3), constraints: 'diagonals\n' };
+    const { givens } = make({ shape, aim: gradeOf(5) });
+    const rated = module.rate({ ...shape, regions: '', givens: Uint8Array.from(givens) }, 'own', () => false);
+    expect(JSON.parse(rated)).toMatchObject({ grade: 5 });
+  });
+
   it('hands over as many of a batch as are wanted, in the order of their attempts', () => {
     const session = sessionOf({ symmetry: 'half-turn', aim: gradeOf(0) });
     const attempts = (most: number): MadeBytes[] => JSON.parse(session.attempts(0, most, () => false)) as MadeBytes[];

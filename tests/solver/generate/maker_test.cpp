@@ -86,13 +86,6 @@ TEST_CASE("fiendish and extreme puzzles are made, too") {
   }
 }
 
-TEST_CASE("an extreme puzzle is above 7.5 by Sudoku Explainer's scale too, if that covers the grid") {
-  for (const MadePuzzle& puzzle : made({.geometry = boxes(3, 3), .aim = Grade::kExtreme}, 8))
-    CHECK(rate_se(puzzle.puzzle).value().er > 75);
-  const GeometryPtr x_grid = boxes(3, 3, {{"diagonals"}});
-  CHECK(rate_own(made({.geometry = x_grid, .aim = Grade::kExtreme})[0].puzzle).value().grade == Grade::kExtreme);
-}
-
 TEST_CASE("a made puzzle is rated within the wanted range of another program's scale") {
   for (const MadePuzzle& puzzle : made({.geometry = boxes(3, 3), .aim = SeRange{30, 44}}, 2)) {
     check_proper(puzzle);
