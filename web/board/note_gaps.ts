@@ -7,6 +7,9 @@ export type Placed = readonly [digit: number, x: number, y: number];
 
 const bit = (place: NotePlace): number => 1 << notePlaces.indexOf(place);
 
+/** True if one of the places is among the bits. */
+export const isTaken = (taken: number, ...places: NotePlace[]): boolean => places.some((place) => taken & bit(place));
+
 /** The places under the letters of a cell's colours. `free`: the share of the bottom edge that they leave. */
 export function tagBits(free: number): number {
   if (free >= 1) return 0;

@@ -2,7 +2,7 @@
 // sizes of a cell on a page 1280, 390 and 320 wide.
 import { expect, test } from 'vitest';
 import { placeCorners } from '../../../../web/board/note_places';
-import { type DrawnMark, type MarkSheet, boxOf, level, textWidth } from '../../../../web/marks/marks';
+import { type DrawnMark, type MarkSheet, boxOf, level, notePlaces, textWidth } from '../../../../web/marks/marks';
 import fc from '../random';
 import { collection, gridWith } from './examples';
 import { drawConstraints } from '../../../../web/marks/marks_of';
@@ -58,32 +58,52 @@ test('there are puzzles to look at', () => expect(killers.length).toBeGreaterTha
 test.each(pages)('notes keep clear of marks in cells of $cell px', ({ cell: pixels, isSmall }) => {
   const digits = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 9 });
   fc.assert(
-    fc.property(fc.constantFrom(...killers), digits, fc.boolean(), (example, chosen, hasCentre) => {
-      const { size: side } = example.puzzle;
-      const sheet = drawConstraints(gridWith(side, example.puzzle), { isSmall, isCrowded: false });
-      const inWay = obstacles(sheet);
-      const notes = chosen.filter((digit) => digit <= side).sort((a, b) => a - b);
-      sheet.taken.forEach((taken, cell) => {
-        if (taken === 0) return;
-        const { places, pitch } = placeCorners(side, notes, { hasCentre, inPlaces: false, free: 1, taken });
-        expect(places.map(([digit]) => digit)).toEqual(notes);
-        const usual = Math.max(0.21, Math.min(0.25, 9.5 / pixels));
-        const size = Math.min(usual, (0.95 * pitch) / 0.62);
-        const boxes = places.map(([digit, x, y]) =>
-          around(
-            [(cell % side) + x, Math.floor(cell / side) + y],
-            textWidth({ text: String(digit), size }),
-            0.72 * size,
-          ),
-        );
-        boxes.forEach((box, index) => {
-          expect(inWay.filter((mark) => meet(mark, box))).toEqual([]);
-          expect(boxes.slice(index + 1).filter((other) => meet(other, box))).toEqual([]);
+    fc.property(
+      fc.constantFrom(...killers),
+      digits,
+      fc.boolean(),
+      fc.boolean(),
+      (example, chosen, hasCentre, inPlaces) => {
+        const { size: side } = example.puzzle;
+        const sheet = drawConstraints(gridWith(side, example.puzzle), { isSmall, isCrowded: false });
+        const inWay = obstacles(sheet);
+        const notes = chosen.filter((digit) => digit <= side).sort((a, b) => a - b);
+        sheet.taken.forEach((taken, cell) => {
+          if (taken === 0) return;
+          const { places, pitch } = placeCorners(side, notes, { hasCentre, inPlaces, free: 1, taken });
+          expect(places.map(([digit]) => digit)).toEqual(notes);
+          const usual = Math.max(0.21, Math.min(0.25, 9.5 / pixels));
+          const size = Math.min(usual, (0.95 * pitch) / 0.62);
+          const boxes = places.map(([digit, x, y]) =>
+            around(
+              [(cell % side) + x, Math.floor(cell / side) + y],
+              textWidth({ text: String(digit), size }),
+              0.72 * size,
+            ),
+          );
+          boxes.forEach((box, index) => {
+            expect(inWay.filter((mark) => meet(mark, box))).toEqual([]);
+            expect(boxes.slice(index + 1).filter((other) => meet(other, box))).toEqual([]);
+          });
         });
-      });
-    }),
+      },
+    ),
     { numRuns: 60 },
   );
+});
+
+test('notes stay at the places of their digits below the sum of a cage, whatever the others are', () => {
+  const taken = 1 << notePlaces.indexOf('TL');
+  const placesOf = (...notes: number[]) =>
+    new Map(
+      placeCorners(9, notes, { hasCentre: false, inPlaces: true, free: 1, taken }).places.map(([digit, ...at]) => [
+        digit,
+        at,
+      ]),
+    );
+  const all = placesOf(1, 2, 3, 4, 5, 6, 7, 8, 9);
+  expect([...placesOf(1, 7, 8, 9)]).toEqual([1, 7, 8, 9].map((digit) => [digit, all.get(digit)]));
+  expect(new Set([1, 4, 7].map((digit) => all.get(digit)![0])).size).toBe(1);
 });
 
 test.each(pages)('labels, letters and dots keep clear of each other in cells of $cell px', ({ isSmall }) => {
