@@ -19,7 +19,7 @@ import type { ClueWriter } from './clue_writer';
 import { movedEntry, ruleOfValue, spotsOf, valueOfEntry, withValue } from './entries';
 import { kindCalled } from './kinds';
 import { type BoardSpot, type Diagonal, isSameSpot, nameOfSpot, spotsNamed } from './spots';
-import { typedValue, valueFault, type ValueRule } from './values';
+import { isTooLarge, typedValue, valueFault, type ValueRule } from './values';
 
 /** How events are told: to a screen reader alone, or to everybody. */
 export interface Teller {
@@ -80,7 +80,11 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
   });
 
   function choose(next: ClueRef | null): void {
+    const [rule, text] = [valueRule(), typed.peek()];
+    const words = rule && text !== null ? valueFault(rule, text) : '';
     batch(() => {
+      // The clue keeps the value that it had, and a person is told why.
+      if (words) complain(() => words);
       ref.value = next;
       typed.value = null;
       fault.value = '';
@@ -102,6 +106,11 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     const clue = chosen.peek();
     const known = clue && kindCalled(clue.kind);
     return clue && known ? ruleOfValue(known, clue.entry, side()) : null;
+  }
+
+  function refuse(words: string): void {
+    fault.value = words;
+    tell(() => words);
   }
 
   function setValue(text: string): void {
@@ -136,7 +145,8 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
       const before = typed.peek();
       const next = typedValue(rule, before ?? valueOfEntry(clue.entry), key, before === null && key !== 'Backspace');
       if (next === null) return false;
-      setValue(next);
+      if (isTooLarge(rule, next)) refuse(valueFault(rule, next));
+      else setValue(next);
       return true;
     },
     setDirection(direction) {

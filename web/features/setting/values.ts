@@ -25,7 +25,9 @@ export type ClueValue =
   | 'lineSum'
   | 'modulus'
   | 'expression'
-  | 'clueSum'
+  | 'sandwich'
+  | 'firstSum'
+  | 'diagonalSum'
   | 'clueDigit'
   | 'rank';
 
@@ -85,8 +87,13 @@ export function valueRuleOf(kind: ClueValue, count: number, side: number): Value
       return { ...number(1, houseSum), first: String(Math.min(10, houseSum)) };
     case 'expression':
       return { is: 'text', isNeeded: true };
-    case 'clueSum':
-      return { ...number(0, side * side), isNeeded: true };
+    case 'sandwich':
+      // The smallest and the largest digit are its bread.
+      return { ...number(0, Math.max(houseSum - 1 - side, 0)), isNeeded: true };
+    case 'firstSum':
+      return { ...number(1, houseSum), isNeeded: true };
+    case 'diagonalSum':
+      return { ...number(1, side * side), isNeeded: true };
     case 'clueDigit':
       return { ...number(1, side), isNeeded: true };
     case 'rank':
@@ -131,6 +138,10 @@ function isExpression(text: string): boolean {
     return false;
   }
 }
+
+/** True of a number above its range, which no further digit can mend. */
+export const isTooLarge = (rule: ValueRule, text: string): boolean =>
+  rule.is === 'number' && text.length > 1 && Number(text) > rule.most;
 
 /** The value after a key; null if the key does not belong to it. `isFresh`: the first key replaces the value. */
 export function typedValue(rule: ValueRule, before: string, key: string, isFresh: boolean): string | null {

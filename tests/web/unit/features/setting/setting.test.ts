@@ -9,6 +9,7 @@ import { movedEntry, valueOfEntry } from '../../../../../web/features/setting/en
 import { clueKinds, type Kind, kindCalled } from '../../../../../web/features/setting/kinds';
 import { makeSetting, type SettingStore } from '../../../../../web/features/setting/setting';
 import { type BoardSpot, nearestCorner, nearestEdge } from '../../../../../web/features/setting/spots';
+import { type ClueValue, valueFault, valueRuleOf } from '../../../../../web/features/setting/values';
 import { areConstraints, constraintsIn } from '../../../../../web/grid/constraints';
 import { blankPuzzle, boxShape } from '../../../../../web/grid/puzzle';
 import { makePlay } from '../../../../../web/state/play';
@@ -34,10 +35,12 @@ const kind = (id: string): Kind => kindCalled(id)!;
 
 let play: PlayInternals;
 let setting: SettingStore;
+let view: ReturnType<typeof makeView>;
 
 beforeEach(() => {
   play = makePlay(blankPuzzle(boxShape(3, 3)));
-  setting = makeSetting({ play, view: makeView() });
+  view = makeView();
+  setting = makeSetting({ play, view });
 });
 afterEach(() => setting.stop());
 
@@ -213,8 +216,30 @@ describe('values', () => {
     type('99');
     expect(setting.fault.value).toBe('The value is a number from 3 to 17.');
     expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'], value: '9' }]);
+    expect(setting.typed.value).toBe('9');
     setting.typeKey('Backspace');
     expect(setting.fault.value).toBe('');
+  });
+
+  it('that are left unfinished below the range are reported when the clue is done, and a refused digit is not', () => {
+    draw('killercage', 'r1c1 r1c2 r1c3 r1c4');
+    type('12');
+    type('9');
+    setting.choose(null);
+    expect(view.notice.value).toBeNull();
+    setting.choose({ kind: 'killercage', at: 0 });
+    type('3');
+    setting.choose(null);
+    expect(view.notice.value?.text()).toBe('The value is a number from 10 to 30.');
+    expect(dataOf('killercage')).toMatchObject([{ value: '12' }]);
+  });
+
+  it('are numbers that the clue can have on its grid', () => {
+    const faultOf = (kind: ClueValue, value: string): string => valueFault(valueRuleOf(kind, 1, 6), value);
+    expect(faultOf('sandwich', '14')).toBe('');
+    expect(faultOf('sandwich', '15')).toBe('The value is a number from 0 to 14.');
+    expect(faultOf('firstSum', '0')).toBe('The value is a number from 1 to 21.');
+    expect(faultOf('diagonalSum', '36')).toBe('');
   });
 
   it('of each kind are read as the solver writes them', () => {
