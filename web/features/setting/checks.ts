@@ -64,6 +64,9 @@ async function firstOf<T>(
   return found;
 }
 
+const countsOfOne = (solution: Uint8Array, side: number): number[][] =>
+  Array.from(solution, (digit) => Array.from({ length: side }, (_, index) => Number(index + 1 === digit)));
+
 export function makeChecks(play: PlayStore): Checks {
   const asked = signal<ClueQuestion | null>(null);
   const share = signal<number | null>(null);
@@ -111,6 +114,10 @@ export function makeChecks(play: PlayStore): Checks {
       const added = solution && (await givensForOne(puzzle, solution, shuffled(blank), search));
       if (added && turn.isLast()) play.mend(added);
     } else {
+      // The diagnosis looks for candidates of several solutions.
+      const { status, solution } = await solve(puzzle, 2, turn.signal);
+      if (status === 'unique' && solution && turn.isLast()) candidates.value = countsOfOne(solution, side);
+      if (status === 'unique' || status === 'none') return;
       await diagnose(puzzle, turn.signal, (report) => {
         const counts = countsOf(report, side);
         if (counts && turn.isLast()) candidates.value = counts;
