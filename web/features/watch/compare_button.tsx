@@ -11,11 +11,11 @@ import { Button } from '../../ui/controls/button';
 import { firstOptions } from '../../ui/knob_options';
 import { runIcons } from '../../ui/run_icons';
 
-/** A run to put beside these: an algorithm that accepts the grid and is not among them, if there is one. */
+/** A run to put beside these: an algorithm that accepts the grid, can be watched and is not among them, if there is one. */
 export function anotherLane(app: HasPlay & HasCatalogue, lanes: readonly Pick<LaneChoice, 'algorithm'>[]): LaneChoice {
   const { side } = app.play.geometry.peek();
   const taken = lanes.map(({ algorithm }) => algorithm);
-  const fitting = app.catalogue.peek().filter(({ largestSide }) => side <= largestSide);
+  const fitting = app.catalogue.peek().filter(({ largestSide, watchable }) => watchable && side <= largestSide);
   const info = fitting.findLast(({ id }) => !taken.includes(id));
   return { algorithm: info?.id ?? taken[0]!, knobs: info ? firstOptions(info, side) : [], pace: 0 };
 }
