@@ -12,8 +12,10 @@ import type { KeptPuzzle } from '../../kept/puzzle_record';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
+import type { HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { nameRules } from '../../ui/rule_names';
 import type { Arrival } from '../arrival/arrival_store';
 import { CardList } from './card_list';
 import { EverythingPart } from './everything_part';
@@ -21,7 +23,7 @@ import { GroupChoice } from './group_choice';
 import { type Group, groups, titleOf } from './mine_words';
 import styles from './my_puzzles.module.css';
 
-export type MineNeeds = HasPlay & HasView & HasSitting & HasSettings & HasKept;
+export type MineNeeds = HasPlay & HasView & HasSitting & HasSettings & HasKept & HasWholeModule;
 
 interface Gone {
   puzzleId: number;
@@ -66,7 +68,12 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
       (error: unknown) => setFailure(say(texts.storeFailed, { reasonName: messageOf(error) })),
     );
   async function readAll(): Promise<void> {
-    setPuzzles(await kept.list());
+    const found = await kept.list();
+    setPuzzles(found);
+    void nameRules(
+      app,
+      found.map(({ position }) => position.puzzle),
+    ).catch(() => undefined);
     setDamaged(await kept.damaged());
     setWithoutSitting(await kept.withoutSitting());
   }

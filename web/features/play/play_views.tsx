@@ -9,7 +9,7 @@ import { givenSolutionUsed, givenSolutionWrong, rulesAreKept } from '../../langu
 import { say, toldWords } from '../../language/say';
 import { contradiction } from '../../language/generated/contradiction';
 import { addSolverTexts, loadSolverTexts } from '../../language/solver_texts';
-import type { Message, Told } from '../../language/text';
+import type { Told } from '../../language/text';
 import { givenSolution, hasDrawings } from '../../state/given_solution';
 import { countOwn, hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
@@ -17,7 +17,7 @@ import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { useAnswer } from '../../ui/answers';
-import { otherRuleNames } from '../../ui/words';
+import { nameRules } from '../../ui/rule_names';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
 import { openSetting } from '../setting/door';
@@ -45,12 +45,6 @@ const loadFinish = () => import('../finish/finish_card');
 addSolverTexts([contradiction]);
 
 const loadProposals = () => import('../setting/drawn/proposals_part');
-
-/** With the texts that they need. */
-async function ruleNames({ play, whole }: HasPlay & HasWholeModule): Promise<Record<string, Message>> {
-  const [names] = await Promise.all([whole.ask({ kind: 'ruleNames', puzzle: play.puzzle.peek() }), loadSolverTexts()]);
-  return names;
-}
 
 /** Rejects if the module that names the rules cannot be loaded. */
 async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<Told | null> {
@@ -146,10 +140,7 @@ function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | nu
   const { play, whole } = app;
   const geometry = play.geometry.value;
   const grid = play.grid.value;
-  const names = useAnswer(() => ruleNames(app).catch(() => null), [geometry]);
-  useEffect(() => {
-    if (names) otherRuleNames.value = { ...otherRuleNames.peek(), ...names };
-  }, [names]);
+  useEffect(() => void nameRules(app, [play.puzzle.peek()]).catch(() => undefined), [geometry]);
   const told = useAnswer(() => ignoredRules(app).catch(() => null), [geometry]);
   const broken = useAnswer(
     () => whole.ask({ kind: 'brokenCells', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),

@@ -1,13 +1,14 @@
 // The tools of setting: the verdict and the ways on, the tool in hand or the chosen clue, and below them one of three
 // lists: tools, clues, checks.
 import type { JSX } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { redoWithKey, undoWithKey } from '../../language/generated/play';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import { icons } from '../../ui/icons';
+import { nameRules } from '../../ui/rule_names';
 import { ChecksView } from './checks_view';
 import { ClueListView } from './clue_list_view';
 import { ToolPalette } from './palette';
@@ -20,6 +21,7 @@ export function SettingDeck(place: SettingPlace): JSX.Element {
   const { page, setting, section } = place;
   const { play } = page.app;
   useLayoutEffect(place.listen, []);
+  useEffect(() => void nameRules(page.app, [play.puzzle.peek()]).catch(() => undefined), [play.geometry.value]);
   const told = setting.told.value;
   // On a phone the digits of a value or a given take the place of the lists.
   const isBusy =
