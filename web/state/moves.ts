@@ -229,6 +229,17 @@ function weight(move: Move): number {
 /** The total size of a list of moves, so that a new move does not require adding up the old ones again. */
 const weights = new WeakMap<readonly Move[], number>();
 
+const brings = (move?: Move): boolean => move?.kind === 'load' && move.before.puzzleId !== move.after.puzzleId;
+
+/**
+ * The move that undo takes back, if any. Once something was done with a puzzle, undo stops at its start: another
+ * puzzle comes back only if this one has not been touched.
+ */
+export function lastMove({ done, undone }: History): Move | undefined {
+  const [last, next] = [done.at(-1), undone.at(-1)];
+  return brings(last) && next && !brings(next) ? undefined : last;
+}
+
 /** The history after a new move: nothing to redo, and the oldest moves dropped if there are too many. */
 export function record(history: History, move: Move): History {
   const before = weights.get(history.done) ?? history.done.reduce((sum, each) => sum + weight(each), 0);

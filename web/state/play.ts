@@ -14,6 +14,7 @@ import {
   contentOf,
   makeMove,
   moveTo,
+  lastMove,
   newPuzzleId,
   noEntries,
   noHistory,
@@ -198,7 +199,7 @@ export function makePlay(
     judged,
     broken,
     allowed,
-    canUndo: computed(() => history.value.done.length > 0),
+    canUndo: computed(() => lastMove(history.value) !== undefined),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,
     mode,
@@ -281,7 +282,7 @@ export function makePlay(
       });
     },
     undo() {
-      const move = history.value.done.at(-1);
+      const move = lastMove(history.value);
       if (!move) return;
       batch(() => {
         history.value = { done: history.value.done.slice(0, -1), undone: [...history.value.undone, move] };

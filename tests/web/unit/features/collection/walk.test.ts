@@ -88,13 +88,13 @@ describe('the place in the collection', () => {
     expect(walk.place.value).toBeNull();
     await open(0);
     await open(3);
+    play.undo();
+    expect(walk.place.value?.row).toBe(0);
+    play.redo();
     expect(walk.place.value).toEqual({ row: 3, line: 4, at: 3, count: 5 });
     play.typing.value = 'givens';
     play.type([7], 2);
     expect(walk.place.value?.row).toBe(3);
-    play.undo();
-    play.undo();
-    expect(walk.place.value?.row).toBe(0);
     play.load(puzzleOf(9));
     expect(walk.place.value).toBeNull();
   });
