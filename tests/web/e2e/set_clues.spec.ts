@@ -217,3 +217,22 @@ test.describe('a small phone in German', () => {
     expect(broken).toEqual([]);
   });
 });
+
+test('board and message are in sight where there is no solution, and a single solution is shown as candidates', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste('12.4.....4....21');
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/given 2/);
+  await page.getByText('Set clues').click();
+  await expect(page.getByText('This puzzle has no solution.').first()).toBeInViewport({ ratio: 1 });
+  await expect(app.board).toBeInViewport({ ratio: 1 });
+  await app.paste('1..4.4...1....2.');
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/empty/);
+  // A puzzle that comes is played.
+  await page.getByText('Set clues').click();
+  await page.getByRole('tab', { name: 'Checks' }).click();
+  await page.getByLabel('True candidates').check();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, candidate 2');
+});
