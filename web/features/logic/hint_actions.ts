@@ -1,5 +1,5 @@
 // The buttons for each finding: they do what its words suggest, or offer another way if there
-// is no step. The first is the main one; the way back to the pad is always beside them.
+// is no step. The first is the main one unless another says so; the way back to the pad is always beside them.
 import * as texts from '../../language/generated/logic';
 import { tryAgain } from '../../language/generated/app';
 import { choiceAnyTechnique } from '../../language/generated/logic';
@@ -18,6 +18,8 @@ export interface HintAction {
   run(): void;
   /** True or false for a button that stays down; missing for others. */
   readonly isPressed?: boolean;
+  /** True for the main button, which Enter presses too, if it is not the first. */
+  readonly isMain?: boolean;
 }
 
 /** Without a verdict, as in an exercise, no button is about the puzzle as a whole. */
@@ -69,6 +71,10 @@ function waysOn({ play, settings, verdict, view }: ActionNeeds, hints: Hints): H
   return [{ text: say(texts.logicFillCell, { cell: placeOf(play.geometry.value, cell) }), run: fill }];
 }
 
+/** The action of the main button. */
+export const mainOf = (actions: readonly HintAction[]): HintAction | undefined =>
+  actions.find(({ isMain }) => isMain) ?? actions[0];
+
 export function hintActions(app: ActionNeeds, hints: Hints): HintAction[] {
   const now = hints.finding.value;
   const isShown = hints.showsWrong.value;
@@ -87,8 +93,9 @@ export function hintActions(app: ActionNeeds, hints: Hints): HintAction[] {
       ];
     }
     case 'wrong': {
-      const takeOut = { text: say(texts.logicTakeOut, { count: now.cells.length }), run: hints.takeOut };
-      return isShown ? [takeOut, showWhere] : [showWhere, takeOut];
+      const text = say(texts.logicTakeOut, { count: now.cells.length });
+      // Each keeps its place, so that a second tap on one never presses the other.
+      return [showWhere, { text, run: hints.takeOut, isMain: isShown }];
     }
     case 'lost':
       return [showWhere];

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button';
 import { Icon, solid } from '../../ui/icons';
 import type { placeOf } from '../../ui/places';
 import { Grade } from '../rating/step_grade';
-import { hintActions } from './hint_actions';
+import { hintActions, mainOf } from './hint_actions';
 import styles from './hint_card.module.css';
 import type { HintPart, HintPlaceProps } from './hint_door';
 import { HintFrame } from './hint_place';
@@ -85,14 +85,20 @@ export function HintCard(props: Props): JSX.Element {
   const { hints } = part;
   const finding = hints.finding.value;
   const actions = hintActions(app, hints);
+  const main = mainOf(actions);
   return (
     <HintFrame
       hints={door}
       backText={backText}
       isBusy={finding.kind === 'asking'}
-      buttons={actions.map(({ text, run, isPressed }, index) => (
-        <Button key={index} look={index === 0 ? 'primary' : 'outlined'} pressed={isPressed} onClick={run}>
-          {text}
+      buttons={actions.map((action, index) => (
+        <Button
+          key={index}
+          look={action === main ? 'primary' : 'outlined'}
+          pressed={action.isPressed}
+          onClick={action.run}
+        >
+          {action.text}
         </Button>
       ))}
     >

@@ -21,7 +21,7 @@ import { RatingPart } from '../rating/rating_part';
 import { Grade } from '../rating/step_grade';
 import { StepsPart } from './all_steps/steps_part';
 import type { HintStage } from './drawing/step_marks';
-import { hintActions } from './hint_actions';
+import { hintActions, mainOf } from './hint_actions';
 import { findingWords, reasonWords, spokenHint, stageWords, conclusionWords } from './hint_words';
 import { hasLesson } from './learn/beyond';
 import { Links } from './links';
@@ -126,19 +126,25 @@ export function HintButtons({ app, logic }: Props): JSX.Element {
   const actions = isOfPath ? [] : hintActions(app, logic.hints);
   const isIdle =
     kind === 'asking' || kind === 'solved' || kind === 'empty' || isUnset(app.play.geometry.value, app.play.grid.value);
-  const [main, more] = actions;
+  const [first, more] = actions;
+  const main = mainOf(actions);
   return (
     <div class={styles.buttons}>
-      {main ? (
-        <Button look="primary" pressed={main.isPressed} onClick={main.run}>
-          {main.text}
+      {first ? (
+        <Button look={first === main ? 'primary' : 'outlined'} pressed={first.isPressed} onClick={first.run}>
+          {first.text}
         </Button>
       ) : (
         <Button look="primary" disabled={isIdle} onClick={logic.hint}>
           {say(texts.logicAsk)}
         </Button>
       )}
-      <Button look="outlined" disabled={!more} pressed={more?.isPressed} onClick={() => more?.run()}>
+      <Button
+        look={more && more === main ? 'primary' : 'outlined'}
+        disabled={!more}
+        pressed={more?.isPressed}
+        onClick={() => more?.run()}
+      >
         {more?.text ?? say(texts.logicAnother)}
       </Button>
       <Button look="outlined" onClick={() => (view.tab.value = 'play')}>

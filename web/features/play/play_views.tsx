@@ -22,6 +22,7 @@ import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
 import { openSetting } from '../setting/door';
 import { Button } from '../../ui/controls/button';
+import { ignoreSecondTaps } from '../../ui/controls/second_tap';
 import { setTheseClues } from '../../language/generated/setting';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { CheckPart } from './check_part';
@@ -80,6 +81,7 @@ export const BelowAnswer = ({ app }: { app: PlayNeeds }): JSX.Element => (
 /** Its title and rules below the header of a phone, and the button for its fog. */
 export function WordsBar({ app }: { app: HasPlay & HasSitting & HasView & CanSolve }): JSX.Element | null {
   const { play, view } = app;
+  useEffect(() => ignoreSecondTaps(document), []);
   const isShown = view.tab.value === 'play' && view.top.value !== 'set' && hasWords(play.puzzle.value);
   if (!isShown) return null;
   return (

@@ -1,6 +1,7 @@
 // A hint on Play: reports before any step, the life of a step, the count, and the way to the card and back.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hintActions, mainOf } from '../../../../../web/features/logic/hint_actions';
 import { type HintDoor, makeHintDoor, type HintPart } from '../../../../../web/features/logic/hint_door';
 import { hintLayer } from '../../../../../web/features/logic/hint_picture';
 import { type LogicDesk, makeDesk } from '../../../../../web/features/logic/logic_desk';
@@ -73,6 +74,16 @@ describe('before any step', () => {
     expect(hintLayer(desk.hints).value(app.play.source.picture).flags[2]! & cellFlag.ringed).toBeTruthy();
     desk.hints.hint();
     expect([kind(), app.play.grid.value[2], counted()]).toEqual(['none', 0, 0]);
+  });
+
+  it('the buttons of a wrong entry keep their places, whichever is the main one', async () => {
+    app.play.type([2], 4);
+    await ask();
+    const texts = (): string[] => hintActions(app.needs.app, desk.hints).map(({ text }) => text);
+    const main = (): string | undefined => mainOf(hintActions(app.needs.app, desk.hints))?.text;
+    expect([texts(), main()]).toEqual([['Show where', 'Remove it'], 'Show where']);
+    desk.hints.showWrong(true);
+    expect([texts(), main()]).toEqual([['Show where', 'Remove it'], 'Remove it']);
   });
 
   it('entries that lead several solutions to none are a dead end', async () => {
