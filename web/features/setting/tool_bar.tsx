@@ -4,7 +4,6 @@ import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/choice';
-import { icons } from '../../ui/icons';
 import { NumberPad } from '../play/number_pad';
 import { clueCells } from './clue_words';
 import { valueOfEntry } from './entries';
@@ -148,8 +147,12 @@ function ChosenClue(place: SettingPlace): JSX.Element {
         <Button look="outlined" onClick={() => setting.copy()}>
           {say(texts.setCopy)}
         </Button>
-        <Button look="outlined" icon={icons.erase} label={say(texts.setDelete)} onClick={() => setting.remove()} />
-        <Button look="outlined" icon={icons.good} label={say(texts.setDone)} onClick={() => setting.choose(null)} />
+        <Button look="outlined" onClick={() => setting.remove()}>
+          {say(texts.setDelete)}
+        </Button>
+        <Button look="outlined" onClick={() => setting.choose(null)}>
+          {say(texts.setDone)}
+        </Button>
       </div>
       <Directions {...place} />
       <ValuePad {...place} />
