@@ -59,11 +59,14 @@ export class Rim {
     else if (!this.#element.isConnected) container.append(this.#element);
     const left = container.offsetLeft + placement.left;
     const top = container.offsetTop + placement.top;
-    const room = [left, top, placement.left, placement.top].join(' ');
+    // A bar above the board, as for the rules of its puzzle, covers the margin.
+    const bar = container.parentElement?.querySelector<HTMLElement>('[data-texts] > summary');
+    const roomAbove = top - (bar ? bar.offsetTop + bar.offsetHeight + 1 : 0);
+    const room = [left, top, roomAbove, placement.left, placement.top].join(' ');
     if (layout === this.#layout && room === this.#room) return;
     this.#layout = layout;
     this.#room = room;
-    if (layout) this.#place(layout, placement, rimSize(layout.side, { left, top }));
+    if (layout) this.#place(layout, placement, rimSize(layout.side, { left, top: roomAbove }));
   }
 
   #place(layout: Layout, { left, top }: Placement, size: number): void {

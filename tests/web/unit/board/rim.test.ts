@@ -76,3 +76,20 @@ test('on a board that has moved they move along', () => {
   };
   expect(placed(0)).not.toBe(placed(50));
 });
+
+test('a bar above the board leaves them the room below it, or none', () => {
+  inMargin(42);
+  document
+    .querySelector('main')!
+    .insertAdjacentHTML('beforeend', '<details data-texts><summary>Rules</summary></details>');
+  const summary = document.querySelector('summary')!;
+  const rim = new Rim(container);
+  const layout = new Layout(9, 300, 1, wholeBoard);
+  const under = (height: number): HTMLElement => {
+    Object.defineProperty(summary, 'offsetHeight', { value: height, configurable: true });
+    rim.show(layout, placeBoard(300, 300, 9, 1, 44));
+    return container.firstElementChild as HTMLElement;
+  };
+  expect(under(32).style.fontSize).toBe('9px');
+  expect(under(38).childElementCount).toBe(0);
+});
