@@ -46,6 +46,8 @@ export interface MarkPaint {
   paintShapes(brush: Brush, box: CellBox): void;
   /** Paints the cages, dots and labels on the lines of the grid. */
   paintOver(context: CanvasRenderingContext2D): void;
+  /** Paints the dots and labels again, over a drawing that covers them; a label only if its cell is among these. */
+  paintAgain(context: CanvasRenderingContext2D, cells: ReadonlySet<number>): void;
 }
 
 /** Clears the ground round a text; `y`: its baseline, `rise`: the height of its digits. */

@@ -17,6 +17,8 @@ import type { Palette } from './palette';
 const smallCell = 50;
 /** Width of the halo of a text, in multiples of its digits' height: small ones leave a thin line below them whole. */
 const halo = 0.11;
+/** Width of the halo of a label that is painted again, in cells. */
+const labelHalo = 0.035;
 
 const made = new WeakMap<Geometry, Marking>();
 
@@ -101,12 +103,28 @@ class Seen implements MarkPaint {
   }
 
   paintOver(context: CanvasRenderingContext2D): void {
-    context.save();
-    this.#leaveOut(context);
-    this.#paint(
+    this.#paintBeside(
       context,
       this.sheet.marks.filter(({ z }) => z >= level.cage),
     );
+  }
+
+  paintAgain(context: CanvasRenderingContext2D, cells: ReadonlySet<number>): void {
+    const { side } = this.layout;
+    const marks = this.sheet.marks.flatMap((mark): DrawnMark[] => {
+      if (mark.z === level.dot) return [mark];
+      if (mark.z !== level.label || mark.shape !== 'words') return [];
+      const [column, row] = mark.at.map(Math.floor) as [number, number];
+      const isAmong = column >= 0 && column < side && cells.has(row * side + column);
+      return isAmong ? [{ ...mark, halo: mark.halo ?? labelHalo }] : [];
+    });
+    this.#paintBeside(context, marks);
+  }
+
+  #paintBeside(context: CanvasRenderingContext2D, marks: readonly DrawnMark[]): void {
+    context.save();
+    this.#leaveOut(context);
+    this.#paint(context, marks);
     context.restore();
   }
 

@@ -63,6 +63,7 @@ class SettingLayer implements BoardLayer {
       if (place && isDiagonal(direction))
         this.#line(context, [place, ...cellsSeen(place, diagonalSteps[direction], side)].map(at), cell, palette.accent);
     }
+    brush.marks?.paintAgain(context, new Set());
     if (draft) this.#draft(context, draft, at, cell, palette.accent);
     if (aim && kind) {
       context.strokeStyle = palette.focus;

@@ -76,6 +76,13 @@ function paintLetters(surface: Surface, step: LogicStep, standing: Standing): vo
   }
 }
 
+function paintConclusion(surface: Surface, step: LogicStep): void {
+  for (const each of step.eliminations) paintMark(surface, { ...each, form: 'gone', group: 0 });
+  const ends = marksOf(step);
+  const isOfChain = (cell: number): boolean => step.links.length > 0 && ends.some((mark) => mark.cell === cell);
+  for (const { cell, digit } of step.placements) paintPlaced(surface, cell, digit, isOfChain(cell));
+}
+
 /** `link`: the link pointed at, -1 = none. */
 function makeDrawing(
   geometry: Geometry,
@@ -95,11 +102,10 @@ function makeDrawing(
       paintLinks(surface, links, marks, standing, pointed);
       for (const mark of marks) paintMark(surface, mark);
       paintLetters(surface, step, standing);
-      if (stage < 3) return;
-      for (const each of step.eliminations) paintMark(surface, { ...each, form: 'gone', group: 0 });
-      const ends = marksOf(step);
-      const isOfChain = (cell: number): boolean => step.links.length > 0 && ends.some((mark) => mark.cell === cell);
-      for (const { cell, digit } of step.placements) paintPlaced(surface, cell, digit, isOfChain(cell));
+      if (stage === 3) paintConclusion(surface, step);
+      // The sum of the cage that the sentence is about stays legible.
+      const told = stage === 3 ? [...step.eliminations, ...step.placements] : [];
+      brush.marks?.paintAgain(context, new Set([...marks, ...told].map(({ cell }) => cell)));
     },
   };
 }

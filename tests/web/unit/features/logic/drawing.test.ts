@@ -3,10 +3,12 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Brush } from '../../../../../web/board/brush';
 import { Layout, wholeBoard } from '../../../../../web/board/layout';
+import { Marking } from '../../../../../web/board/marking';
 import type { Palette } from '../../../../../web/board/palette';
 import { drawnOn } from '../../../../../web/features/logic/drawing/drawing';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
+import { numbers } from '../../../../../web/grid/symbols';
 import type { LogicStep } from '../../../../../web/protocol/logic';
 import { allCandidates } from '../../../../../web/state/notes';
 import { BlankPath, recordingContext } from '../../fakes/recording_context';
@@ -20,13 +22,16 @@ let calls: string[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('Path2D', BlankPath);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   HTMLCanvasElement.prototype.getContext = () => null;
 });
 
-function drawn(step: Partial<LogicStep>): string[] {
+function drawn(step: Partial<LogicStep>, marking?: Marking): string[] {
   calls = [];
   const context = recordingContext(document.createElement('canvas'), calls);
-  const brush = new Brush(context, new Layout(9, 450, 1, wholeBoard), { family: 'sans-serif' } as Palette);
+  const layout = new Layout(9, 450, 1, wholeBoard);
+  const palette = { family: 'sans-serif' } as Palette;
+  const brush = new Brush(context, layout, palette, numbers, null, marking?.seen(layout, palette, true));
   drawnOn(ground, { ...nothing, ...step } as LogicStep, 3).drawing!.paint(context, brush);
   return calls;
 }
@@ -51,6 +56,16 @@ it('the digit of a candidate that goes is written over the stroke', () => {
   const stroke = all.findLastIndex((call) => call.startsWith('stroke '));
   expect(stroke).toBeGreaterThan(-1);
   expect(written).toBeGreaterThan(stroke);
+});
+
+it('the sum of a cage stays legible over what is drawn in its cell, and only there', () => {
+  const cage = (sum: number, ...cells: string[]): object => ({ cells, value: String(sum) });
+  const constraints = `killercage=${JSON.stringify([cage(15, 'R1C1', 'R1C2'), cage(7, 'R9C8', 'R9C9')])}\n`;
+  const marking = new Marking(makeGeometry({ ...boxShape(3, 3), constraints }));
+  const placed = drawn({ placements: [{ cell: 0, digit: 5 }] }, marking);
+  expect(digits(placed)).toEqual(['5', '15']);
+  const removed = drawn({ eliminations: [{ cell: 79, digit: 3 }] }, marking);
+  expect(digits(removed)).toEqual(['3', '7']);
 });
 
 it('a link that several chains have in common is drawn once', () => {
