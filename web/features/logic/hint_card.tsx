@@ -10,10 +10,10 @@ import { Icon, solid } from '../../ui/icons';
 import type { placeOf } from '../../ui/places';
 import { Grade } from '../rating/step_grade';
 import { hintActions, mainOf } from './hint_actions';
-import styles from './hint_card.module.css';
 import type { HintPart, HintPlaceProps } from './hint_door';
 import { HintFrame } from './hint_place';
 import { findingWords, reasonWords, conclusionWords } from './hint_words';
+import styles from './hint_step.module.css';
 import { Links } from './links';
 import { StepKey } from './step_key';
 
@@ -61,7 +61,7 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
         </div>
         <Button class={styles.pad} icon={PadIcon} label={say(texts.logicToPad)} onClick={door.toPad} />
       </header>
-      <p>{reasonWords(step, stage)}</p>
+      <p class={styles.reason}>{reasonWords(step, stage)}</p>
       {firstTold === step && <p class={styles.name}>{say(keyCellNames)}</p>}
       {hints.isOnly.value && <p class={styles.only}>{say(texts.logicOnly)}</p>}
       {stage > 1 && step.links.length > 0 && (

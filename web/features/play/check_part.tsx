@@ -54,10 +54,7 @@ export function CheckPart({
   return (
     <section class={styles.place} aria-label={say(texts.checkResultLabel)} aria-live="polite">
       {result && (
-        <div
-          class={`${styles.result} ${styles[looks[result.kind]]} ${isShown ? styles.shown : ''}`}
-          onClick={checker.forget}
-        >
+        <div class={`${styles.result} ${styles[looks[result.kind]]}`} onClick={checker.forget}>
           <Icon />
           <p>
             <b>{resultWords(result)}</b> {result.kind === 'right' && say(texts.cellsToGo, { count: cellsToGo })}
