@@ -71,7 +71,7 @@ function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
           </button>
         ))}
       </div>
-      <p class={styles.said} role="status">
+      <p class={styles.said} data-failed={failure ? '' : undefined} role="status">
         {failure
           ? say(dailyNotOpened, { reasonName: failure })
           : opening && say(todaySought, { gradeName: dailyName(opening.daily) })}
