@@ -55,7 +55,8 @@ export function SettingDeck(place: SettingPlace): JSX.Element {
         chosen={section.value}
         onChoose={(id: SettingSection) => (section.value = id)}
       />
-      <div class={styles.section} {...panelProps('setting', section.value)}>
+      {/* Each list begins at its top, wherever another was scrolled to. */}
+      <div key={section.value} class={styles.section} {...panelProps('setting', section.value)}>
         {section.value === 'tools' && <ToolPalette {...place} />}
         {section.value === 'clues' && <ClueListView {...place} />}
         {section.value === 'checks' && <ChecksView {...place} />}
