@@ -1,5 +1,6 @@
-// A puzzle with clues in a row of a list: a small picture of it, and the names of its rules.
-import type { JSX } from 'preact';
+// A puzzle with clues in a row of a list: a small picture of it, and beside it the labels of the row and the names of its
+// rules.
+import type { ComponentChildren, JSX } from 'preact';
 import { puzzleInLine } from '../../grid/puzzle_line';
 import { say } from '../../language/say';
 import { noEntries } from '../../state/moves';
@@ -9,7 +10,12 @@ import { kindsIn } from '../setting/rules_text';
 import styles from './clued_cell.module.css';
 
 /** Nothing for a damaged line. */
-export function CluedCell({ line }: { line: string }): JSX.Element | null {
+interface Props {
+  line: string;
+  children: ComponentChildren;
+}
+
+export function CluedCell({ line, children }: Props): JSX.Element | null {
   const found = puzzleInLine(line);
   if (!found) return null;
   const { puzzle } = found;
@@ -19,7 +25,10 @@ export function CluedCell({ line }: { line: string }): JSX.Element | null {
       <span class={styles.picture}>
         <SmallPicture position={{ puzzle, entries: noEntries(puzzle) }} />
       </span>
-      <span class={styles.words}>{[givensWords(puzzle), ...rules].join(' · ')}</span>
+      <span class={styles.words}>
+        {children}
+        {[givensWords(puzzle), ...rules].join(' · ')}
+      </span>
     </span>
   );
 }

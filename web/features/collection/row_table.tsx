@@ -88,6 +88,15 @@ interface CellsProps extends Pick<RowTableProps, 'rows' | 'copies' | 'forms' | '
 }
 
 function Cells({ rows, row, copies, forms, notes, columns, text }: CellsProps): JSX.Element {
+  const labels = (
+    <>
+      {copies?.isCopy(row) && <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>}
+      <span class={styles.narrow}>
+        {forms?.isCopy(row) && <b>{say(collectionFormOf, { count: rows.columns.line.at(forms.firstOf(row)) })} </b>}
+        {notes?.columns.map((column) => column.textOf(row) !== '' && <b>{column.textOf(row)} </b>)}
+      </span>
+    </>
+  );
   return (
     <>
       {columns.map((column) => (
@@ -101,12 +110,14 @@ function Cells({ rows, row, copies, forms, notes, columns, text }: CellsProps): 
         </div>
       ))}
       <div role="gridcell" class={styles.puzzle}>
-        {copies?.isCopy(row) && <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>}
-        <span class={styles.narrow}>
-          {forms?.isCopy(row) && <b>{say(collectionFormOf, { count: rows.columns.line.at(forms.firstOf(row)) })} </b>}
-          {notes?.columns.map((column) => column.textOf(row) !== '' && <b>{column.textOf(row)} </b>)}
-        </span>
-        {isPuzzleLine(text) ? <CluedCell line={text} /> : text}
+        {isPuzzleLine(text) ? (
+          <CluedCell line={text}>{labels}</CluedCell>
+        ) : (
+          <>
+            {labels}
+            {text}
+          </>
+        )}
       </div>
     </>
   );

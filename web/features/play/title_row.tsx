@@ -50,14 +50,14 @@ export function TitleRow({ app, arrival, place }: Props): JSX.Element | null {
   const { play, sittings } = app;
   if (play.typing.value === 'givens') return null;
   const views = lateViews.value;
+  const name =
+    sittings.sitting.value.name ||
+    play.puzzle.value.texts?.title ||
+    originWords(play.origin.value, sittings.sitting.value.begun);
   return (
     <div class={styles.row} data-place={place}>
-      <div class={styles.words}>
-        <b>
-          {sittings.sitting.value.name ||
-            play.puzzle.value.texts?.title ||
-            originWords(play.origin.value, sittings.sitting.value.begun)}
-        </b>
+      <div class={styles.words} data-long={name.length > 40}>
+        <b>{name}</b>
         {views && <views.GradeLine app={app} />}
       </div>
       {views && (
