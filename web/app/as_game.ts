@@ -53,6 +53,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         history: play.history.value,
         sittings: knownSittings(),
         typing: play.typing.value,
+        isPaused: sittings.isPaused.value,
         run: watch.run.value,
         place: placeToSave(),
         race: runs.race.value,
@@ -75,10 +76,11 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'play';
       });
       view.step.value = game.step ?? -1;
-      // A contest is hidden until the player resumes it, and the way back costs no time.
-      if (sittings.contest.peek() === null || !goesOn(play.outcome.peek())) return;
+      // A contest, or a paused puzzle, is hidden until the player resumes it, and the way back costs no time.
+      const isHidden = game.isPaused === true || sittings.contest.peek() !== null;
+      if (!isHidden || !goesOn(play.outcome.peek())) return;
       sittings.isPaused.value = true;
-      const kept = game.sittings!.find(([puzzleId]) => puzzleId === game.position.puzzleId);
+      const kept = game.sittings?.find(([puzzleId]) => puzzleId === game.position.puzzleId);
       if (kept) sittings.change({ elapsed: kept[1].elapsed });
     },
   };

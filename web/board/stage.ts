@@ -320,7 +320,8 @@ export class Stage {
       flagMask: shown?.flagMask ?? 0xff,
       symbols: this.#props.symbols,
       editing: this.#editing,
-      marking: this.#marking,
+      // Clues alone may be a whole puzzle.
+      marking: this.#props.isHidden ? null : this.#marking,
       paintThumbs: zooming?.paintThumbs,
     });
     if (picture.coordinates && !this.#rim) void this.#fetchRim();

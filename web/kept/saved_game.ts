@@ -19,6 +19,8 @@ export interface SavedGame {
   /** How the puzzles in position and history were played; missing in older games. */
   sittings?: readonly (readonly [puzzleId: number, sitting: Sitting])[];
   typing: PlayStore['typing']['value'];
+  /** True if the clock of the puzzle on the board was stopped; missing in older games. */
+  isPaused?: boolean;
   run: RunChoice;
   /** The position of the run. */
   place: number;

@@ -112,6 +112,8 @@ test('a pause hides the digits, and nothing is typed until it ends', async ({ ap
   await app.button('Pause').first().click();
   await expect(app.cell(1, 3)).not.toHaveAccessibleName(/given 3/);
   await page.keyboard.press('4');
+  await page.reload();
+  await expect(app.cell(1, 3)).toHaveAccessibleName(/hidden while paused/);
   const key = (await page.locator('button[aria-label="5"]').boundingBox())!;
   await page.mouse.click(key.x + key.width / 2, key.y + key.height / 2);
   await app.button('Resume').last().click();
@@ -126,12 +128,23 @@ test('a pause hides the digits, and nothing is typed until it ends', async ({ ap
   await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, given 3');
 });
 
+/** With a cage. */
+const cagedInkala = JSON.stringify({
+  size: 9,
+  grid: Array.from({ length: 9 }, (_, row) =>
+    [...inkala.slice(9 * row, 9 * row + 9)].map((digit) =>
+      digit === '.' ? {} : { value: Number(digit), given: true },
+    ),
+  ),
+  killercage: [{ cells: ['R1C2', 'R1C3'], value: String(Number(inkalaSolution[1]) + Number(inkalaSolution[2])) }],
+});
+
 for (const [name, one, other] of [
-  ['9x9', gentle, inkala],
+  ['9x9, one of them with a cage', gentle, cagedInkala],
   ['25x25, zoomed in, with its map', largeGrid('random25_45'), largeGrid('gecode25_2', 'gecode25_sample.txt')],
 ] as const) {
   test(`a paused board looks and reads the same, whatever is on it: ${name}`, async ({ app, page }) => {
-    const isLarge = name !== '9x9';
+    const isLarge = one !== gentle;
     const look = (): Promise<string[]> =>
       settled(page, () =>
         page.locator('canvas').evaluateAll((all) => all.map((each) => (each as HTMLCanvasElement).toDataURL())),

@@ -27,6 +27,7 @@ import { setTheseClues } from '../../language/generated/setting';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { CheckPart } from './check_part';
 import { tellNoSolution } from './no_solution';
+import { coversBoard } from './pause_cover';
 import type { PlayNeeds } from './play_needs';
 import answer from './answer_part.module.css';
 import { FogPart } from './fog_row';
@@ -58,7 +59,7 @@ async function ignoredRules({ play, whole }: HasPlay & HasWholeModule): Promise<
 export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element => (
   <>
     <FogPart app={app} place="panel" />
-    {hasWords(app.play.puzzle.value) && <ClueGuide app={app} />}
+    {hasWords(app.play.puzzle.value) && <ClueGuide app={app} isHidden={coversBoard(app)} />}
     {app.play.typing.value === 'entries' && <ProposalsPart app={app} />}
     {app.play.geometry.value.ignoresRules && <RulesNote app={app} />}
     <GivenSolutionNote app={app} />

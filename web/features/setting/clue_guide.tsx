@@ -159,12 +159,13 @@ export function PuzzleWords({ play, place }: HasPlay & { place: 'bar' | 'panel' 
   );
 }
 
-export function ClueGuide({ app }: { app: Needs }): JSX.Element {
+/** `isHidden`: true while the game is paused; its clues are not told then. */
+export function ClueGuide({ app, isHidden }: { app: Needs; isHidden: boolean }): JSX.Element {
   return (
     <div class={styles.guide}>
       <PuzzleWords play={app.play} place="panel" />
-      <AtCell app={app} />
-      <AllClues app={app} />
+      {!isHidden && <AtCell app={app} />}
+      {!isHidden && <AllClues app={app} />}
     </div>
   );
 }

@@ -54,6 +54,20 @@ describe('a reload', () => {
     expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
   });
 
+  it('leaves a paused puzzle paused, but not the next one, nor a game saved before pauses were', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.sittings.isPaused.value = true;
+    await soon();
+    const again = await openPage();
+    expect([again.sittings.isPaused.value, again.sittings.stopwatch.isRunning.value]).toEqual([true, false]);
+    const { isPaused, ...older } = await lastSaved();
+    expect([isPaused, readGame(older)?.isPaused]).toEqual([true, undefined]);
+    again.play.load(other);
+    await soon();
+    expect((await openPage()).sittings.isPaused.value).toBe(false);
+  });
+
   it('brings back the runs side by side, and knows games saved before there were any', async () => {
     const app = await openPage();
     const lane = { algorithm: 'norvig', knobs: [], pace: 300 };

@@ -56,6 +56,8 @@ export class Player {
     this.checker = makeChecker(this.app);
     this.desk = makeDesk({ app: this.app, client: this.logic });
     this.told = new Set();
+    // The pause came along with the game (leave); here the game goes on at once.
+    this.app.sittings.isPaused.value = false;
     this.isPaused = false;
   }
   end(): void {
