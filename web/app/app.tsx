@@ -70,9 +70,10 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
-  // Runs before the next view scrolls to its own message. A full board changes its size, and must stay in sight.
+  // Runs before the next view scrolls to its own message. A full board changes its size, and must stay in sight; where the
+  // whole page scrolls, so must the board of a hint.
   useSignalEffect(() => {
-    void [app.view.tab.value, app.play.outcome.value];
+    void [app.view.tab.value, app.play.outcome.value, hints.place.value];
     for (const { current } of [scroller, whole]) current?.scrollTo(0, 0);
   });
 
