@@ -1,12 +1,20 @@
 // The clues of the puzzles to make: any number of kinds, and rules of the whole grid.
 import type { ComponentChildren, JSX } from 'preact';
 import { hasKind } from '../../grid/constraints';
-import { cagesAlone, cagesLabel, cagesSymmetric, cluesLabel } from '../../language/generated/make';
+import {
+  cagesAlone,
+  cagesLabel,
+  cagesSymmetric,
+  cluesChosen,
+  cluesLabel,
+  clearClues,
+} from '../../language/generated/make';
 import { say } from '../../language/say';
-import { withRule } from '../../ui/rule_choice';
+import { Button } from '../../ui/controls/button';
+import { offeredRules, withRule } from '../../ui/rule_choice';
 import { type ClueChoice, hasCages, madeClues, madeRules } from './clue_kinds';
 import styles from './make_form.module.css';
-import { fitting, type Wish, toggledClue } from './wish';
+import { fitting, type Wish, toggledClue, withoutClues } from './wish';
 
 interface ChipProps {
   pressed: boolean;
@@ -63,7 +71,27 @@ export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish)
         </div>
       </div>
       {hasCages(clues) && <CageChips wish={wish} onChange={onChange} />}
+      <Chosen wish={wish} onChange={onChange} />
     </>
+  );
+}
+
+/** All that was chosen, perhaps for an earlier puzzle; one press clears it. */
+function Chosen({ wish, onChange }: { wish: Wish; onChange(wish: Wish): void }): JSX.Element | null {
+  const { clues, constraints } = wish;
+  const names = [
+    ...offeredRules.filter(({ kind }) => hasKind(constraints, kind)).map(({ label }) => label),
+    ...madeClues.filter(({ id }) => clues.includes(id)).map(({ name }) => name),
+    ...madeRules.filter(({ id }) => hasKind(constraints, id)).map(({ name }) => name),
+  ].map((name) => say(name));
+  if (names.length === 0) return null;
+  return (
+    <div class={styles.chosen}>
+      <p>{say(cluesChosen, { names })}</p>
+      <Button look="outlined" onClick={() => onChange(withoutClues(wish))}>
+        {say(clearClues)}
+      </Button>
+    </div>
   );
 }
 

@@ -54,8 +54,8 @@ export function MakeForm({ app, arrival }: Props): JSX.Element {
   if (!showsOptions.value) {
     return (
       <div class={styles.levels}>
-        <LevelButtons maker={maker} arrival={arrival} wish={wished} />
         <ClueField wish={wished} onChange={change} />
+        <LevelButtons maker={maker} arrival={arrival} wish={wished} />
         <div>{options}</div>
       </div>
     );

@@ -117,6 +117,10 @@ export function fitting(wish: Wish): Wish {
   return { ...wish, givens: isUnfit ? 'any' : wish.givens, technique: hasClues(wish) ? wish.technique : '' };
 }
 
+/** The same wish for a plain puzzle: without clues, rules, and the options of a killer. */
+export const withoutClues = (wish: Wish): Wish =>
+  fitting({ ...wish, clues: [], constraints: '', cageSymmetry: usualWish.cageSymmetry });
+
 /** The same wish for another size: fields that depend on it are reset. */
 export const withSide = (wish: Wish, side: number): Wish =>
   side === wish.side ? wish : { ...wish, side, range: usualRange(side), pattern: new Uint8Array(side * side) };

@@ -12,6 +12,7 @@ import {
   type Wish,
   usualWish,
   toggledClue,
+  withoutClues,
   withSide,
 } from '../../../../../web/features/make/wish';
 import { recipeWords } from '../../../../../web/features/make/wish_words';
@@ -51,6 +52,15 @@ describe('a wish', () => {
       expect(problemWith(wish)).toBe('');
       expect(wish.pattern).toHaveLength(side * side);
     }
+  });
+
+  it('is for a plain puzzle again once its clues are cleared, and keeps all else', () => {
+    const before = wished({ grade: 4, symmetry: 'none' });
+    const killer = toggledClue(
+      toggledClue({ ...before, constraints: 'diagonals\nantiknight\n' }, 'killer'),
+      'sandwiches',
+    );
+    expect(withoutClues({ ...killer, givens: 'none', cageSymmetry: 'half-turn' })).toEqual(before);
   });
 
   it('needs a technique in place of a word', () => {
