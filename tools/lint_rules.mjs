@@ -78,6 +78,7 @@ const features = {
       'rating',
       'replay',
       'setting',
+      'share',
       'start',
       'today',
       'watch',
@@ -107,7 +108,10 @@ const features = {
   replay: { knows: ['pen', 'rating'], front: ['replay_store'] },
   setting: { knows: ['play'], front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'rules_text'] },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
-  share: { knows: ['collection', 'duel', 'logic', 'pen', 'setting', 'watch'], front: ['print_sheet', 'scope'] },
+  share: {
+    knows: ['collection', 'duel', 'logic', 'pen', 'setting', 'watch'],
+    front: ['page_print', 'print_sheet', 'scope'],
+  },
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },
   today: {
     knows: ['arrival', 'make', 'rating'],

@@ -177,6 +177,30 @@ async function pagesPrinted({ page }: Sudoscope, format: 'A4' | 'A5' | 'Letter',
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
 }
 
+test('the command of the browser prints the puzzle of Play, but neither another tab nor a paused puzzle', async ({
+  app,
+  page,
+}) => {
+  await openInkala(app);
+  const figures = page.getByRole('figure');
+  const command = async (): Promise<number> => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    const count = await page.locator('figure').count();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    return count;
+  };
+  await expect.poll(command).toBe(1);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(figures).toContainText('Sudoku: 9×9, 21 givens');
+  await expect(page.getByRole('banner')).toBeHidden();
+  expect(await pagesPrinted(app, 'A4')).toBe(1);
+  await app.button('Pause').first().click();
+  expect(await command()).toBe(0);
+  await app.showTab('Logic');
+  expect(await command()).toBe(0);
+});
+
 test('the puzzle is printed large, its solution on a page of its own, and the page itself stays off', async ({
   app,
   page,

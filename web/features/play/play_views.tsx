@@ -1,6 +1,7 @@
 // The parts that late_views.ts fetches.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { whenIdle } from '../../base/later';
 import { cellsOfClue } from '../../board/clue_lookup';
 import { haveClues } from '../../grid/constraints';
 import { hasFog } from '../../grid/fog';
@@ -12,7 +13,9 @@ import { addSolverTexts, loadSolverTexts } from '../../language/solver_texts';
 import type { Told } from '../../language/text';
 import { givenSolution, hasDrawings } from '../../state/given_solution';
 import { countOwn, hasEntries } from '../../state/moves';
+import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
@@ -79,10 +82,31 @@ export const BelowAnswer = ({ app }: { app: PlayNeeds }): JSX.Element => (
   </>
 );
 
+/** Another tab or a dialog is printed as it is, and a paused puzzle stays hidden. */
+const isPrinted = (app: HasPlay & HasSitting & HasView): boolean =>
+  app.view.tab.peek() === 'play' &&
+  app.view.dialog.peek() === null &&
+  !coversBoard(app) &&
+  !isUnset(app.play.geometry.peek(), app.play.grid.peek());
+
 /** Its title and rules below the header of a phone, and the button for its fog. */
-export function WordsBar({ app }: { app: HasPlay & HasSitting & HasView & CanSolve }): JSX.Element | null {
+export function WordsBar({
+  app,
+}: {
+  app: HasPlay & HasSettings & HasSitting & HasView & CanSolve;
+}): JSX.Element | null {
   const { play, view } = app;
   useEffect(() => ignoreSecondTaps(document), []);
+  useEffect(
+    () =>
+      whenIdle(
+        () =>
+          void import('../share/page_print')
+            .then((late) => late.listenToPrinting(app, () => isPrinted(app)))
+            .catch(() => undefined),
+      ),
+    [app],
+  );
   const isShown = view.tab.value === 'play' && view.top.value !== 'set' && hasWords(play.puzzle.value);
   if (!isShown) return null;
   return (

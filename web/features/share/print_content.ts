@@ -8,6 +8,7 @@ import { makeGeometry } from '../../grid/geometry';
 import { symbolsOf } from '../../grid/symbols';
 import type { Puzzle } from '../../grid/puzzle';
 import { givensPicture } from '../../run/givens_picture';
+import { hasEntries } from '../../state/moves';
 import { allCandidates } from '../../state/notes';
 import { noTexts } from '../../state/puzzle_texts';
 import { type CanRead, guessAll } from '../../state/reading';
@@ -17,7 +18,7 @@ import type { CanSolve } from '../../state/verdict_store';
 import { rulesText } from '../setting/rules_text';
 import { puzzleIn } from '../collection/row_reader';
 import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
-import { paperPicture, solvedPicture, type Candidates } from './scope';
+import { isMarked, paperPicture, solvedPicture, type Candidates } from './scope';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { PrintFigure } from './print_sheet';
 
@@ -74,6 +75,35 @@ function ownItem(app: HasPlay, { withEntries, candidates }: PrintWish): Item {
 /** The rules in words, without which nobody can play a puzzle with clues. */
 const rulesWords = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape.constraints);
 
+function figureOf(app: HasSettings, wish: PrintWish, picture: PaperPicture, caption: string, words = ''): PrintFigure {
+  const drawing = drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) });
+  return { drawing, caption, words };
+}
+
+const puzzleFigure = (app: HasSettings, wish: PrintWish, { puzzle, picture, name }: Item): PrintFigure =>
+  figureOf(
+    app,
+    wish,
+    picture,
+    say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) }),
+    rulesWords(puzzle),
+  );
+
+/** The wish for this page's puzzle as it is on the board. */
+export const wishOfBoard = (app: HasPlay): PrintWish => ({
+  source: 'puzzle',
+  withEntries: hasEntries(app.play.entries.value.values),
+  candidates: isMarked(app) ? 'notes' : 'none',
+  solutions: false,
+  coordinates: false,
+});
+
+/** This page's puzzle, at once: a browser that prints does not wait. */
+export function boardFigure(app: HasPlay & HasSettings): PrintFigure {
+  const wish = wishOfBoard(app);
+  return puzzleFigure(app, wish, ownItem(app, wish));
+}
+
 /** Puzzles, then solutions if they are wanted; puzzles without one are left out, and named in `without`. */
 export async function makeContent(
   app: HasPlay & HasSettings & CanRead & CanSolve,
@@ -81,18 +111,7 @@ export async function makeContent(
   signal: AbortSignal,
 ): Promise<{ groups: PrintFigure[][]; without: string[] }> {
   const items = wish.source === 'puzzle' ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
-  const figure = (picture: PaperPicture, caption: string, words = ''): PrintFigure => ({
-    drawing: drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) }),
-    caption,
-    words,
-  });
-  const puzzles = items.map(({ puzzle, picture, name }) =>
-    figure(
-      picture,
-      say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) }),
-      rulesWords(puzzle),
-    ),
-  );
+  const puzzles = items.map((item) => puzzleFigure(app, wish, item));
   if (!wish.solutions) return { groups: [puzzles], without: [] };
   const solutions: PrintFigure[] = [];
   const without: string[] = [];
@@ -100,7 +119,7 @@ export async function makeContent(
     if (signal.aborted) break;
     const { solution } = await app.solve(puzzle, patienceSeconds);
     const givens = givensPicture(makeGeometry(puzzle.shape), puzzle.givens);
-    if (solution) solutions.push(figure(solvedPicture(givens, solution), say(printedSolution, { name })));
+    if (solution) solutions.push(figureOf(app, wish, solvedPicture(givens, solution), say(printedSolution, { name })));
     else without.push(name);
   }
   return { groups: [puzzles, solutions], without };

@@ -31,9 +31,8 @@ import { icons } from '../../ui/icons';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/choice';
 import { CandidatesField } from './candidates_field';
-import { isMarked } from './scope';
 import styles from './share_content.module.css';
-import { makeContent, mostPrinted, rowsShown, type PrintWish } from './print_content';
+import { makeContent, mostPrinted, rowsShown, wishOfBoard, type PrintWish } from './print_content';
 import { perPageChoices, printSheet, type PerPage } from './print_sheet';
 
 const pageOptions = perPageChoices.map((count) => ({ value: String(count), text: String(count) }));
@@ -48,11 +47,8 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
   const shown = rowsShown();
   const isEntered = hasEntries(app.play.entries.value.values);
   const [wish, setWish] = useState<PrintWish>({
+    ...wishOfBoard(app),
     source: shown > 0 && app.view.tab.value === 'collection' ? 'collection' : 'puzzle',
-    withEntries: isEntered,
-    candidates: isMarked(app) ? 'notes' : 'none',
-    solutions: false,
-    coordinates: false,
   });
   const [perPage, setPerPage] = useState<PerPage>(6);
   const [said, setSaid] = useState('');

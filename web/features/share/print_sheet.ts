@@ -52,12 +52,18 @@ function pagesOf(figures: readonly PrintFigure[], perPage: PerPage, head: string
   });
 }
 
-/** Prints figures; each group of them begins a new page. `rules`: above those of the first group, if it is not empty. */
-export function printSheet(groups: readonly (readonly PrintFigure[])[], perPage: PerPage, rules = ''): void {
+/** Puts figures on the sheet; each group of them begins a new page. `rules`: above those of the first group, if any. */
+export function showSheet(groups: readonly (readonly PrintFigure[])[], perPage: PerPage, rules = ''): void {
   document.querySelector(`.${styles.sheet}`)?.remove();
   const sheet = element('div', 'sheet');
   sheet.append(...groups.flatMap((figures, index) => pagesOf(figures, perPage, index === 0 ? rules : '')));
   document.body.append(sheet);
   addEventListener('afterprint', () => sheet.remove(), { once: true });
+}
+
+export const isSheetShown = (): boolean => document.querySelector(`.${styles.sheet}`) !== null;
+
+export function printSheet(...content: Parameters<typeof showSheet>): void {
+  showSheet(...content);
   window.print();
 }
