@@ -1,7 +1,8 @@
 // The course: the lessons from the full house to chains, each of which needs no more
-// than those before it. Techniques outside it are for users who want more of a level.
+// than those before it. Techniques outside it are for users who want more of a level, or of a group.
 import type { LessonLine } from '../../../kept/lesson_log';
 import type { LogicTechnique } from '../../../protocol/logic';
+import { lessonGroups } from './lesson_texts';
 
 /** Ids in the order of the lessons; the levels ascend. */
 export const course: readonly string[] = [
@@ -43,10 +44,16 @@ const isRead = (progress: CourseProgress, id: string): boolean => (progress.get(
 export const firstUnread = (progress: CourseProgress): string | null =>
   course.find((id) => !isRead(progress, id)) ?? null;
 
-/** The lesson after the page of a technique; null if the course is done, or at its last lesson. */
-export function lessonAfter(id: string, progress: CourseProgress): string | null {
-  const at = course.indexOf(id);
-  return at < 0 ? firstUnread(progress) : (course[at + 1] ?? null);
+/** The pages among which that of a technique is: those of the course, or the others of its group. */
+function pagesAround(id: string): readonly string[] {
+  if (course.includes(id)) return course;
+  return lessonGroups.find((group) => group.includes(id))?.filter((each) => !course.includes(each)) ?? [];
+}
+
+/** The page after that of a technique; null after the last of the course, or of its group. */
+export function pageAfter(id: string): string | null {
+  const pages = pagesAround(id);
+  return pages[pages.indexOf(id) + 1] ?? null;
 }
 
 export interface CourseTotals {

@@ -10,7 +10,7 @@ import type { HasView } from '../../../state/view';
 import { Modal } from '../../../ui/controls/modal';
 import { useAnswer } from '../../../ui/answers';
 import type { Logic } from '../logic';
-import { lessonAfter } from './course';
+import { pageAfter } from './course';
 import { lessonTexts } from './lesson_texts';
 import styles from './learn.module.css';
 import { Lesson } from './lesson';
@@ -44,7 +44,7 @@ export function LearnDialog({
           <Lesson
             key={technique.id}
             {...{ app, logic, technique, view }}
-            next={techniques.find(({ id }) => id === lessonAfter(technique.id, view.progress))}
+            next={techniques.find(({ id }) => id === pageAfter(technique.id))}
             onOpen={open}
           />
         ) : (

@@ -1,4 +1,4 @@
-// The page of a technique: its explanation, three boards, one to practise, and the next lesson.
+// The page of a technique: its explanation, three boards, one to practise, and the next page.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import * as texts from '../../../language/generated/learn';
@@ -69,6 +69,7 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
   const examples = exampleTexts(id);
   const rules = gridRules(id);
   const number = course.indexOf(id) + 1;
+  const nextWords = { techniqueName: next ? tell(next.name) : '' };
   const { noteRead } = view;
   useEffect(() => noteRead(id), [id, noteRead]);
   const practise = (): void => {
@@ -98,13 +99,11 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
           <Example key={each} app={app} logic={logic} technique={technique} text={each} count={index + 1} />
         ))}
       </div>
-      {next && (
-        <div class={styles.actions}>
-          <Button look="outlined" onClick={() => onOpen(next.id)}>
-            {say(texts.learnNext, { techniqueName: tell(next.name) })}
-          </Button>
-        </div>
-      )}
+      <div class={styles.actions}>
+        <Button look="outlined" onClick={() => onOpen(next?.id ?? '')}>
+          {next ? say(number > 0 ? texts.learnNext : texts.learnNextPage, nextWords) : say(texts.learnBack)}
+        </Button>
+      </div>
     </>
   );
 }

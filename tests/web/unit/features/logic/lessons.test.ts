@@ -6,10 +6,11 @@ import {
   course,
   firstUnread,
   inCourseOrder,
-  lessonAfter,
+  pageAfter,
   totalsOf,
 } from '../../../../../web/features/logic/learn/course';
 import { hasLesson, lessonsBeyond } from '../../../../../web/features/logic/learn/beyond';
+import { lessonGroups, lessonTexts } from '../../../../../web/features/logic/learn/lesson_texts';
 import { otherNames } from '../../../../../web/features/logic/learn/lesson';
 import type { HasKept } from '../../../../../web/kept/kept_store';
 import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
@@ -20,19 +21,22 @@ import fc from '../../random';
 const line = (technique: string, read: number | null, right: number): LessonLine => ({ technique, read, right });
 const progress = (...lines: LessonLine[]) => new Map(lines.map((each) => [each.technique, each]));
 
+/** The page of a technique and those to which it leads. */
+function pagesFrom(id: string): string[] {
+  const pages: string[] = [];
+  for (let at: string | null = id; at !== null; at = pageAfter(at)) pages.push(at);
+  return pages;
+}
+
 describe('the course', () => {
-  it('goes on with the lesson after the one that is open, and from elsewhere with the first that was not read', () => {
-    const read = progress(line('full-house', 1, 0), line('hidden-single', null, 3));
-    expect(firstUnread(read)).toBe('hidden-single');
-    expect(lessonAfter('full-house', read)).toBe('hidden-single');
-    expect(lessonAfter('x-wing', read)).toBe(course[course.indexOf('x-wing') + 1]);
-    expect(lessonAfter('sk-loop', read)).toBe('hidden-single');
-    expect(lessonAfter(course.at(-1)!, read)).toBeNull();
+  it('goes on with the first lesson that was not read, and leads from each to the next', () => {
+    expect(firstUnread(progress(line('full-house', 1, 0), line('hidden-single', null, 3)))).toBe('hidden-single');
+    expect(pagesFrom('full-house')).toEqual(course);
   });
 
   it('ends when each lesson was read, and counts lessons of its own but exercises of all', () => {
     const all = progress(...course.map((id) => line(id, 5, 1)), line('sk-loop', 5, 2));
-    expect([firstUnread(all), lessonAfter('sk-loop', all)]).toEqual([null, null]);
+    expect(firstUnread(all)).toBeNull();
     expect(totalsOf(all)).toEqual({ read: course.length, right: course.length + 2 });
     expect(totalsOf(progress())).toEqual({ read: 0, right: 0 });
   });
@@ -47,6 +51,22 @@ describe('the course', () => {
     expect(hasLesson({ technique: 'x-wing', isUsual: true })).toBe(true);
     const beyond = ['nested-forcing-chain', 'guess'];
     expect(beyond.map((technique) => hasLesson({ technique, isUsual: false }))).toEqual([true, false]);
+  });
+});
+
+describe('pages outside the course', () => {
+  it('lead from one to the next of their group, and the last of a group nowhere', () => {
+    for (const group of lessonGroups) {
+      const outside = group.filter((id) => !course.includes(id));
+      expect(pagesFrom(outside[0]!)).toEqual(outside);
+    }
+    expect(pageAfter('cage-combinations')).toBe('cage-bounds');
+    expect(pageAfter('forcing-chain-contradiction')).toBe('forcing-chain-verity');
+    expect(pageAfter('jellyfish')).toBe('finned-swordfish');
+  });
+
+  it('belong to one group each', () => {
+    expect(lessonGroups.flat().sort()).toEqual([...lessonTexts.keys()].sort());
   });
 });
 
