@@ -42,7 +42,7 @@ const features = {
   improve: { knows: ['collection', 'diagnosis', 'import', 'mine', 'rating'], front: [] },
   lab: { knows: ['arrival', 'watch'], front: [] },
   logic: {
-    knows: ['fog', 'pen', 'practice', 'rating', 'recording'],
+    knows: ['fog', 'pen', 'practice', 'rating', 'recording', 'setting'],
     front: [
       'drawing/link_paths',
       'drawing/surface',
@@ -106,7 +106,10 @@ const features = {
   },
   recording: { knows: [], front: ['fields', 'fields.module.css', 'record_form', 'record_gif'] },
   replay: { knows: ['pen', 'rating'], front: ['replay_store'] },
-  setting: { knows: ['play'], front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'rules_text'] },
+  setting: {
+    knows: ['play'],
+    front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'kinds', 'rules_text'],
+  },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
   share: {
     knows: ['collection', 'duel', 'logic', 'pen', 'setting', 'watch'],

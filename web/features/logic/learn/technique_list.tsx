@@ -1,4 +1,5 @@
-// All techniques by difficulty, the lessons of the course first; a search compares their names and synonyms.
+// All techniques by difficulty, the lessons of the course first; a search compares their names and synonyms,
+// and the names of clues.
 import type { JSX } from 'preact';
 import { learnNothing, learnSearch } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
@@ -7,17 +8,28 @@ import { gradeWord } from '../../rating/grade';
 import groups from '../group.module.css';
 import { course, inCourseOrder } from './course';
 import { CoursePart, courseProgressWords } from './course_part';
+import { pagesOfKinds } from './families';
 import styles from './learn.module.css';
 import type { ProgressView } from './use_progress';
 
 /** As users may type it: "XY wing", "xy-wing", "xywing". */
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
-/** Techniques with a matching name. */
+/** A short query, such as "ALS", must begin a word. Other queries match inside a name and may be plurals, such as "arrows". */
+function isNameOfKind(name: string, wanted: string): boolean {
+  if (wanted.length > 3) return plain(name).includes(wanted.replace(/s$/, ''));
+  const words = name.split(/[^\p{L}\d]+/u);
+  return words.some((_, at) => plain(words.slice(at).join('')).startsWith(wanted));
+}
+
+/** Techniques with a matching name, and those of the kinds of clues with one. */
 export function techniquesFound(techniques: readonly LogicTechnique[], query: string): LogicTechnique[] {
   const wanted = plain(query);
-  return techniques.filter(({ id, name, synonyms }) =>
-    [tell(name), id, ...synonyms.split(' ')].some((each) => plain(each).includes(wanted)),
+  if (wanted === '') return [...techniques];
+  const ofKinds = pagesOfKinds((name) => isNameOfKind(name, wanted));
+  return techniques.filter(
+    ({ id, name, synonyms }) =>
+      ofKinds.has(id) || [tell(name), id, ...synonyms.split(' ')].some((each) => plain(each).includes(wanted)),
   );
 }
 
