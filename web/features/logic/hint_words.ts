@@ -58,15 +58,15 @@ export function spokenHint({ play }: HasPlay, { finding, stage, isOnly }: Hints)
   return spoken(isOnly.value ? say(texts.logicOnly) : stageWords(now.step, stage.value, play.geometry.value));
 }
 
-/** The words of the button that carries out the step: "Enter 8", "Remove 2 and 5". */
+/** The words of the button that carries out the step: "Enter 8", "Remove 2 and 5", "Remove them all". */
 export function applyWords({ placements, eliminations }: LogicStep): string {
   const digitsOf = (each: LogicStep['placements']): number[] => [...new Set(each.map(({ digit }) => digit))];
   const most = 2;
   const entered = digitsOf(placements);
-  if (entered.length > most) return say(texts.logicEnterSeveral, { count: placements.length });
+  if (entered.length > most) return say(texts.logicEnterAll);
   if (entered.length > 0) return say(texts.logicEnter, { digits: entered });
   const removed = digitsOf(eliminations);
-  if (removed.length > most) return say(texts.logicRemoveSeveral, { count: eliminations.length });
+  if (removed.length > most) return say(texts.logicRemoveAll);
   return say(texts.logicRemove, { digits: removed });
 }
 

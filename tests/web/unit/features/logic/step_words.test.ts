@@ -1,6 +1,6 @@
-// The conclusions of a step in words.
+// The conclusions of a step in words, and the button that carries it out.
 import { expect, it } from 'vitest';
-import { conclusionWords } from '../../../../../web/features/logic/hint_words';
+import { applyWords, conclusionWords } from '../../../../../web/features/logic/hint_words';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
 import { stepOf } from './app';
@@ -43,4 +43,15 @@ it('joins digits that the same cells lose, and separates the others', () => {
     ),
   ).toEqual(['r9c9 is 9', 'Remove 3 from r1c1', 'Remove 4 from r1c2']);
   expect(words([], [])).toEqual([]);
+});
+
+it('has digits alone as numbers on the button', () => {
+  const button = (placed: number[], gone: number[]) => {
+    const candidates = (digits: number[]) => digits.map((digit, cell) => ({ cell, digit }));
+    return applyWords(stepOf({ placements: candidates(placed), eliminations: candidates(gone) }));
+  };
+  expect(button([8], [])).toBe('Enter 8');
+  expect(button([1, 2, 3], [])).toBe('Enter them all');
+  expect(button([], [9, 8, 8])).toBe('Remove 9 and 8');
+  expect(button([], [1, 2, 3, 7, 1, 2, 3, 7])).toBe('Remove them all');
 });
