@@ -10,7 +10,7 @@ import { Check } from '../../../ui/controls/check';
 import { Segments } from '../../../ui/controls/choice';
 import { placeOf } from '../../../ui/places';
 import type { RaterNeeds } from '../../rating/rater';
-import { Grade } from '../../rating/step_grade';
+import { Grades } from '../../rating/step_grade';
 import list from '../group.module.css';
 import type { Logic } from '../logic';
 import { mostOfOne } from '../logic_desk';
@@ -113,7 +113,7 @@ function Group({ app, logic, group }: Props & { group: StepGroup }): JSX.Element
       <h3>
         {begun(name)}{' '}
         <small>{say(isOfTechnique && count >= mostOfOne ? texts.stepsOrMore : logicStepCount, { count })}</small>
-        {isOfTechnique && <Grade step={first!} scale={app.settings.scale.value} />}
+        {isOfTechnique && <Grades steps={group.steps} scale={app.settings.scale.value} />}
       </h3>
       <ul class={styles.steps}>
         {group.steps.map((step, index) => (
@@ -124,6 +124,8 @@ function Group({ app, logic, group }: Props & { group: StepGroup }): JSX.Element
   );
 }
 
+const isOfSeveralGrades = ({ steps }: StepGroup): boolean => steps.some(({ grade }) => grade !== steps[0]!.grade);
+
 export function StepsPart({ app, logic }: Props): JSX.Element {
   const steps = logic.steps.value;
   if (!steps) return <p class={styles.calm}>{say(logicListing)}</p>;
@@ -131,14 +133,18 @@ export function StepsPart({ app, logic }: Props): JSX.Element {
   const wish = logic.stepWish.value;
   const change = (changed: Partial<StepWish>): void => void (logic.stepWish.value = { ...wish, ...changed });
   const shown = stepsWished(steps, wish);
+  const groups = stepGroups(shown, wish.groups);
   return (
     <>
       <Filters app={app} logic={logic} steps={steps} change={change} />
       <p class={styles.calm} role="status">
         {say(texts.stepsShown, { count: shown.length, allCount: steps.length })}
       </p>
+      {wish.groups === 'technique' && groups.some(isOfSeveralGrades) && (
+        <p class={styles.calm}>{say(texts.stepsByCluesDiffer)}</p>
+      )}
       <div class={styles.groups}>
-        {stepGroups(shown, wish.groups).map((group) => (
+        {groups.map((group) => (
           <Group key={group.key} app={app} logic={logic} group={group} />
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import * as texts from '../../../language/generated/learn';
 import { say, tell } from '../../../language/say';
+import type { Text } from '../../../language/text';
 import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
@@ -63,12 +64,19 @@ const ruleTexts = {
   regions: texts.learnRegions,
 } as const;
 
+/** Techniques with steps of different levels: all by clues, except for nested chains, which are extreme. */
+function levelTextOf({ id, isByClue }: LogicTechnique): Text | null {
+  if (!isByClue || id === 'nested-clue-chain') return null;
+  return id === 'clue-chain' ? texts.learnLevelByLinks : texts.learnLevelByCells;
+}
+
 export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProps): JSX.Element {
   const { id, assumesOne } = technique;
   const synonyms = otherNames(tell(technique.name), technique.synonyms);
   const examples = exampleTexts(id);
   const rules = gridRules(id);
   const number = course.indexOf(id) + 1;
+  const levelText = levelTextOf(technique);
   const nextWords = { techniqueName: next ? tell(next.name) : '' };
   const { noteRead } = view;
   useEffect(() => noteRead(id), [id, noteRead]);
@@ -93,6 +101,7 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
       <p class={styles.text}>
         {lessonWords(id)} {assumesOne && say(texts.learnAssumesOne)} {rules && say(ruleTexts[rules])}
       </p>
+      {levelText && <p class={styles.also}>{say(levelText)}</p>}
       {synonyms !== '' && <p class={styles.also}>{say(texts.learnAlso, { namesName: synonyms })}</p>}
       <div class={styles.examples}>
         {examples.map((each, index) => (
