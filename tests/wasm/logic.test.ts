@@ -20,6 +20,15 @@ function sessionOf(text: string, entries = noEntries, candidates = none, techniq
 
 const stepOf = (json: string): LogicStep | null => JSON.parse(json) as LogicStep | null;
 
+/** All steps by clues on an empty 4x4 grid with these. */
+function stepsOf(constraints: string): LogicStep[] {
+  const puzzle = { ...readBytes(reader, '.'.repeat(16)), constraints };
+  const session = new module.LogicSession(puzzle, noEntries, none, all);
+  const steps = JSON.parse(session.all('clues', 100)) as LogicStep[];
+  session.delete();
+  return steps;
+}
+
 describe('a session of logic', () => {
   it('returns the easiest step with all that drawing it needs', () => {
     const session = sessionOf('123.............');
@@ -102,6 +111,16 @@ describe('a session of logic', () => {
     expect(session.run(1000)).toBe(true);
     expect(session.solved()).toBe(true);
     expect((JSON.parse(session.steps(10)) as LogicStep[]).length).toBe(39);
+    session.delete();
+  });
+
+  it('names the clues of a step by them, and nothing for other steps', () => {
+    const steps = stepsOf('killercage=[{"cells":["R1C1","R2C1"],"value":"3"}]\n');
+    const named = steps.map(({ technique, clues }) => `${technique}: ${clues ? tell(clues) : ''}`);
+    expect(named).toContain('cage-combinations: the killer cage of 3 in r1c1 and r2c1');
+    expect(named).toContain('clues-in-house: column 1 with the killer cage of 3 in r1c1 and r2c1');
+    const session = sessionOf('123.............');
+    expect(stepOf(session.next(-1))).not.toHaveProperty('clues');
     session.delete();
   });
 

@@ -108,6 +108,8 @@ export interface LogicStep {
   /** The notation of enthusiasts, the same in any language: "2 r136 \\ c269 ⇒ r5c89≠2". */
   notation: string;
   sentence: Message;
+  /** The clues, or the sum by the rule of 45, of a step by them; missing for a chain and for other steps. */
+  clues?: Message;
   /** A first nudge: where to look, without a digit; and the cells that it names. */
   nudge: Message;
   look: number[];

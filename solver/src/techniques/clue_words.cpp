@@ -132,6 +132,18 @@ Message clue_of(const Geometry& geometry, const Evidence::ByClue& by) {
   return by.clues.size() == 1 ? clue_named(geometry, by.clues[0]) : say(Id::kCluesTogether, clues_named(geometry, by));
 }
 
+std::optional<Message> clues_of_step(const Geometry& geometry, const Deduction& deduction) {
+  Evidence::ByClue by = *deduction.evidence.by_clue;
+  const bool is_chain =
+      deduction.technique == Technique::kClueChain || deduction.technique == Technique::kNestedClueChain;
+  if (is_chain || (by.clues.empty() && by.added.empty())) return std::nullopt;
+  if (deduction.technique == Technique::kCluesInHouse)
+    return say(Id::kHouseWithClues, house_named(geometry, deduction.evidence.houses[0].house),
+               clues_named(geometry, by));
+  by.houses.clear();
+  return clue_of(geometry, by);
+}
+
 Message question_of_clue(const Geometry& geometry, const Deduction& deduction) {
   const Evidence::ByClue& by = *deduction.evidence.by_clue;
   const Message clue = clue_of(geometry, by);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "sudoscope/techniques/logic.hpp"
+#include "techniques/finders.hpp"
 #include "techniques/pattern_words.hpp"
 
 namespace sudoscope {
@@ -105,6 +106,7 @@ Json json_of(const Geometry& geometry, const Deduction& deduction) {
   object.add("links", links_of(geometry, deduction));
   object.add("notation", notation_of(geometry, deduction));
   object.add("sentence", explanation_of(geometry, deduction));
+  if (const auto clues = clues_of_step(geometry, deduction)) object.add("clues", *clues);
   object.add("blockers", Json::list(*deduction.evidence.blockers, [](const Evidence::Blocker& each) {
                JsonObject blocker;
                blocker.add("cell", each.cell == kNoCell ? -1 : static_cast<int>(each.cell));

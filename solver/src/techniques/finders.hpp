@@ -2,6 +2,8 @@
 // until that has enough; and each technique has a reason, a sentence without its full stop.
 #pragma once
 
+#include <optional>
+
 #include "sudoscope/techniques/deduction.hpp"
 #include "techniques/board.hpp"
 
@@ -17,6 +19,8 @@ Message reason_of_clue(const Geometry& geometry, const Deduction& deduction);
 Message question_of_clue(const Geometry& geometry, const Deduction& deduction);
 // The clue, or the sum by the rule of 45, in words.
 Message clue_of(const Geometry& geometry, const Evidence::ByClue& by);
+// The same for a step, of a sum without the houses that show it; nothing for a chain and for a step without clues.
+std::optional<Message> clues_of_step(const Geometry& geometry, const Deduction& deduction);
 
 void find_full_houses(const Board& board, DeductionSink& sink);
 void find_naked_singles(const Board& board, DeductionSink& sink);

@@ -10,6 +10,7 @@ import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
+import { mergedSteps } from './all_steps/step_list';
 import { hintLimits, type Hints, makeHints } from './hints';
 import { makeQuestions, type Questions } from './questions';
 
@@ -40,7 +41,9 @@ export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
     if (steps.peek()) return steps.peek()!;
     const turn = listing.begin();
     const question = questions.ofGrid();
-    const found = await client.ask({ kind: 'logicAll', question, most: mostOfOne }, { signal: turn.signal });
+    const found = mergedSteps(
+      await client.ask({ kind: 'logicAll', question, most: mostOfOne }, { signal: turn.signal }),
+    );
     if (turn.isLast()) steps.value = found;
     return found;
   }

@@ -1,4 +1,5 @@
 // Filters and groups for the list of all steps.
+import { begun, tell } from '../../../language/say';
 import type { Candidate, LogicStep } from '../../../protocol/logic';
 
 export interface StepWish {
@@ -74,10 +75,28 @@ export function stepGroups(steps: readonly LogicStep[], by: StepWish['groups']):
 /** Characters of the longest notation that a row shows in full: some lines. */
 const mostNotation = 160;
 
-/** The notation for a row: of a long net the beginning and the conclusion. The text of a path has all of it. */
-export function rowNotation({ notation }: LogicStep): string {
+const conclusionOf = ({ notation }: LogicStep): string => notation.slice(notation.lastIndexOf('⇒'));
+
+/**
+ * The notation for a row: of a long net the beginning and the conclusion, and for a step by clues their names in place of its
+ * cells. The text of a path has all of it.
+ */
+export function rowNotation(step: LogicStep): string {
+  const { clues, notation } = step;
+  if (clues) return `${begun(tell(clues))} ${conclusionOf(step)}`;
   if (notation.length <= mostNotation) return notation;
-  const conclusion = notation.slice(notation.lastIndexOf('⇒'));
-  const begun = notation.slice(0, mostNotation);
-  return `${begun.slice(0, begun.lastIndexOf(' '))} … ${conclusion}`;
+  const start = notation.slice(0, mostNotation);
+  return `${start.slice(0, start.lastIndexOf(' '))} … ${conclusionOf(step)}`;
+}
+
+/** Steps by the same clues with the same result as one: a sum can be seen in several houses. */
+export function mergedSteps(steps: readonly LogicStep[]): LogicStep[] {
+  const seen = new Set<string>();
+  return steps.filter((step) => {
+    if (!step.clues) return true;
+    const key = JSON.stringify([step.technique, step.clues, conclusionOf(step)]);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

@@ -1,6 +1,14 @@
 // The filters and groups of the list of all steps.
-import { describe, expect, it } from 'vitest';
-import { anyStep, rowNotation, stepGroups, stepsWished } from '../../../../../web/features/logic/all_steps/step_list';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  anyStep,
+  mergedSteps,
+  rowNotation,
+  stepGroups,
+  stepsWished,
+} from '../../../../../web/features/logic/all_steps/step_list';
+import { numberOfHiddenPair } from '../../../../../web/language/generated/techniques';
+import { loadSolverTexts } from '../../../../../web/language/solver_texts';
 import { stepOf } from './app';
 
 const gone = (...pairs: [cell: number, digit: number][]) => pairs.map(([cell, digit]) => ({ cell, digit }));
@@ -29,7 +37,21 @@ const steps = [chain, fish, single, pointing, again];
 
 const wished = (wish: Partial<typeof anyStep>) => stepsWished(steps, { ...anyStep, ...wish });
 
+beforeAll(loadSolverTexts);
+
 describe('the list of all steps', () => {
+  it('names the clues of a step in place of its cells', () => {
+    const step = stepOf({ clues: [numberOfHiddenPair], notation: 'r3c4,r4c6 {123456} ⇒ r3c4≠3' });
+    expect(rowNotation(step)).toBe('Hidden pair ⇒ r3c4≠3');
+  });
+
+  it('has a step once that the same clues give in several ways, and other steps as they are', () => {
+    const sum = (row: string) => stepOf({ clues: [numberOfHiddenPair], notation: `r7c3 {${row}} ⇒ r7c3=4` });
+    const other = stepOf({ clues: [numberOfHiddenPair], notation: 'r7c3 {123} ⇒ r7c3≠5' });
+    const [first, again] = [sum('1234'), sum('4567')];
+    expect(mergedSteps([first, other, again, single, single])).toEqual([first, other, single, single]);
+  });
+
   it('cuts the notation of a long net between its beginning and its conclusion', () => {
     const net = `${'(3-1)r4c4; '.repeat(60)}(3)r4c4 ⇒ r4c4<>3`;
     expect(rowNotation(stepOf({ notation: net }))).toMatch(/^(\(3-1\)r4c4; ){13}\(3-1\)r4c4; … ⇒ r4c4<>3$/u);
