@@ -58,7 +58,7 @@ function Written({ app, format, written }: { app: HasPlay; format: TextFormat; w
 }
 
 export function TextPart({ app }: { app: HasPlay & CanWrite & CanWriteFormats }): JSX.Element {
-  const [id, setId] = useState('line');
+  const [id, setId] = useState('');
   const [alphabet, setAlphabet] = useState<Choice>('1');
   const { puzzle, entries } = app.play;
   const formats = useAnswer(() => textFormats(app), [puzzle.value.shape]) ?? [];
