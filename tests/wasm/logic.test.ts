@@ -124,6 +124,22 @@ describe('a session of logic', () => {
     session.delete();
   });
 
+  it('explains a step by a clue with one of the candidates that it removes', () => {
+    const [odd] = stepsOf('odd=[{"cell":"R1C1"}]\n');
+    expect(tell(odd!.sentence)).toBe('The odd cell in r1c1 rules out 2 and 4.');
+    const [room] = stepsOf('numberedroom=[{"cell":"R0C1","value":"4"}]\n');
+    expect(tell(room!.name)).toBe('test of a clue');
+    expect(tell(room!.sentence)).toBe(
+      'With 1 in r1c1, no digits for the other cells fit the numbered room of 4 above column 1. The other candidates fail ' +
+        'in the same way.',
+    );
+    const cages = 'killercage=[{"cells":["R1C1","R1C2"],"value":"5"},{"cells":["R1C3","R2C3","R2C4"],"value":"5"}]\n';
+    const sums = stepsOf(cages).map(({ sentence }) => tell(sentence));
+    expect(sums.join('\n')).toContain(
+      'By the rule of 45, r2c1 and r2c2 add up to 5 more than r1c3, since row 2 adds up to',
+    );
+  });
+
   it('lists all steps by one technique, as many as are wanted', () => {
     const session = sessionOf(gentle);
     const many = JSON.parse(session.all('hidden-single', 40)) as LogicStep[];

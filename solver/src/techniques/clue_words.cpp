@@ -13,7 +13,7 @@ namespace {
 using Id = MessageId;
 
 Message sum_said(const Geometry& geometry, const Evidence::ByClue& by) {
-  // "r1c1 is as much as r2c2 plus 3" both ways.
+  // "r1c1 is 3 more than r2c2" both ways.
   const bool is_turned = !by.taken.empty() && by.total < 0;
   const std::vector<CellName> added = cells_named(geometry, is_turned ? by.taken : by.added);
   const std::vector<CellName> taken = cells_named(geometry, is_turned ? by.added : by.taken);
@@ -22,6 +22,21 @@ Message sum_said(const Geometry& geometry, const Evidence::ByClue& by) {
   if (by.houses.empty()) return sum;
   return say(Id::kRuleOf45Shown, sum, houses_named(geometry, by.houses), by.houses.size(), by.house_total,
              by.cage_total);
+}
+
+// The first removed candidate, as an example, and the number of the others.
+struct Example {
+  DigitName digit;
+  CellName cell;
+  int others = -1;
+};
+
+Example example_of(const Geometry& geometry, const Deduction& deduction) {
+  const StepView view(geometry, deduction);
+  const auto& [cell, digits] = view.removed().at(0);
+  Example example{digit_named(first_digit(digits)), cell_named(geometry, cell)};
+  for (const StepView::InCell& each : view.removed()) example.others += digit_count(each.digits);
+  return example;
 }
 
 std::vector<Message> clues_named(const Geometry& geometry, const Evidence::ByClue& by) {
@@ -110,19 +125,20 @@ Message reason_without_name(const Geometry& geometry, const Deduction& deduction
     const auto& [cell, digit] = deduction.placements[0];
     // The sum of one cell is its digit.
     if (by.clues.empty())
-      return by.added.size() == 1 && by.taken.empty() ? say(Id::kSumAlone, clue) : say(Id::kSumReason, clue);
+      return by.added.size() == 1 && by.taken.empty()
+                 ? say(Id::kSumAlone, clue)
+                 : say(Id::kSumLeaves, clue, digit_named(digit), cell_named(geometry, cell));
     return is_rule ? say(Id::kRuleLeaves, clue, cell_named(geometry, cell), digit_named(digit))
                    : say(Id::kClueLeaves, clue, cell_named(geometry, cell), digit_named(digit));
   }
-  if (by.clues.empty()) return say(Id::kSumReason, clue);
-  if (is_limit(geometry, evidence)) {
-    const DigitSet digits = StepView(geometry, deduction).removed_digits();
-    return say(Id::kLimitReason, clue, digits_named(digits), digit_count(digits));
-  }
-  if (!is_rule) return say(Id::kClueReason, clue);
+  if (is_limit(geometry, evidence))
+    return say(Id::kLimitReason, clue, digits_named(StepView(geometry, deduction).removed_digits()));
+  const Example example = example_of(geometry, deduction);
+  if (by.clues.empty()) return say(Id::kSumReason, clue, example.digit, example.cell, example.others);
+  if (!is_rule) return say(Id::kClueReason, clue, example.digit, example.cell, example.others);
   std::vector<Cell> cells;
   for (const Evidence::InCell& each : evidence.cells) cells.push_back(each.cell);
-  return say(Id::kRuleReason, clue, cells_named(geometry, cells));
+  return say(Id::kRuleReason, clue, cells_named(geometry, cells), example.digit, example.cell, example.others);
 }
 
 }  // namespace
@@ -164,15 +180,20 @@ Message reason_of_clue(const Geometry& geometry, const Deduction& deduction) {
     case Technique::kKillerPair:
     case Technique::kKillerTriple:
       return reason_of_killer_set(geometry, deduction);
-    case Technique::kCluesInHouse:
+    case Technique::kCluesInHouse: {
+      const Example example = example_of(geometry, deduction);
       return say(Id::kCluesInHouseReason, house_named(geometry, deduction.evidence.houses[0].house),
-                 clues_named(geometry, by));
+                 clues_named(geometry, by), example.digit, example.cell, example.others);
+    }
     default:
       break;
   }
   if (auto named = named_step(geometry, deduction)) return named->reason;
-  if (deduction.technique == Technique::kTwoClues && by.clues.size() == 2)
-    return say(Id::kTwoCluesReason, clue_named(geometry, by.clues[0]), clue_named(geometry, by.clues[1]));
+  if (deduction.technique == Technique::kTwoClues && by.clues.size() == 2) {
+    const Example example = example_of(geometry, deduction);
+    return say(Id::kTwoCluesReason, clue_named(geometry, by.clues[0]), clue_named(geometry, by.clues[1]), example.digit,
+               example.cell, example.others);
+  }
   return reason_without_name(geometry, deduction);
 }
 

@@ -152,7 +152,7 @@ TEST_CASE("A step by a clue names it, and removes all that the clue rules out") 
   CHECK(first_of(R"("arrow":[{"cells":["R2C1"],"lines":[["R2C1","R1C1","R1C2"]]}])")
             .starts_with("r1c12,r2c1 {1234} ⇒ r2c1≠12, r1c12≠4"));
   CHECK(first_of(R"("even":[{"cell":"R2C2"}])")
-            .starts_with("r2c2 {1234} ⇒ r2c2≠13 | The even cell in r2c2 holds none of 1 and 3."));
+            .starts_with("r2c2 {1234} ⇒ r2c2≠13 | The even cell in r2c2 rules out 1 and 3."));
   // The row holds 10, and so the fifth cell of the cage is 1.
   CHECK(first_of(R"("killercage":[{"cells":["R1C1","R1C2","R1C3","R1C4","R2C1"],"value":"11"}])").find("rule of 45") !=
         std::string::npos);
