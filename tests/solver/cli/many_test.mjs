@@ -73,7 +73,7 @@ test('threads share a list and keep its order, with any lines between', () => {
 test('a line that is too long is reported once, and the lines behind it are solved', () => {
   const { stdout, stderr, status } = run(['solve'], `${nine[0]}\n${nine[1]}\n${'1'.repeat(20_000_000)}\n${nine[2]}\n`);
   assert.equal(stdout.trim().split('\n').length, 3);
-  assert.equal(stderr, 'line 3, column 1: The text is longer than a mebibyte, which is more than any puzzle.\n');
+  assert.equal(stderr, 'line 3, column 1: The text is larger than 1 MB, which is too much for a puzzle.\n');
   assert.equal(status, 1);
 });
 

@@ -64,7 +64,7 @@ TEST_CASE("A file of 60,000 cages of odd shapes is refused with a sentence, and 
     const auto read = read_sheet(odd_killer(count));
     return read ? std::string() : text_of(read.error().message);
   };
-  CHECK(refusal_of(60'000) == "The text is longer than a mebibyte, which is more than any puzzle.");
+  CHECK(refusal_of(60'000) == "The text is larger than 1 MB, which is too much for a puzzle.");
   CHECK(refusal_of(3'000) == "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
   CHECK(refusal_of(300).empty());
 }

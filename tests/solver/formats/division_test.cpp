@@ -230,8 +230,8 @@ TEST_CASE("A line or a text that is too long for a puzzle is reported once, and 
   const std::string text = line + "\n" + line + "\n" + std::string(5'000'000, '1') + "\n" + line + "\n";
   const Found found = found_in(text);
   CHECK(found.lines == std::vector<int>{1, 2, 4});
-  CHECK(found.errors == std::vector<std::pair<int, std::string>>{
-                            {3, "The line is longer than a mebibyte, which is more than any puzzle."}});
+  CHECK(found.errors ==
+        std::vector<std::pair<int, std::string>>{{3, "The line is larger than 1 MB, which is too much for a puzzle."}});
   const auto pieces = test::read_in_pieces(text, 100'000).items;
   REQUIRE(pieces.size() == 4);
   CHECK((pieces[0].line == 1 && pieces[1].line == 2 && pieces[2].line == 3 && pieces[3].line == 4));

@@ -66,7 +66,7 @@ TEST_CASE("Both layers of penpa-edit, its words and its drawings are read from a
       "text=[{\"cells\":[\"R0C2\"],\"value\":\"5\",\"size\":1.167}]\n");
   CHECK(texts_of(reading.notes) ==
         std::vector<std::string>{
-            "penpa-edit keeps no rules: only the text of the puzzle says for which rules its drawings stand."});
+            "penpa-edit stores drawings without their rules. The text of the puzzle explains them."});
 }
 
 TEST_CASE("Drawn edges of penpa-edit are the regions if they cut the grid into such, and a diagonal is a line") {

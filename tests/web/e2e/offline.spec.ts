@@ -128,7 +128,7 @@ test.describe('before the rest of the page is stored', () => {
     await page.goto('./');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'New puzzle' });
-    await expect(dialog.getByRole('status')).toContainText('This dialog could not be loaded');
+    await expect(dialog.getByRole('status')).toContainText('The content could not be loaded');
     await page.unroute(content);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('tab', { name: 'Today' })).toBeVisible();
