@@ -118,6 +118,8 @@ describe('a session of logic', () => {
     const steps = stepsOf('killercage=[{"cells":["R1C1","R2C1"],"value":"3"}]\n');
     const named = steps.map(({ technique, clues }) => `${technique}: ${clues ? tell(clues) : ''}`);
     expect(named).toContain('cage-combinations: the killer cage of 3 in r1c1 and r2c1');
+    const [drawnUp] = stepsOf('killercage=[{"cells":["R2C1","R1C1"],"value":"3"}]\n');
+    expect(tell(drawnUp!.clues!)).toBe('the killer cage of 3 in r1c1 and r2c1');
     expect(named).toContain('clues-in-house: column 1 with the killer cage of 3 in r1c1 and r2c1');
     const session = sessionOf('123.............');
     expect(stepOf(session.next(-1))).not.toHaveProperty('clues');

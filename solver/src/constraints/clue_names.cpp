@@ -72,7 +72,10 @@ Message clue_named(const Geometry& geometry, ClueAddress id) {
                                         : say(MessageId::kClueRule, name);
   }
   const Message kind(*known->clue);
-  const std::vector<CellName> cells = cells_named(geometry, cells_of(geometry, id));
+  std::vector<Cell> its = cells_of(geometry, id);
+  // Row by row, in whatever order they were drawn. The order of other clues can tell something, as along a line.
+  if (constraint.kind.ends_with("cage")) std::sort(its.begin(), its.end());
+  const std::vector<CellName> cells = cells_named(geometry, its);
   std::string value = clue->value;
   for (const int number : clue->numbers) value += (value.empty() ? "" : ",") + std::to_string(number);
   if (cells.empty() && clue->place) return named_beside(geometry, kind, value.empty() ? "?" : value, *clue->place);

@@ -59,16 +59,16 @@ test('the message about wrong entries begins with the first of them', async ({ a
   await page.keyboard.press(inkalaSolution[1]!);
   await app.cell(9, 9).click();
   await page.keyboard.press('5');
-  await expect(app.verdict).toContainText('Some entries are wrong');
+  await expect(app.verdict).toContainText('Some digits are wrong');
   await app.openAnswer();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card.getByRole('heading', { level: 3 }).first()).toHaveText('r1c3 = 4 is the first mistake');
-  await expect(card.getByRole('status')).toContainText('2 entries are wrong: r1c3 = 4, r9c9 = 5.');
-  await app.button('Remove all 2 wrong entries').click();
+  await expect(card.getByRole('status')).toContainText('2 digits are wrong: r1c3 = 4, r9c9 = 5.');
+  await app.button('Remove all wrong digits').click();
   await expect(app.verdict).toContainText('One solution');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await app.button(/^Undo/).click();
-  await expect(app.verdict).toContainText('Some entries are wrong');
+  await expect(app.verdict).toContainText('Some digits are wrong');
 });
 
 test('several solutions are counted, shown one by one, and a further given settles them', async ({ app, page }) => {

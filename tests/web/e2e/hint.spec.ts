@@ -221,7 +221,7 @@ test('a wrong entry is reported before any step, shown on request, and removed b
   await app.cell(1, 1).click();
   await page.keyboard.press('5');
   await page.keyboard.press('h');
-  await expect(card(page)).toContainText('One of your entries is wrong.');
+  await expect(card(page)).toContainText('1 digit is wrong.');
   await expect(app.cell(1, 1)).not.toHaveAccessibleName(/led to the contradiction/);
   await app.button('Show where').click();
   await expect(app.cell(1, 1)).toHaveAccessibleName(/led to the contradiction/);

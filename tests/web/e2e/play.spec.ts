@@ -296,7 +296,7 @@ test('by setting, all mistakes are marked at once, or none', async ({ app, page 
   await app.cell(1, 2).click();
   await page.keyboard.press('7');
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 7, wrong/);
-  await expect(page.getByRole('banner')).toContainText('entries wrong');
+  await expect(page.getByRole('banner')).toContainText('digits wrong');
   await app.button('Settings').click();
   await page.getByText('Never', { exact: true }).click();
   await page.keyboard.press('Escape');

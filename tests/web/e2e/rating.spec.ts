@@ -51,7 +51,7 @@ test('a list is rated when asked for: sorted, filtered, saved, and there after a
   await app.paste([fiendish, gentle, `12${'.'.repeat(79)}`, hard].join('\n'));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   const table = page.getByRole('grid', { name: 'Puzzles of the list' });
-  for (const [at, scale] of ['Words', 'Sudoku Explainer', 'HoDoKu'].entries()) {
+  for (const [at, scale] of ['Sudoscope’s levels', 'Sudoku Explainer', 'HoDoKu'].entries()) {
     await app.button(`Rate by ${scale}`).click();
     await expect(page.getByText('3 of 3 rated')).toHaveCount(at + 1);
   }

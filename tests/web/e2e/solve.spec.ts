@@ -39,7 +39,7 @@ test('two equal numbers in a row are marked as they are typed', async ({ app, pa
   await app.cell(1, 2).click();
   await page.keyboard.press('8');
   await expect(app.cell(1, 2)).toHaveAccessibleName(/^row 1, column 2, entered 8, clashes/);
-  await expect(app.verdict).toContainText('Some entries are wrong');
+  await expect(app.verdict).toContainText('Some digits are wrong');
 });
 
 test('a text that is no puzzle waits in the dialog with its error, and the grid is left alone', async ({

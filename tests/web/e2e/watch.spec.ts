@@ -119,7 +119,7 @@ test('entries are left out of a run until they are added, and then are distingui
   // r1c2 is 1 in the solution.
   await app.cell(1, 2).click();
   await page.keyboard.press('4');
-  await expect(app.verdict).toContainText('entries are wrong');
+  await expect(app.verdict).toContainText('digits are wrong');
   await app.watch('Propagate and guess');
   await expect(app.sentence).toContainText('21 givens, 60 cells to fill');
   await expect(page.getByText('without your entry')).toBeVisible();

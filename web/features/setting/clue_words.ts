@@ -30,12 +30,19 @@ function areaWords(area: readonly BoardSpot[], side: number): string {
   return area.length === 2 ? say(texts.setTwoCells, ends) : say(texts.setCellsFromTo, { count: area.length, ...ends });
 }
 
+/** Forms whose cells have an order: from one end of a line or a pair to the other. */
+const orderedForms: ReadonlySet<Kind['form']> = new Set(['line', 'branches', 'arrow', 'pair']);
+
+/** Cells of an area row by row, in whatever order they were drawn. */
+const rowByRow = (area: readonly BoardSpot[]): BoardSpot[] =>
+  [...area].sort((one, other) => one.row - other.row || one.column - other.column);
+
 /** The place of the clue: its cells, or where it stands beside the grid. */
 export function clueCells(kind: Kind, entry: Entry, side: number): string {
   const place = placeOfEntry(entry);
   if (place && !isOnGrid(place, side)) return besideWords(place, side);
   if (place && kind.form === 'cell') return nameOf(place, side);
-  const areas = areasOf(entry);
+  const areas = orderedForms.has(kind.form) ? areasOf(entry) : areasOf(entry).map(rowByRow);
   const longest = areas.reduce<BoardSpot[]>((best, area) => (area.length > best.length ? area : best), []);
   const words = areaWords(longest, side);
   if (kind.form === 'branches' || kind.form === 'arrow') {

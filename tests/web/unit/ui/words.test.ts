@@ -64,7 +64,7 @@ describe('the verdict', () => {
   });
 
   test('blames the entries where the givens alone have a solution', () => {
-    expect(verdictWords(known(none, outcome({})), open).headline).toBe('Some entries are wrong');
+    expect(verdictWords(known(none, outcome({})), open).headline).toBe('Some digits are wrong');
     expect(verdictWords(known(none, outcome(none)), open).headline).toBe('No solution');
   });
 

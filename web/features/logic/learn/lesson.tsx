@@ -43,18 +43,21 @@ const capitals: Readonly<Record<string, string>> = {
 
 /**
  * "Y-wing, sole candidate": ids have hyphens everywhere, people write them only in the name of a shape. A synonym that
- * differs from the name only in spelling is left out.
+ * differs from the name, or from one before it, only in spelling or by an s is left out.
  */
 export function otherNames(name: string, synonyms: string): string {
   const plain = (text: string): string =>
     text
       .toLowerCase()
       .replaceAll(/[^\p{L}\d]/gu, '')
-      .replace('colour', 'color');
-  const others = synonyms.split(' ').filter((each) => plain(each) !== plain(name));
+      .replace('colour', 'color')
+      .replace(/s$/, '');
+  const all = [name, ...synonyms.split(' ')].map(plain);
+  const others = synonyms.split(' ').filter((each, index) => !all.slice(0, index + 1).includes(plain(each)));
   return others
     .map((each) => (/wing|cycle/.test(each) ? each : each.replaceAll('-', ' ')))
     .map((each) => each.replaceAll(/[a-z]+/g, (word) => capitals[word] ?? word))
+    .map((each) => each.replace(/^[wxyz]+(?=-)/, (letters) => letters.toUpperCase()))
     .join(', ');
 }
 

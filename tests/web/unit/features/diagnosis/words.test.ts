@@ -117,7 +117,7 @@ test('results are read out once they are known', () => {
     'These 3 givens cannot all be right. Perhaps r3c4 is 1, not 7.',
   );
   const entries = { core, coreMinimal: true, chain: [], wrong: [change] };
-  expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 entry is wrong: r3c4 = 7.');
+  expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 digit is wrong: r3c4 = 7.');
   expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe(
     'These 3 entries cannot all be right.',
   );

@@ -74,8 +74,14 @@ describe('other names of a technique', () => {
   it('leave out the name in another spelling, and keep the capitals that people use', () => {
     expect(otherNames('pointing', 'pointing pointing-pair')).toBe('pointing pair');
     expect(otherNames('simple colours, trap', 'simple-colors-trap singles-chains')).toBe('singles chains');
-    expect(otherNames('BUG + 1', 'bug y-wing')).toBe('BUG, y-wing');
+    expect(otherNames('BUG + 1', 'bug y-wing')).toBe('BUG, Y-wing');
     expect(otherNames('full house', 'full-house')).toBe('');
+  });
+
+  it('have no plural of the name, or of another', () => {
+    expect(otherNames('cage blocker', 'cage-blockers')).toBe('');
+    expect(otherNames('X-chain', 'x-cycle x-cycles')).toBe('X-cycle');
+    expect(otherNames('simple colours, wrap', 'simple-colors simple-colours')).toBe('simple colors');
   });
 });
 

@@ -101,6 +101,12 @@ describe('clues of other programs', () => {
     }
   });
 
+  it('name the cells of a cage row by row, and those of a line from its beginning', () => {
+    const cells = ['R2C1', 'R2C2', 'R1C2'];
+    expect(clueWords(kind('killercage'), { cells, value: '7' }, 9)).toBe('Killer cage, 3 cells, r1c2 to r2c2: 7');
+    expect(clueWords(kind('renban'), { lines: [cells] }, 9)).toBe('Renban, 3 cells, r2c1 to r1c2');
+  });
+
   it('say their cells and their value, and can be moved back and forth', () => {
     for (const [id, entries] of seen) {
       for (const entry of entries as Record<string, unknown>[]) {
