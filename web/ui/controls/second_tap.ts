@@ -13,7 +13,7 @@ interface Tap {
   readonly words: string;
 }
 
-/** What a control tells of itself. A key among others, as in a pad, may be pressed and released as fast as one likes. */
+/** The words of a control, and whether it is pressed. A key among others, as in a pad, may be pressed and released as fast as one likes. */
 function wordsOf(control: Element): string {
   const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
   return control.closest('[role=group]') ? words : `${words} ${control.getAttribute('aria-pressed')}`;
@@ -33,7 +33,7 @@ export function ignoreSecondTaps(page: Document): () => void {
       (isTouch ? time - last.time < again_ms : event.detail > 1) &&
       Math.hypot(x - last.x, y - last.y) < again_px;
     const isOther = isAgain && (control !== last!.control || wordsOf(control) !== last!.words);
-    // Of more than two, each is held against the one that was meant.
+    // Each of a row of taps is held against the one that was meant.
     last = isOther ? { ...last!, time } : { time, x, y, control, words: wordsOf(control) };
     if (!isOther) return;
     event.preventDefault();

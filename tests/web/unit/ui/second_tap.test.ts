@@ -11,7 +11,7 @@ let pressed: string[];
 function button(words: string): HTMLButtonElement {
   const made = document.createElement('button');
   made.textContent = words;
-  made.addEventListener('click', () => pressed.push(made.textContent!));
+  made.addEventListener('click', () => pressed.push(made.textContent));
   document.body.append(made);
   return made;
 }
