@@ -9,13 +9,14 @@ import { givensWords } from '../../ui/words';
 import { kindsIn } from '../setting/rules_text';
 import styles from './clued_cell.module.css';
 
-/** Nothing for a damaged line. */
-interface Props {
+interface CluedCellProps {
   line: string;
+  /** The labels of the row. */
   children: ComponentChildren;
 }
 
-export function CluedCell({ line, children }: Props): JSX.Element | null {
+/** Nothing for a damaged line. */
+export function CluedCell({ line, children }: CluedCellProps): JSX.Element | null {
   const found = puzzleInLine(line);
   if (!found) return null;
   const { puzzle } = found;
