@@ -51,7 +51,7 @@ describe('a reload', () => {
     again.play.redo();
     expect(again.play.grid.value[6]).toBe(4);
     while (again.play.canUndo.value) again.play.undo();
-    expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+    expect([again.play.puzzle.value, again.play.grid.value[5]]).toEqual([one, 0]);
   });
 
   it('leaves a paused puzzle paused, but not the next one, nor a game saved before pauses were', async () => {
@@ -249,8 +249,7 @@ describe('two tabs', () => {
     expect(again.play.puzzle.value).toEqual(one);
     again.play.undo();
     expect(again.play.grid.value[5]).toBe(0);
-    again.play.undo();
-    expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+    expect(again.play.canUndo.value).toBe(false);
     again.play.load(other);
     await soon();
     newWindow();
