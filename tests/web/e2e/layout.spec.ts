@@ -25,7 +25,7 @@ const sizes: readonly Size[] = [
 ];
 
 /** The board's share of the shorter side, at least; beside the ways to begin it may be smaller. */
-const leastShare = (state: string): number => (state === 'the empty board' ? 0.55 : 0.7);
+const leastShare = (state: string): number => (state === 'the empty board' ? 0.45 : 0.7);
 
 const usual = { width: 1280, height: 800 };
 
