@@ -51,7 +51,8 @@ async function touch(app: Sudoscope, ...cells: Place[]): Promise<void> {
 
 const said = ({ page }: Sudoscope) =>
   page.getByRole('region', { name: 'Set', exact: true }).getByRole('status').first();
-const tool = ({ page }: Sudoscope, name: string) => page.getByRole('button', { name, exact: true });
+const tool = ({ page }: Sudoscope, name: string) =>
+  page.getByRole('tabpanel').getByRole('button', { name, exact: true });
 const clues = async (app: Sudoscope): Promise<void> => app.page.getByRole('tab', { name: /^Clues/ }).click();
 
 test(
