@@ -268,6 +268,7 @@ test('all is reached by keyboard, on any screen, and nothing is serious to axe-c
     expect(overflow, String(width)).toBeLessThanOrEqual(0);
   }
   await page.keyboard.press('Tab');
+  await expect(dialogOf(page).locator(':focus')).toHaveAccessibleName('Take this puzzle');
   await page.keyboard.press('Enter');
   await expect.poll(() => app.digits()).toBe(gentle);
 });
