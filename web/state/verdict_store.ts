@@ -35,9 +35,6 @@ export interface VerdictStore {
   cancelVerdict(): void;
   /** Searches on without a time limit. */
   searchOn(): void;
-  /** Fills in the whole solution, or one cell of it. Returns a sentence if it cannot. */
-  revealAll(): Words | null;
-  revealCell(cell: number): Words | null;
   /** True if the board shows the best grid so far of an unfinished search, which is not proved. */
   readonly showsBest: Signal<boolean>;
   /** True if the algorithm menu for the verdict is open. */

@@ -5,6 +5,7 @@ import { tryAgain } from '../../language/generated/app';
 import { choiceAnyTechnique } from '../../language/generated/logic';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
+import { revealCell } from '../../state/reveal';
 import { type HasSettings, hintGrades } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
@@ -65,7 +66,7 @@ function waysOn({ play, settings, verdict, view }: ActionNeeds, hints: Hints): H
   const selected = view.selected.value;
   const cell = grid[selected] === 0 ? selected : grid.indexOf(0);
   const fill = (): void => {
-    const refused = verdict.revealCell(cell);
+    const refused = revealCell({ play, verdict }, cell);
     if (refused) view.notice.value = { text: refused, tone: 'bad' };
   };
   return [{ text: say(texts.logicFillCell, { cell: placeOf(play.geometry.value, cell) }), run: fill }];

@@ -1,7 +1,8 @@
 // The answer below the verdict: the digits of the solution, and the reason why there is none, or more than one.
 import type { JSX } from 'preact';
-import { revealCell } from '../../language/generated/verdict';
+import { revealCell as revealSelected } from '../../language/generated/verdict';
 import { say } from '../../language/say';
+import { revealCell } from '../../state/reveal';
 import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict_store';
 import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
@@ -24,11 +25,11 @@ function RevealButton({ app }: { app: HasPlay & HasView & HasVerdict }): JSX.Ele
       look="outlined"
       disabled={!isKnown || !goesOn(play.outcome.value) || isGiven}
       onClick={() => {
-        const problem = verdict.revealCell(view.selected.peek());
+        const problem = revealCell(app, view.selected.peek());
         if (problem) view.notice.value = { text: problem, tone: 'bad' };
       }}
     >
-      {say(revealCell)}
+      {say(revealSelected)}
     </Button>
   );
 }

@@ -5,6 +5,7 @@ import { fillInASolution, fillInSolution } from '../../language/generated/verdic
 import { say } from '../../language/say';
 import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
+import { revealAll } from '../../state/reveal';
 import { type HasVerdict, solutionOf } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -27,7 +28,7 @@ export function FillButton({ app, isEmpty }: Props): JSX.Element {
       look={isEmpty ? 'outlined' : 'primary'}
       disabled={solutionOf(now) === null || !goesOn(play.outcome.value)}
       onClick={() => {
-        const problem = verdict.revealAll();
+        const problem = revealAll(app);
         if (problem) view.notice.value = { text: problem, tone: 'bad' };
       }}
     >

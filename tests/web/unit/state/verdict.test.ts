@@ -8,6 +8,7 @@ import type { Outlook, SolveOutcome, SolveProgress, SolveStatus } from '../../..
 import '../../../../web/state/given_solution';
 import { makePlay } from '../../../../web/state/play';
 import type { PlayInternals } from '../../../../web/state/play_store';
+import { revealAll, revealCell } from '../../../../web/state/reveal';
 import { makeVerdict } from '../../../../web/state/verdict';
 import { isLong, solutionOf, type VerdictStore } from '../../../../web/state/verdict_store';
 import { FakeWorker } from '../fakes/worker';
@@ -121,25 +122,25 @@ describe('the verdict', () => {
     expect([...worker.last('solve').puzzle.givens]).toEqual([...play.puzzle.value.givens]);
     await answer(outcome('unique'));
     expect(verdict.verdict.value).toMatchObject({ outcome: { status: 'none' }, ofGivens: { status: 'unique' } });
-    expect(verdict.revealAll()).toBeNull();
+    expect(revealAll({ play, verdict })).toBeNull();
     expect(play.grid.value).toEqual(solution);
   });
 
   it('does not ask twice where there are no entries', async () => {
     await answer(outcome('none'));
     expect(worker.count('solve')).toBe(1);
-    expect(verdict.revealAll()?.()).toBe('There is no solution to show.');
+    expect(revealAll({ play, verdict })?.()).toBe('There is no solution to show.');
   });
 
   it('can be stopped, and searched on for without a limit', async () => {
     worker.say({ id: worker.last('solve').id, kind: 'progress', value: { solutions: 0, steps: 5, seconds: 1 } });
     expect(verdict.verdict.value).toMatchObject({ kind: 'searching', progress: { steps: 5 } });
-    expect(verdict.revealAll()?.()).toMatch(/not known yet/);
+    expect(revealAll({ play, verdict })?.()).toMatch(/not known yet/);
     verdict.cancelVerdict();
     expect(worker.last('cancel').target).toBe(worker.last('solve').id);
     await answer(outcome('unfinished', { solution: null, cancelled: true }));
     expect(verdict.verdict.value).toMatchObject({ kind: 'known', outcome: { cancelled: true } });
-    expect(verdict.revealCell(3)?.()).toMatch(/was stopped/);
+    expect(revealCell({ play, verdict }, 3)?.()).toMatch(/was stopped/);
     verdict.searchOn();
     expect(worker.last('solve').maxSeconds).toBe(0);
   });
@@ -149,7 +150,7 @@ describe('the verdict', () => {
     await settle();
     const failed = verdict.verdict.value;
     expect(failed.kind === 'failed' && failed.message()).toBe('Windows need a 9x9.');
-    expect(verdict.revealAll()?.()).toContain('Windows need a 9x9.');
+    expect(revealAll({ play, verdict })?.()).toContain('Windows need a 9x9.');
   });
 });
 
@@ -179,20 +180,20 @@ describe('a long search', () => {
     expect(solutionOf(verdict.verdict.value)).toEqual(solution);
     verdict.cancelVerdict();
     await answer(outcome('unfinished', { cancelled: true }));
-    expect(verdict.revealAll()).toBeNull();
+    expect(revealAll({ play, verdict })).toBeNull();
     expect(play.grid.value).toEqual(solution);
   });
 
   it('reveals a proved cell before there is a solution, and no cell that is only guessed', () => {
     progress({ outlook: outlook('1200', '1234') });
     expect(isLong(verdict.verdict.value)).toBe(true);
-    expect(verdict.revealCell(1)).toBeNull();
+    expect(revealCell({ play, verdict }, 1)).toBeNull();
     expect(play.grid.value[1]).toBe(2);
   });
 
   it('guesses nothing', () => {
     progress({ outlook: outlook('1200', '1234') });
-    expect(verdict.revealCell(2)?.()).toMatch(/not known yet/);
+    expect(revealCell({ play, verdict }, 2)?.()).toMatch(/not known yet/);
     expect(play.grid.value[2]).toBe(0);
   });
 
@@ -226,13 +227,13 @@ describe('the algorithm of the verdict', () => {
 describe('revealing', () => {
   it('fills one cell or all', async () => {
     await answer(outcome('unique'));
-    expect(verdict.revealCell(5)).toBeNull();
+    expect(revealCell({ play, verdict }, 5)).toBeNull();
     expect([play.grid.value[5], play.entries.value.revealed[5], play.grid.value[6]]).toEqual([4, 1, 0]);
   });
 
   it('uses the first of several', async () => {
     await answer(outcome('several', { solutions: 2 }));
-    expect(verdict.revealAll()).toBeNull();
+    expect(revealAll({ play, verdict })).toBeNull();
     expect(play.grid.value).toEqual(solution);
   });
 });
