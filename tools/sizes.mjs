@@ -37,6 +37,7 @@ const firstVisit = files.filter(isFirstVisit);
 row('first visit', sum(firstVisit, 'bytes'), sum(firstVisit, 'gzipped'));
 
 if (sum(firstVisit, 'gzipped') > budgetBytes) {
-  console.error(`A first visit may transfer at most ${budgetBytes / 1000} kB gzipped.`);
+  const bytes = [sum(firstVisit, 'gzipped'), budgetBytes].map((count) => count.toLocaleString('en'));
+  console.error(`A first visit transfers ${bytes[0]} bytes gzipped; it may transfer at most ${bytes[1]}.`);
   process.exit(1);
 }

@@ -43,10 +43,10 @@ const rising = ({ side }: PlainGrid): ExtraHouse => {
   return { kind: 'rising diagonal', look: 'rising', cells: places(side).map((place) => (place + 1) * (side - 1)) };
 };
 
-const windows = [10, 14, 46, 50].map((corner, index): ExtraHouse => {
+function windowAt(corner: number, index: number): ExtraHouse {
   const cells = places(9).map((place) => corner + Math.floor(place / 3) * 9 + (place % 3));
   return { kind: 'window', number: index + 1, look: 'ground', cells };
-});
+}
 
 function disjointGroup({ side, boxHeight, boxWidth }: PlainGrid, group: number): ExtraHouse {
   const corner = Math.floor(group / boxWidth) * side + (group % boxWidth);
@@ -85,7 +85,7 @@ export const houseRules: Readonly<Record<string, HouseRule>> = {
   'diagonal+': { houses: (grid) => whole([rising(grid)]) },
   windows: {
     fits: ({ boxHeight, boxWidth }) => boxHeight === 3 && boxWidth === 3,
-    houses: () => whole(windows),
+    houses: () => whole([10, 14, 46, 50].map(windowAt)),
   },
   disjointgroups: {
     houses: (grid) =>

@@ -26,7 +26,8 @@ function emptyColumns(capacity: number) {
 export type Columns = ReturnType<typeof emptyColumns>;
 export type ColumnName = keyof Columns;
 export type Row = Record<ColumnName, number>;
-export const columnNames = Object.keys(emptyColumns(0)) as ColumnName[];
+// Marked as pure, so that a worker without a collection does without it.
+export const columnNames = /* @__PURE__ */ Object.keys(/* @__PURE__ */ emptyColumns(0)) as ColumnName[];
 
 /** The readable side of columns. */
 export type ReadColumns = Readonly<Record<ColumnName, { at(row: number): number }>>;
