@@ -1,18 +1,17 @@
-// Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change.
-// An unreadable record is moved to another key; a device that stores nothing, or is slow to answer, is
-// mentioned once. Neither stops the page. Two tabs do not overwrite each other: a reloaded tab reads
+// Keeps game and settings on the device: read once at the start, written at each change. A device that stores nothing, or is
+// slow to answer, does not stop the page. Two tabs do not overwrite each other: a reloaded tab reads
 // its own game, and a new tab the game that any tab wrote last. The code that reads and writes puzzles
 // is fetched once the first has its verdict; a game that changes before that is written as it is.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
-import { createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
-import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
+import { delMany, get, keys, type UseStore } from 'idb-keyval';
+import { notBroughtBack } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
+import { makeDeviceStore } from './device_store';
 import { arrive, isReloaded, leave, type Note, readNote, takeNote } from './handover';
-import { messageOf } from '../language/failure';
 import { whenIdle } from '../base/later';
 import { lastGame, tabPrefix } from '../kept/kept_store';
-import { recordOf, makeWriter } from '../kept/stored_records';
+import { makeWriter } from '../kept/stored_records';
 import type { SavedGame } from '../kept/saved_game';
 import type { PlayInternals } from '../state/play_store';
 import type { SavedSettings } from '../state/settings';
@@ -20,7 +19,6 @@ import type { SittingStore } from '../state/sitting';
 
 /** A busy device needs time, and some browsers never answer when a store is blocked: the page does not wait longer. */
 const patience_ms = 3000;
-const setAsideSuffix = '-set-aside';
 /** Number of tabs whose games are stored; the oldest are removed first. */
 const mostTabs = 10;
 /** A copy of a tab, made by the browser, has the key of a tab that is still open. */
@@ -87,60 +85,28 @@ async function makeKeyOfTab(page: Window): Promise<string> {
 }
 
 export function makePersistence(page: Window, complain: (message: Words) => void): Persistence {
-  let store: UseStore | null = null;
+  const device = makeDeviceStore(complain);
   let ownGame = lastGame;
-  let isMentioned = false;
   let late: Promise<Saved> | null = null;
   let found = nothing;
 
-  function mention(what: Words): void {
-    if (isMentioned) return;
-    isMentioned = true;
-    complain(what);
-  }
-
-  function giveUp(error: unknown): void {
-    mention(() => say(storesNothing, { reasonName: messageOf(error) }));
-  }
-
-  async function write(...records: [key: string, value: unknown][]): Promise<void> {
-    await store?.('readwrite', (kept) => {
-      for (const [key, value] of records) kept.put(value, key);
-      // At once, without waiting for the answers: the page may be gone by then.
-      kept.transaction.commit();
-      return promisifyRequest(kept.transaction);
-    }).catch(giveUp);
-  }
-
-  async function read<T>(key: string, check: (record: unknown) => T | null | Promise<T | null>): Promise<T | null> {
-    const record = store ? await recordOf(key, store) : undefined;
-    if (record === undefined) return null;
-    const checked = await check(record);
-    if (checked === null) {
-      // Null: the browser itself cannot read it.
-      if (record !== null) await write([key + setAsideSuffix, record]);
-      complain(() => say(cannotReadSaved));
-    }
-    return checked;
-  }
-
   const readGame = async (record: unknown): Promise<SavedGame | null> =>
-    (await fetchKeeping()).readGameOrComplain(record, store, complain);
+    (await fetchKeeping()).readGameOrComplain(record, device.store(), complain);
 
   /** A tab's game from its note, if its page crashed before it was stored on the device. */
   async function readTab(key: string): Promise<SavedGame | null> {
     const noted = readNote(page);
-    const there = await get<Partial<Note['game']> | undefined>(key, store!).catch(() => undefined);
+    const there = await get<Partial<Note['game']> | undefined>(key, device.store()!).catch(() => undefined);
     const isNewer = noted?.tab === key && noted.game.written > (there?.written ?? 0);
-    return (isNewer ? await readGame(noted.game) : null) ?? read(key, readGame);
+    return (isNewer ? await readGame(noted.game) : null) ?? device.read(key, readGame);
   }
 
   /** `brought`: the game that the previous page left in the tab. */
   async function readAll(brought: SavedGame | null): Promise<Saved> {
-    const settings = await read('settings', readSettings);
+    const settings = await device.read('settings', readSettings);
     const key = await keyOfTab(page);
     ownGame = key ?? (await makeKeyOfTab(page));
-    const last = await get<unknown>(lastGame, store!);
+    const last = await get<unknown>(lastGame, device.store()!);
     if (key === null) await forgetOldTabs(last);
     const own = brought ?? (key === null ? null : await readTab(key));
     const game = own ?? (await readTab(typeof last === 'string' ? last : lastGame));
@@ -150,42 +116,41 @@ export function makePersistence(page: Window, complain: (message: Words) => void
 
   async function forgetOldTabs(last: unknown): Promise<void> {
     // Their keys begin with the time when the tab was opened.
-    const tabs = (await keys(store!))
+    const tabs = (await keys(device.store()!))
       .filter((key): key is string => typeof key === 'string' && key.startsWith(tabPrefix))
       .sort();
     const old = tabs.slice(0, -mostTabs).filter((key) => key !== last);
-    await delMany(old, store!);
+    await delMany(old, device.store()!);
   }
 
   return {
     async load() {
       let first = nothing;
       const fail = (error: unknown): Saved => {
-        store = null;
-        giveUp(error);
+        device.close(error);
         return first;
       };
       try {
         const left = arrive(page);
         const brought = left === undefined ? null : await readGame(left);
         if (brought) first = { game: brought, isOfTab: true, settings: null };
-        store = createStore('sudoscope', 'saved');
+        device.open();
         const reading = readAll(brought).catch(fail);
         const outOfTime = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience_ms));
         const saved = await Promise.race([reading, outOfTime]);
         if (saved) return { saved, late: null };
-        mention(() => say(notBroughtBack));
+        device.mention(() => say(notBroughtBack));
         late = reading;
         return { saved: first, late };
       } catch (error) {
         return { saved: fail(error), late: null };
       }
     },
-    store: () => store,
+    store: device.store,
     async keep({ game, settings, play, sittings, isJudged }) {
       let keeping: Keeping | null = null;
       const packed = (): Note['game'] => ({ ...(keeping?.packGame(game.peek()) ?? game.peek()), written: Date.now() });
-      if (store) {
+      if (device.store()) {
         page.addEventListener('pagehide', () => {
           // The page is still visible then, and its stopwatch runs.
           sittings.keepTime();
@@ -193,14 +158,14 @@ export function makePersistence(page: Window, complain: (message: Words) => void
         });
       }
       if (late) await late;
-      if (store) {
+      if (device.store()) {
         effect(() => {
           void game.value;
           untracked(() => takeNote(page, { tab: ownGame, game: packed() }));
         });
       }
-      writeChanges(game, () => write([ownGame, packed()], [lastGame, ownGame]));
-      writeChanges(settings, () => write(['settings', settings.peek()]));
+      writeChanges(game, () => device.write([ownGame, packed()], [lastGame, ownGame]));
+      writeChanges(settings, () => device.write(['settings', settings.peek()]));
 
       const begun = { position: play.position.peek(), history: play.history.peek() };
       const first = begun.position;
@@ -212,17 +177,21 @@ export function makePersistence(page: Window, complain: (message: Words) => void
       effect(() => {
         const isNew = play.position.value !== first;
         const moves = play.history.value.done.slice(begun.history.done.length);
-        if (isFetching || !store) return undefined;
+        if (isFetching || !device.store()) return undefined;
         if (found.game !== null || moves.length > 1 || moves[0]?.kind === 'cells') return untracked(fetchIt);
         return isNew && isJudged.value ? whenIdle(fetchIt) : undefined;
       });
       function start(fetched: Keeping): void {
+        const store = device.store();
         if (!store) return;
         keeping = fetched;
         const isOwn = found.isOfTab && found.game?.position === first;
         // Games from before puzzles were stored separately contain some that were not.
         const known = found.game?.sittings ? found.game.history.done.length : 0;
-        fetched.startKeeping({ play, sittings, store, tab: ownGame, isOwn, begun, known, giveUp }, complain);
+        fetched.startKeeping(
+          { play, sittings, store, tab: ownGame, isOwn, begun, known, giveUp: device.giveUp },
+          complain,
+        );
       }
     },
   };
