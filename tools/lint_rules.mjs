@@ -64,7 +64,7 @@ const features = {
   },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
   new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
-  pen: { knows: ['logic', 'play'], front: ['candidates', 'marks', 'pen_layer', 'pen_part'] },
+  pen: { knows: ['logic', 'play'], front: ['candidates', 'marks', 'pen_door', 'pen_layer', 'pen_part'] },
   pictures: { below: ['image'], knows: ['arrival'], front: [] },
   play: {
     knows: [

@@ -74,13 +74,8 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
   const dragOver = (from: PointerEvent, to: PointerEvent): void => {
     const layout = board.layout();
     if (!layout) return;
-    const { left, top, width } = viewport.getBoundingClientRect();
-    const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
-    const steps = Math.ceil(Math.hypot(x, y) / (dragStep * layout.cellSize));
-    for (let step = 1; step <= steps; step++) {
-      const part = step / steps;
-      const cell = cellAt(layout, (from.clientX + part * x - left) / width, (from.clientY + part * y - top) / width);
-      const next = cell === null ? null : selecting.drag(board.selected(), cell);
+    for (const cell of cellsOnTheWay(layout, viewport.getBoundingClientRect(), from, to)) {
+      const next = selecting.drag(board.selected(), cell);
       if (next) tap = null;
       select(next);
     }
@@ -100,10 +95,7 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
     first = last = event;
     isSelecting = false;
     [isFirst, isBetween] = [isBetween, false];
-    if (event.pointerType === 'touch') {
-      rest = setTimeout(begin, rest_ms);
-      return;
-    }
+    if (event.pointerType === 'touch') return void (rest = setTimeout(begin, rest_ms));
     begin();
     viewport.setPointerCapture(event.pointerId);
     event.preventDefault();
@@ -157,14 +149,12 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
   const { ownerDocument } = viewport;
   ownerDocument.addEventListener('pointerdown', elsewhere, before);
   ownerDocument.addEventListener('keydown', elsewhere, before);
-  viewport.addEventListener('pointerdown', down, before);
-  viewport.addEventListener('pointermove', move, before);
-  viewport.addEventListener('pointerup', up, before);
-  viewport.addEventListener('pointercancel', up, before);
-  viewport.addEventListener('click', click, before);
-  viewport.addEventListener('dblclick', dblclick, before);
-  viewport.addEventListener('contextmenu', contextmenu, before);
-  viewport.addEventListener('keydown', keydown, before);
+  const listeners = {
+    ...{ pointerdown: down, pointermove: move, pointerup: up, pointercancel: up },
+    ...{ click, dblclick, contextmenu, keydown },
+  };
+  for (const [name, listener] of Object.entries(listeners))
+    viewport.addEventListener(name, listener as (event: Event) => void, before);
   return {
     take: down,
     end() {
@@ -172,6 +162,19 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
       clearTimeout(rest);
     },
   };
+}
+
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
+
+/** The cells that a drag crosses on its way; a cell may come several times. The box is that of the viewport. */
+function* cellsOnTheWay(layout: Layout, { left, top, width }: DOMRect, from: Point, to: Point): Generator<number> {
+  const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
+  const steps = Math.ceil(Math.hypot(x, y) / (dragStep * layout.cellSize));
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    const cell = cellAt(layout, (from.clientX + part * x - left) / width, (from.clientY + part * y - top) / width);
+    if (cell !== null) yield cell;
+  }
 }
 
 /**

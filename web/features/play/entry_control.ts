@@ -16,8 +16,8 @@ import { colourCount } from '../../state/moves';
 import type { EntryMode, HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
+import { makePenDoor } from '../pen/pen_door';
 import type { PenOfPage } from '../pen/pen_part';
-import { isFilterKey } from '../../grid/symbols';
 import { type EntryStep, type Pending, entryStep } from './entry';
 
 const waitMs = 1000;
@@ -47,11 +47,10 @@ export interface EntryControl {
 
 export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryControl {
   const { play, view, settings } = app;
-  const pen = signal<PenOfPage | null>(null);
   const pending = signal<Pending | null>(null);
   const hint = signal('');
   const held = signal(0);
-  let isOver = false;
+  const penDoor = makePenDoor(app, held);
   let mode: EntryMode = 'digits';
   /** The cells for the pending number. */
   let cells: readonly number[] = [];
@@ -110,16 +109,7 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
     cells = [...view.selection.peek()];
   };
 
-  async function fetchPen(): Promise<PenOfPage | null> {
-    const part = pen.peek() ? null : await import('../pen/pen_part').catch(() => null);
-    if (part && !isOver) pen.value ??= part.makePen(app, held);
-    return pen.peek();
-  }
-
   const stops = [
-    effect(() => {
-      if (play.mode.value === 'colours' || play.entries.value.pen.length > 0) void fetchPen();
-    }),
     effect(() => {
       void view.selection.value;
       untracked(confirm);
@@ -134,15 +124,9 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
   return {
     hint,
     held,
-    pen,
-    fetchPen,
-    penKey(event) {
-      const own = pen.peek();
-      if (own) return own.key(event);
-      if (!isFilterKey(event, play.geometry.peek().side)) return false;
-      void fetchPen().then((fetched) => fetched?.askDigit());
-      return true;
-    },
+    pen: penDoor.pen,
+    fetchPen: penDoor.fetch,
+    penKey: penDoor.key,
     key(key, next = play.mode.peek()) {
       const waiting = next === mode ? pending.peek() : null;
       const side = next === 'colours' ? colourCount : play.geometry.peek().side;
@@ -165,7 +149,7 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
       put(cells, value);
     },
     press(cell) {
-      if (pen.peek()?.press(cell)) return true;
+      if (penDoor.pen.peek()?.press(cell)) return true;
       const value = held.peek();
       if (value === 0) return false;
       view.selected.value = cell;
@@ -176,9 +160,8 @@ export function makeEntryControl(app: HasPlay & HasView & HasSettings): EntryCon
       return true;
     },
     end() {
-      isOver = true;
       for (const stop of stops) stop();
-      pen.peek()?.end();
+      penDoor.end();
     },
   };
 }
