@@ -5,8 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** As in web/service/files.ts. */
-export const digestOf = (content) =>
-  createHash('sha256').update(content).digest().subarray(0, 6).toString('base64url');
+export const digestOf = (content) => createHash('sha256').update(content).digest().subarray(0, 6).toString('base64url');
 
 /** True for files that a first visit does not need: all but the page as it starts and its solver. Stored afterwards. */
 const isLater = (file) =>
