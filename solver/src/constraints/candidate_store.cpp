@@ -13,6 +13,12 @@ CandidateStore::CandidateStore(const ConstraintNetwork& network)
   touch_all(network);
 }
 
+CandidateStore::CandidateStore(const ConstraintNetwork& network, std::span<const Digit> givens)
+    : CandidateStore(network) {
+  for (std::size_t cell = 0; cell < grid_.size(); ++cell)
+    if (givens[cell] != kBlank) grid_[cell] &= DigitMask{1} << givens[cell];
+}
+
 void CandidateStore::touch_all(const ConstraintNetwork& network) {
   for (std::size_t cell = 0; cell < grid_.size(); ++cell) cells_to_do_[cell / 64] |= std::uint64_t{1} << cell % 64;
   for (std::size_t index = 0; index < network.propagators.size(); ++index)

@@ -126,9 +126,7 @@ std::vector<CellSum> shortened(const Geometry& geometry, const CellSum& sum) {
   return found;
 }
 
-}  // namespace
-
-std::vector<DerivedSum> derived_sums(const Geometry& geometry, const std::vector<CellSum>& sums) {
+std::vector<DerivedSum> derive_sums(const Geometry& geometry, const std::vector<CellSum>& sums) {
   const std::vector<Cage> cages = cages_of(sums);
   std::vector<DerivedSum> derived;
   for (const CellSum& sum : sums)
@@ -191,6 +189,17 @@ std::vector<DerivedSum> derived_sums(const Geometry& geometry, const std::vector
     }
   }
   return derived;
+}
+
+}  // namespace
+
+struct DerivedSums {
+  std::vector<DerivedSum> list;
+};
+
+const std::vector<DerivedSum>& derived_sums(const Geometry& geometry) {
+  const auto derive = [&] { return DerivedSums{derive_sums(geometry, compile_constraints(geometry).primitives.sums)}; };
+  return geometry.derived_slot().get(derive).list;
 }
 
 }  // namespace sudoscope

@@ -8,16 +8,20 @@
 
 namespace sudoscope {
 
-ConstraintNetwork::ConstraintNetwork(const Puzzle& puzzle)
-    : side_(puzzle.geometry->side()), all_(static_cast<DigitMask>(puzzle.geometry->all())) {
-  const Geometry& geometry = *puzzle.geometry;
+const ConstraintNetwork& network_of(const Geometry& geometry) {
+  return geometry.network_slot().get([&] { return ConstraintNetwork(geometry); });
+}
+
+std::shared_ptr<const ConstraintNetwork> network_of(const GeometryPtr& geometry) {
+  return {geometry, &network_of(*geometry)};
+}
+
+ConstraintNetwork::ConstraintNetwork(const Geometry& geometry)
+    : side_(geometry.side()), all_(static_cast<DigitMask>(geometry.all())) {
   const auto cells = static_cast<std::size_t>(geometry.cell_count());
   primitives = compile_constraints(geometry).primitives;
   if (primitives.domains.empty()) primitives.domains.assign(cells, geometry.all());
-  for (std::size_t cell = 0; cell < cells; ++cell) {
-    const DigitSet given = puzzle.givens[cell] == kBlank ? geometry.all() : digit_bit(puzzle.givens[cell]);
-    start.push_back(static_cast<DigitMask>(primitives.domains[cell] & given));
-  }
+  for (std::size_t cell = 0; cell < cells; ++cell) start.push_back(static_cast<DigitMask>(primitives.domains[cell]));
   peer_bits.resize(cells);
   peers.resize(cells);
   relations.resize(cells);

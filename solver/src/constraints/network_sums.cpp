@@ -95,7 +95,7 @@ void ConstraintNetwork::take_sums(const Geometry& geometry) {
   };
   take(primitives.sums);
   std::vector<CellSum> derived;
-  for (DerivedSum& each : derived_sums(geometry, primitives.sums)) derived.push_back(std::move(each.sum));
+  for (const DerivedSum& each : derived_sums(geometry)) derived.push_back(each.sum);
   take(derived);
 }
 

@@ -29,12 +29,12 @@ bool OtherSolution::search(std::vector<DigitMask> grid, const Order& order, cons
     for (const DigitMask digits : grid) found_.push_back(static_cast<Digit>(std::countr_zero(digits)));
     return accept();
   }
-  CandidateStore store(network_);
+  CandidateStore store(*network_);
   for (const Digit digit : order(static_cast<Cell>(best), grid[best])) {
     if (left_ == 0) return false;
     --left_;
     store.restore(grid);
-    if (!store.keep(static_cast<Cell>(best), DigitMask{1} << digit) || !store.run(network_)) continue;
+    if (!store.keep(static_cast<Cell>(best), DigitMask{1} << digit) || !store.run(*network_)) continue;
     if (search(std::vector<DigitMask>(store.grid().begin(), store.grid().end()), order, accept)) return true;
   }
   return false;
@@ -42,8 +42,8 @@ bool OtherSolution::search(std::vector<DigitMask> grid, const Order& order, cons
 
 Uniqueness OtherSolution::look_for(const std::vector<Digit>& solution, std::uint64_t most_guesses) {
   left_ = most_guesses;
-  CandidateStore store(network_);
-  if (!store.run(network_)) return Uniqueness::kUnknown;
+  CandidateStore store(*network_, givens_);
+  if (!store.run(*network_)) return Uniqueness::kUnknown;
   const auto others_first = [&](Cell cell, DigitMask mask) {
     std::vector<Digit> digits = digits_of(mask);
     std::stable_partition(digits.begin(), digits.end(), [&](Digit digit) { return digit != solution[cell]; });
@@ -57,8 +57,8 @@ Uniqueness OtherSolution::look_for(const std::vector<Digit>& solution, std::uint
 
 std::optional<std::vector<Digit>> OtherSolution::random(Rng& rng, std::uint64_t most_guesses) {
   left_ = most_guesses;
-  CandidateStore store(network_);
-  if (!store.run(network_)) return std::nullopt;
+  CandidateStore store(*network_, givens_);
+  if (!store.run(*network_)) return std::nullopt;
   const auto shuffled = [&](Cell, DigitMask mask) {
     std::vector<Digit> digits = digits_of(mask);
     shuffle(digits, rng);

@@ -15,7 +15,8 @@ enum class Uniqueness : std::uint8_t { kUnique, kSeveral, kUnknown };
 
 class OtherSolution {
  public:
-  explicit OtherSolution(const Puzzle& puzzle) : network_(puzzle) {}
+  // Keeps no reference to the puzzle, but its geometry.
+  explicit OtherSolution(const Puzzle& puzzle) : network_(network_of(puzzle.geometry)), givens_(puzzle.givens) {}
 
   // kUnknown: after `most_guesses` nothing is known. REQUIRES: `solution` solves the puzzle.
   Uniqueness look_for(const std::vector<Digit>& solution, std::uint64_t most_guesses);
@@ -33,7 +34,8 @@ class OtherSolution {
   template <class Order, class Accept>
   bool search(std::vector<DigitMask> grid, const Order& order, const Accept& accept);
 
-  ConstraintNetwork network_;
+  std::shared_ptr<const ConstraintNetwork> network_;
+  std::vector<Digit> givens_;
   std::uint64_t left_ = 0;
   std::vector<Digit> found_;
 };

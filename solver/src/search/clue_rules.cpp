@@ -83,7 +83,7 @@ class Seeker {
 
 ClueRules::ClueRules(const Puzzle& puzzle) {
   if (!needs_primitives(*puzzle.geometry) || puzzle.geometry->side() > kLargestConstrainedSide) return;
-  network_ = std::make_shared<const ConstraintNetwork>(puzzle);
+  network_ = network_of(puzzle.geometry);
 }
 
 bool ClueRules::find_obstacle(std::span<const DigitMask> grid, Cell cell, Digit digit, bool only_clues,

@@ -32,8 +32,8 @@ constexpr float kDigitWeight = 0.2F;
 }  // namespace
 
 ConstraintSearch::ConstraintSearch(const Puzzle& puzzle)
-    : network_(std::make_shared<const ConstraintNetwork>(puzzle)),
-      store_(*network_),
+    : network_(network_of(puzzle.geometry)),
+      store_(*network_, puzzle.givens),
       scores_(network_->start_scores),
       digit_scores_(static_cast<std::size_t>(network_->side())),
       digits_(static_cast<std::size_t>(network_->cell_count()), kBlank) {}

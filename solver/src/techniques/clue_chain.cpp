@@ -15,16 +15,10 @@ constexpr int kMostBranches = 4;
 // Trials of candidates within nested chains, for one step: some seconds.
 constexpr std::uint64_t kMostTrials = 30'000;
 
-Puzzle blank_puzzle(const Geometry& geometry) {
-  // The network copies all that it needs.
-  return {GeometryPtr(GeometryPtr(), &geometry),
-          std::vector<Digit>(static_cast<std::size_t>(geometry.cell_count()), kBlank)};
-}
-
 }  // namespace
 
 ClueChains::ClueChains(const Geometry& geometry)
-    : geometry_(geometry), compiled_(compile_constraints(geometry)), network_(blank_puzzle(geometry)) {}
+    : geometry_(geometry), compiled_(compile_constraints(geometry)), network_(network_of(geometry)) {}
 
 // The consequences of each candidate.
 struct ClueChains::Probe {

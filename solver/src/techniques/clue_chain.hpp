@@ -31,7 +31,7 @@ class ClueChains {
 
   const Geometry& geometry_;
   const CompiledConstraints& compiled_;
-  ConstraintNetwork network_;
+  const ConstraintNetwork& network_;
 };
 
 }  // namespace sudoscope

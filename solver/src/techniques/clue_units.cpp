@@ -143,7 +143,7 @@ class Builder {
       if (!clues.contains(static_cast<ClueId>(id))) take_limits(address_of(static_cast<ClueId>(id)), found.limits);
     take_clues();
     take_derived_sums();
-    for (const Draft& draft : drafts_) found.units.push_back(unit_of(draft));
+    for (Draft& draft : drafts_) found.units.push_back(unit_of(std::move(draft)));
     return found;
   }
 
@@ -181,7 +181,7 @@ class Builder {
   }
 
   void take_derived_sums() {
-    for (const DerivedSum& derived : derived_sums(geometry_, compiled_.primitives.sums)) {
+    for (const DerivedSum& derived : derived_sums(geometry_)) {
       const CellSum& sum = derived.sum;
       if (sum.terms.size() > kMostCellsOfRuleOf45) continue;
       if (std::any_of(sum.terms.begin(), sum.terms.end(),
@@ -239,7 +239,7 @@ class Builder {
         add_clues(whole.by, draft->by);
       }
       if (!whole.by.clues.empty() && whole.cells.size() <= Filling::kMostCells)
-        joined_.emplace_back(unit_of(whole)).houses = {static_cast<HouseId>(house)};
+        joined_.emplace_back(unit_of(std::move(whole))).houses = {static_cast<HouseId>(house)};
     }
   }
 
@@ -268,7 +268,7 @@ class Builder {
         append(both.primitives, b.primitives);
         add_clues(both.by, a.by);
         add_clues(both.by, b.by);
-        joined_.push_back(unit_of(both));
+        joined_.push_back(unit_of(std::move(both)));
       }
   }
 
@@ -277,8 +277,9 @@ class Builder {
       if (std::find(by.clues.begin(), by.clues.end(), clue) == by.clues.end()) by.clues.push_back(clue);
   }
 
-  ClueUnit unit_of(const Draft& draft) const {
-    ClueUnit unit{draft.technique, draft.by, draft.cells, draft.primitives, draft.houses};
+  ClueUnit unit_of(Draft draft) const {
+    ClueUnit unit{draft.technique, std::move(draft.by), std::move(draft.cells), std::move(draft.primitives),
+                  std::move(draft.houses)};
     unit.primitives.tables = compiled_.primitives.tables;
     std::vector<std::uint8_t> inside(houses_.size());
     for (const Cell cell : unit.cells)

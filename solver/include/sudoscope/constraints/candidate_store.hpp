@@ -11,6 +11,8 @@ namespace sudoscope {
 class CandidateStore {
  public:
   explicit CandidateStore(const ConstraintNetwork& network);
+  // With givens, a digit a cell or kBlank.
+  CandidateStore(const ConstraintNetwork& network, std::span<const Digit> givens);
 
   std::span<const DigitMask> grid() const { return grid_; }
   DigitMask operator[](Cell cell) const { return grid_[cell]; }

@@ -1,6 +1,6 @@
-// ConstraintNetwork: the houses and primitives of a puzzle in the form that propagation works on: the peers of each
+// ConstraintNetwork: the houses and primitives of a grid in the form that propagation works on: the peers of each
 // cell, tables for pairs, sums with the cells that differ, and for each cell the propagators to run when it changes.
-// Built once for a puzzle, shared by all searches of it, never changed.
+// Built once for a geometry (network_of), shared by all searches of its puzzles, never changed.
 #pragma once
 
 #include <array>
@@ -71,7 +71,7 @@ struct Propagator {
 class ConstraintNetwork {
  public:
   // REQUIRES: the geometry's side is at most kLargestConstrainedSide.
-  explicit ConstraintNetwork(const Puzzle& puzzle);
+  explicit ConstraintNetwork(const Geometry& geometry);
 
   int side() const { return side_; }
   int cell_count() const { return static_cast<int>(start.size()); }
@@ -93,7 +93,7 @@ class ConstraintNetwork {
     return at < set_totals_ ? sets_[count * set_totals_ + at] : sets_.back();
   }
 
-  std::vector<DigitMask> start;  // of each cell: givens and domains
+  std::vector<DigitMask> start;  // of each cell: the digits that it may hold, whatever the others do
   std::vector<CellBits> peer_bits;
   std::vector<std::vector<Cell>> peers;
   std::vector<std::vector<CellRelation>> relations;
@@ -130,6 +130,11 @@ class ConstraintNetwork {
   std::size_t set_totals_ = 0;
 };
 
+// The network of a grid's constraints. REQUIRES: as for ConstraintNetwork. Lifetime: of the geometry.
+const ConstraintNetwork& network_of(const Geometry& geometry);
+// Likewise; it keeps the geometry.
+std::shared_ptr<const ConstraintNetwork> network_of(const GeometryPtr& geometry);
+
 // A sum that follows from houses and cages, and how: the houses add up to `house_total`, the cages that are taken off
 // to `cage_total`.
 struct DerivedSum {
@@ -142,7 +147,8 @@ struct DerivedSum {
 
 // The sums that follow from houses and positive unit sums: innies, outies and the smaller of both for blocks of houses.
 // The rule of 45 of killer puzzles on any side.
-std::vector<DerivedSum> derived_sums(const Geometry& geometry, const std::vector<CellSum>& sums);
+// Derived once for a geometry.
+const std::vector<DerivedSum>& derived_sums(const Geometry& geometry);
 
 // All sets of `count` digits of a side with the sum of values `total`, ascending; none, if there are more than `most`.
 std::vector<DigitMask> digit_sets(int side, int count, int total, std::size_t most);

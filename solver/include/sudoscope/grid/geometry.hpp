@@ -55,6 +55,8 @@ struct House {
 // Made from the constraints by the layer above: the clues as they are read, and as primitives.
 struct ReadClues;
 struct CompiledConstraints;
+class ConstraintNetwork;
+struct DerivedSums;
 
 class Geometry;
 using GeometryPtr = std::shared_ptr<const Geometry>;
@@ -114,9 +116,11 @@ class Geometry {
   // The 0-based number of the cell's box or region.
   int box_of(Cell cell) const { return houses_of(cell)[2] - 2 * side_; }
 
-  // For read_clues and compile_constraints, which fill them.
+  // For read_clues, compile_constraints, derived_sums and network_of, which fill them.
   const MadeOnce<ReadClues>& clues_slot() const { return clues_; }
   const MadeOnce<CompiledConstraints>& compiled_slot() const { return compiled_; }
+  const MadeOnce<DerivedSums>& derived_slot() const { return derived_; }
+  const MadeOnce<ConstraintNetwork>& network_slot() const { return network_; }
 
  private:
   Geometry() = default;
@@ -142,6 +146,8 @@ class Geometry {
   std::size_t drawings_ = 0;
   MadeOnce<ReadClues> clues_;
   MadeOnce<CompiledConstraints> compiled_;
+  MadeOnce<DerivedSums> derived_;
+  MadeOnce<ConstraintNetwork> network_;
   std::vector<DigitSet> allowed_;  // by cell; or none
   std::vector<House> houses_;
   std::vector<HouseId> houses_of_;
