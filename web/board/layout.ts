@@ -80,7 +80,7 @@ export function clampView(view: View, maxScale: number): View {
   return { scale, left: clamp(view.left), top: clamp(view.top) };
 }
 
-export const bare = (side: number): Ring => ({ left: 0, top: 0, extent: side });
+export const bare = (side: number): Ring => ({ left: 0, top: 0, extent: side, emptyAbove: 0 });
 
 /** One way to see a board: the edges of its cells in device pixels. Immutable; a new view is a new layout. */
 export class Layout {

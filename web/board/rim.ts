@@ -38,6 +38,11 @@ export function rimLabels(edges: Int32Array, { side, pixels, ratio, cellSize }: 
     .map(({ line, at }) => ({ line, at: at / ratio }));
 }
 
+/** The room above the grid and inside the square, where no clue stands; CSS pixels. */
+function emptyAbove({ ring, cell, rows, ratio }: Layout): number {
+  return Math.max(0, Math.min(ring.emptyAbove * cell, rows[0]!)) / ratio;
+}
+
 export class Rim {
   readonly #element = document.createElement('div');
   /** The state for which the numbers were placed. */
@@ -61,15 +66,17 @@ export class Rim {
     const top = container.offsetTop + placement.top;
     // A bar above the board, as for the rules of its puzzle, covers the margin.
     const bar = container.parentElement?.querySelector<HTMLElement>('[data-texts] > summary');
-    const roomAbove = top - (bar ? bar.offsetTop + bar.offsetHeight + 1 : 0);
+    const inside = layout ? emptyAbove(layout) : 0;
+    const roomAbove = inside + top - (bar ? bar.offsetTop + bar.offsetHeight + 1 : 0);
     const room = [left, top, roomAbove, placement.left, placement.top].join(' ');
     if (layout === this.#layout && room === this.#room) return;
     this.#layout = layout;
     this.#room = room;
-    if (layout) this.#place(layout, placement, rimSize(layout.side, { left, top: roomAbove }));
+    if (layout) this.#place(layout, placement, inside, rimSize(layout.side, { left, top: roomAbove }));
   }
 
-  #place(layout: Layout, { left, top }: Placement, size: number): void {
+  /** `inside`: the room between the square and the grid, in which the columns' numbers stand. */
+  #place(layout: Layout, { left, top }: Placement, inside: number, size: number): void {
     const { style } = this.#element;
     style.transform = `translate(${left}px, ${top}px)`;
     style.fontSize = `${size}px`;
@@ -77,7 +84,7 @@ export class Rim {
     const columns = size > 0 ? rimLabels(layout.columns, layout, extent) : [];
     const rows = size > 0 ? rimLabels(layout.rows, layout, 1.3 * size) : [];
     this.#element.replaceChildren(
-      ...columns.map(({ line, at }) => label(line, 'column', { left: `${at}px` })),
+      ...columns.map(({ line, at }) => label(line, 'column', { left: `${at}px`, bottom: `${-inside}px` })),
       ...rows.map(({ line, at }) => label(line, 'row', { top: `${at}px` })),
     );
   }

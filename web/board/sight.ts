@@ -42,7 +42,9 @@ export class Sight {
     this.#side = side;
     this.ring = ring;
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side, rem, ring.left, ring.top].join(' ');
+    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side, rem, ring.left, ring.top, ring.extent].join(
+      ' ',
+    );
     if (placedFor === this.#placedFor) return false;
     this.#placedFor = placedFor;
     const strip = rem * (matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine);

@@ -246,8 +246,9 @@ const arrows: Draw = (clues, sheet) => {
       const nearest = cells.map(middle).sort((a, b) => distance(a, next) - distance(b, next))[0]!;
       const from = isBulb(line[0]!) ? middle(line[0]!) : nearest;
       const way = [away(from, next, ringRadius), ...rest.map(middle)];
-      const tip = away(way.at(-1)!, way.at(-2)!, -0.2);
-      sheet.line(level.shaft, 'arrow', [[...way, tip], headAt(tip, way.at(-2)!, 0.16)], 0.038);
+      // A digit in the last cell leaves the head in sight.
+      const tip = away(way.at(-1)!, way.at(-2)!, 0.24);
+      sheet.line(level.shaft, 'arrow', [[...way.slice(0, -1), tip], headAt(tip, way.at(-2)!, 0.16)], 0.038);
       sheet.halo(rest);
     }
   }

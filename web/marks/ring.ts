@@ -8,6 +8,8 @@ export interface Ring {
   readonly top: number;
   /** Cells along the square. */
   readonly extent: number;
+  /** Cells above the grid without clues. */
+  readonly emptyAbove: number;
 }
 
 /** The width of a band beside the grid with clues and without, in cells. */
@@ -23,9 +25,11 @@ export function ringOf(side: number, { left, top, right, bottom }: Sides): Ring 
     number,
   ];
   const extent = side + Math.max(west + east, north + south);
+  const above = north + (extent - side - north - south) / 2;
   return {
     left: west + (extent - side - west - east) / 2,
-    top: north + (extent - side - north - south) / 2,
+    top: above,
     extent,
+    emptyAbove: top ? 0 : above,
   };
 }

@@ -2,6 +2,7 @@
 // The numbers of rows and columns beside the board: each beside its line, none on another, and none if it has no room.
 import { beforeEach, expect, test } from 'vitest';
 import { Layout, placeBoard, wholeBoard } from '../../../../web/board/layout';
+import { ringOf } from '../../../../web/marks/ring';
 import { Rim, rimLabels, rimSize } from '../../../../web/board/rim';
 
 const sides = [4, 6, 9, 12, 16, 25, 36, 49, 64];
@@ -75,6 +76,18 @@ test('on a board that has moved they move along', () => {
     return (container.firstElementChild as HTMLElement).style.transform;
   };
   expect(placed(0)).not.toBe(placed(50));
+});
+
+test('they stand beside the grid if no clue is above it', () => {
+  inMargin(16);
+  const rim = new Rim(container);
+  const sides = { left: false, right: true, bottom: false };
+  const bottomOf = (top: boolean): number => {
+    rim.show(new Layout(9, 500, 1, wholeBoard, ringOf(9, { ...sides, top })), placeBoard(500, 500, 9, 1, 44));
+    return parseFloat(container.querySelector('span')!.style.bottom);
+  };
+  expect(bottomOf(true)).toBeCloseTo(0);
+  expect(bottomOf(false)).toBeLessThan(-10);
 });
 
 test('a bar above the board leaves them the room below it, or none', () => {
