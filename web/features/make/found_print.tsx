@@ -65,8 +65,10 @@ export function PrintOptions({ app }: { app: HasSettings }): JSX.Element {
 type Solutions = 'none' | 'end' | 'turned';
 
 /** The rules of all of them in words; empty without clues. */
-const rulesOf = (found: readonly MadePuzzle[]): string =>
-  rulesText(found.map(({ puzzle }) => puzzle.shape.constraints).join(''));
+function rulesOf(found: readonly MadePuzzle[]): string {
+  const constraints = found.map(({ puzzle }) => puzzle.shape.constraints).join('');
+  return found[0] ? rulesText({ ...found[0].puzzle.shape, constraints }) : '';
+}
 
 function figuresOf(
   found: readonly MadePuzzle[],

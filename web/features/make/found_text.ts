@@ -39,6 +39,6 @@ export async function foundText(
     }
   }
   const { puzzle, more } = recipeWords(recipe, techniques);
-  const head = `# ${puzzle}; ${more}. ${say(seedOf, { seedName: String(recipe.seed) })}.`;
+  const head = `# ${[puzzle, ...(more ? [more] : [])].join('; ')}. ${say(seedOf, { seedName: String(recipe.seed) })}.`;
   return `${[head, ...lines].join('\n')}\n`;
 }

@@ -144,7 +144,7 @@ function AllClues({ app: { play, view } }: { app: Needs }): JSX.Element | null {
 /** Title, author and rules; in `place` bar, the one row below the header of a phone. */
 export function PuzzleWords({ play, place }: HasPlay & { place: 'bar' | 'panel' }): JSX.Element | null {
   const { texts: own, shape } = play.puzzle.value;
-  const rules = own?.rules || rulesText(shape.constraints);
+  const rules = own?.rules || rulesText(shape);
   const title = own?.title;
   const author = own?.author && say(texts.setBy, { authorName: own.author });
   if (!title && !author && rules === '') return null;

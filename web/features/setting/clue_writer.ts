@@ -19,10 +19,10 @@ export interface ClueWriter {
 
 /** The rules follow the clues as long as they are what the clues say. */
 function textsAfter({ shape, texts = noTexts }: Puzzle, text: string): PuzzleTexts {
-  const follows = texts.rules === '' || texts.rules === rulesText(shape.constraints);
+  const follows = texts.rules === '' || texts.rules === rulesText(shape);
   // The solution that came with it is that of other clues.
   const { solution: _, ...words } = texts;
-  return follows ? { ...words, rules: rulesText(text) } : words;
+  return follows ? { ...words, rules: rulesText({ ...shape, constraints: text }) } : words;
 }
 
 export function makeClueWriter(play: PlayStore, complain: (words: Words) => void): ClueWriter {

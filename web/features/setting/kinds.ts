@@ -31,6 +31,14 @@ export type ClueForm =
   | 'diagonal'
   | 'flag';
 
+/** The facts about a grid on which the words of a rule depend. */
+export interface RuleFacts {
+  /** 0 if none of the kind's clues has a value. */
+  readonly valueCount: number;
+  /** The largest digit. */
+  readonly largestCount: number;
+}
+
 export interface Kind {
   /** For one of several flags that share a constraint: its name, and its entry after a blank. */
   readonly id: string;
@@ -40,7 +48,7 @@ export interface Kind {
   readonly value?: ClueValue;
   readonly name: Text;
   /** One sentence for players. */
-  readonly rule: Text;
+  readonly rule: Text | Text<RuleFacts>;
 }
 
 export const clueKinds: readonly Kind[] = [

@@ -2,13 +2,14 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fitRules } from '../../grid/house_rules';
-import { plainGrid } from '../../grid/puzzle';
+import { plainGrid, sideOf } from '../../grid/puzzle';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { hasFlag, withFlagSet } from './clue_list';
 import { type Kind, type KindGroup, clueKinds, kindGroups } from './kinds';
 import styles from './palette.module.css';
 import rows from './rows.module.css';
+import { ruleWords } from './rules_text';
 import type { SettingPlace } from './setting_place';
 import { Sign } from './sign';
 
@@ -20,13 +21,13 @@ const groupNames: Record<KindGroup, typeof texts.setGroupPairs> = {
   grid: texts.setGroupGrid,
 };
 
-function Tool({ setting, kind }: SettingPlace & { kind: Kind }): JSX.Element {
+function Tool({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Element {
   return (
     <button
       type="button"
       class={styles.tool}
       aria-pressed={setting.tool.value === kind.id}
-      title={say(kind.rule)}
+      title={ruleWords(kind, page.app.play.geometry.value.side)}
       onClick={() => setting.take(kind.id)}
     >
       <Sign kind={kind} />
@@ -51,7 +52,7 @@ function Flag({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Eleme
     >
       <span>
         {say(kind.name)}
-        <small>{fits ? say(kind.rule) : say(texts.setDoesNotFit)}</small>
+        <small>{fits ? ruleWords(kind, sideOf(shape)) : say(texts.setDoesNotFit)}</small>
       </span>
       <i aria-hidden="true" />
     </button>
@@ -71,8 +72,9 @@ export function ToolPalette(place: SettingPlace): JSX.Element {
   }, [asked]);
   const words = wish.trim().toLowerCase();
   // The id is the name in files, by which setters of other programs know a kind.
-  const isFound = ({ id, name, rule }: Kind): boolean =>
-    `${id} ${say(name)} ${say(rule)}`.toLowerCase().includes(words);
+  const { side } = place.page.app.play.geometry.value;
+  const isFound = (kind: Kind): boolean =>
+    `${kind.id} ${say(kind.name)} ${ruleWords(kind, side)}`.toLowerCase().includes(words);
   const found = clueKinds.filter(isFound);
   const take = (tool: string): void => {
     setting.take(tool);

@@ -1,10 +1,12 @@
 // The rules of a puzzle in words, written from its clues: a sentence for each kind that it has.
-import { setFogRule, setFogTriggerRule, setNormalRules } from '../../language/generated/setting';
+import { setFogRule, setFogTriggerRule, setNormalRules, setRegionRules } from '../../language/generated/setting';
 import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import { constraintsIn } from '../../grid/constraints';
 import { mayHaveFog } from '../../grid/fog';
+import { type Shape, sideOf } from '../../grid/puzzle';
 import { hasFlag } from './clue_list';
-import { clueKinds, type Kind } from './kinds';
+import { clueKinds, type Kind, type RuleFacts } from './kinds';
 
 /** The kinds that the constraints have, in the order of the palette. */
 export function kindsIn(constraints: string): readonly Kind[] {
@@ -12,10 +14,18 @@ export function kindsIn(constraints: string): readonly Kind[] {
   return clueKinds.filter((kind) => (kind.form === 'flag' ? hasFlag(constraints, kind) : ids.has(kind.id)));
 }
 
+/** The rule of a kind, for clues with values; or for those in `constraints`. */
+export function ruleWords({ rule, id }: Kind, side: number, constraints?: string): string {
+  const data = constraints === undefined ? [] : constraintsIn(constraints).filter(({ kind }) => kind === id);
+  const areAny = constraints === undefined || data.some((each) => /"value":\s*"?[^",}\s]/.test(each.data));
+  return say(rule as Text<RuleFacts>, { valueCount: areAny ? 1 : 0, largestCount: side });
+}
+
 /** Empty without clues of a known kind. */
-export function rulesText(constraints: string): string {
-  const rules = kindsIn(constraints).map(({ rule }) => say(rule));
+export function rulesText(shape: Shape): string {
+  const { constraints } = shape;
+  const rules = kindsIn(constraints).map((kind) => ruleWords(kind, sideOf(shape), constraints));
   const hasTriggers = constraintsIn(constraints).some(({ kind }) => kind === 'triggereffect');
   if (mayHaveFog(constraints)) rules.push(say(hasTriggers ? setFogTriggerRule : setFogRule));
-  return rules.length === 0 ? '' : [say(setNormalRules), ...rules].join('\n');
+  return rules.length === 0 ? '' : [say(shape.regions ? setRegionRules : setNormalRules), ...rules].join('\n');
 }

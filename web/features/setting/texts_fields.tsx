@@ -10,8 +10,8 @@ import { rulesText } from './rules_text';
 import type { SettingPlace } from './setting_place';
 
 export function TextsFields({ page, setting }: SettingPlace): JSX.Element {
-  const own = page.app.play.puzzle.value.texts ?? noTexts;
-  const written = rulesText(setting.constraints.value);
+  const { texts: own = noTexts, shape } = page.app.play.puzzle.value;
+  const written = rulesText({ ...shape, constraints: setting.constraints.value });
   const field = (member: 'title' | 'author' | 'rules', label: string): JSX.Element => {
     const common = {
       class: styles.field,

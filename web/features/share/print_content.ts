@@ -73,7 +73,7 @@ function ownItem(app: HasPlay, { withEntries, candidates }: PrintWish): Item {
 }
 
 /** The rules in words, without which nobody can play a puzzle with clues. */
-const rulesWords = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape.constraints);
+const rulesWords = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape);
 
 function figureOf(app: HasSettings, wish: PrintWish, picture: PaperPicture, caption: string, words = ''): PrintFigure {
   const drawing = drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) });

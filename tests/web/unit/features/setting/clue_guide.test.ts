@@ -80,10 +80,24 @@ describe('clues in fog', () => {
 
 describe('the rules in words', () => {
   it('have a sentence for each kind, and none for a puzzle without clues', () => {
-    const sentences = rulesText(constraints).split('\n');
+    const sentences = rulesText({ ...boxShape(3, 3), constraints }).split('\n');
     expect(sentences).toHaveLength(6);
     expect(new Set(sentences).size).toBe(6);
-    expect(rulesText('')).toBe('');
+    expect(rulesText(boxShape(3, 3))).toBe('');
+  });
+
+  it('speak of regions, of numbers at clues and of the largest digit only as the grid has them', () => {
+    const dots = (value: string): string =>
+      `difference=[{"cells":["R1C1","R1C2"]${value}}]\nsandwichsum=[{"cell":"R1C0","value":"5"}]\n`;
+    const plain = rulesText({ ...boxShape(2, 3), constraints: dots('') });
+    expect(plain).toContain('row, column and box.');
+    expect(plain).toContain('differ by 1.');
+    expect(plain).toContain('between 1 and 6 in');
+    expect(rulesText({ ...boxShape(2, 3), constraints: dots(',"value":"2"') })).toContain(
+      'or by the number in the dot.',
+    );
+    const regions = new Uint8Array(36);
+    expect(rulesText({ ...boxShape(2, 3), regions, constraints: dots('') })).toContain('row, column and region.');
   });
 });
 
