@@ -4,7 +4,7 @@
 import { minify } from 'terser';
 import terser from 'terser/package.json' with { type: 'json' };
 
-const options = { ecma: 2020, module: true, compress: { passes: 2 } };
+const options = { ecma: 2020, module: true, compress: { passes: 4 } };
 
 const isPage = (name) => /^assets\/page-[\w-]+\.js$/.test(name);
 const isWorker = (name) => /^assets\/quick_worker-[\w-]+\.js$/.test(name);

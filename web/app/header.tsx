@@ -1,5 +1,6 @@
 // The bar at the top: the name, the puzzle and its state, and the ways in and out.
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import {
   helpTitle,
   newButton,
@@ -13,9 +14,11 @@ import {
 import { theAnswer } from '../language/generated/play';
 import { say } from '../language/say';
 import { chipWords } from '../features/play/chip_words';
-import { loadLateViews } from '../features/play/late_views';
+import { lateViews, loadLateViews } from '../features/play/late_views';
 import { isExercising } from '../features/practice/exercise';
 import type { App } from './make_app';
+import { isUnset } from '../state/outcome';
+import { isJudged } from '../state/verdict_store';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
 import { BrandMark, icons } from '../ui/icons';
@@ -25,6 +28,12 @@ import styles from './header.module.css';
 
 function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
+  const views = lateViews.value;
+  const { play, verdict } = app;
+  const isDue = isJudged(verdict.verdict.value) && !isUnset(play.geometry.value, play.grid.value);
+  useEffect(() => {
+    if (isDue) void loadLateViews().catch(() => undefined);
+  }, [isDue]);
   const showVerdict = (): void =>
     void loadLateViews()
       .then((views) => views.showVerdict(app))
@@ -40,6 +49,7 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
           <b class={chip ? styles[chip.tone] : styles.plain}>{chip ? chip.short : givens}</b>
         </span>
       </button>
+      {views && <views.PuzzleFollower app={app} />}
     </p>
   );
 }

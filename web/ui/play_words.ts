@@ -26,7 +26,9 @@ export function originWords(origin: Origin, begun?: number): string {
     case 'made':
       return begun === undefined
         ? say(originMade)
-        : say(originMadeOn, { name: dateWords(new Date(begun), { day: 'numeric', month: 'short' }) });
+        : say(originMadeOn, {
+            name: dateWords(new Date(begun), { day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0'),
+          });
     case 'typed':
       return say(originTyped);
     case 'received':

@@ -13,7 +13,11 @@ export async function nameRules({ whole }: HasWholeModule, puzzles: readonly Puz
   for (const puzzle of puzzles) {
     const kinds = constraintsIn(puzzle.shape.constraints).map(({ kind }) => kind);
     if (kinds.every((kind) => known.has(kind))) continue;
-    const [names] = await Promise.all([whole.ask({ kind: 'ruleNames', puzzle }), loadSolverTexts()]);
+    const asked = Promise.all([whole.ask({ kind: 'ruleNames', puzzle }), loadSolverTexts()]);
+    const [names] = await asked.catch((error: unknown) => {
+      otherRuleNames.value ??= {};
+      throw error;
+    });
     for (const kind of kinds) known.add(kind);
     otherRuleNames.value = { ...otherRuleNames.peek(), ...names };
   }

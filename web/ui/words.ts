@@ -35,18 +35,19 @@ const ruleNames: Readonly<Record<string, Text>> = {
   givencandidates: shapes.ruleGivenCandidates,
 };
 
-/** Names of rules that come with the first puzzle that has them. */
-export const otherRuleNames = signal<Readonly<Record<string, Message>>>({});
+/** Names of rules that come with the first puzzle that has them; null until they were looked for. */
+export const otherRuleNames = signal<Readonly<Record<string, Message>> | null>(null);
 
 /** "9×9", "9×9 jigsaw", "9×9 X hyper", "9×9 X with extra regions and other rules". */
 export function shapeWords(shape: Shape): string {
   const rules = constraintsIn(shape.constraints).map(({ kind }) => kind);
   const kinds = rules.flatMap((rule) => (sudokuKinds[rule] ? [say(sudokuKinds[rule])] : []));
   const others = rules.flatMap((rule) => {
-    const [known, late] = [ruleNames[rule], otherRuleNames.value[rule]];
+    const [known, late] = [ruleNames[rule], otherRuleNames.value?.[rule]];
     return known ? [say(known)] : late ? [tell(late)] : [];
   });
-  if (kinds.length + others.length < rules.length) others.push(say(shapes.otherRules));
+  const areLooked = otherRuleNames.value !== null;
+  if (areLooked && kinds.length + others.length < rules.length) others.push(say(shapes.otherRules));
   if (shape.regions) kinds.unshift(say(shapes.kindJigsaw));
   const side = sideOf(shape);
   const plain = [`${side}×${side}`, ...kinds].join(' ');

@@ -164,6 +164,12 @@ Message question_of_clue(const Geometry& geometry, const Deduction& deduction) {
   const Evidence::ByClue& by = *deduction.evidence.by_clue;
   const Message clue = clue_of(geometry, by);
   if (deduction.technique == Technique::kNeededDigit) return say(Id::kWhoNeedsDigit, clue);
+  // The sum of one cell is the answer.
+  if (by.clues.empty() && by.added.size() == 1 && by.taken.empty()) {
+    const CellName cell = cell_named(geometry, by.added[0]);
+    return by.houses.empty() ? say(Id::kWhichDigitIsLeft, cell)
+                             : say(Id::kWhichDigitIsLeftIn, cell, houses_named(geometry, by.houses));
+  }
   return by.clues.empty() ? say(Id::kWhichDigitsFitSum, clue) : say(Id::kWhichDigitsFitClue, clue);
 }
 

@@ -56,7 +56,8 @@ TEST_CASE("our own rating names the needed techniques in a sentence") {
   CHECK(words(2) == "medium: a locked triple and a naked pair; 6 bottlenecks (only one step available)");
   CHECK(words(3) == "hard: 2 steps of locked candidates, an X-wing and a BUG; 4 bottlenecks (only one step available)");
   CHECK(words(4) ==
-        "fiendish: 8 steps by easier techniques, an XYZ-wing, a WXYZ-wing and 3 nice loops; 6 bottlenecks (only one "
+        "fiendish: 8 steps by easier techniques (singles not counted), an XYZ-wing, a WXYZ-wing and 3 nice loops; 6 "
+        "bottlenecks (only one "
         "step available)");
   CHECK(words(6) == "extreme: an exocet and a forcing net, then beyond the named techniques");
 }

@@ -10,6 +10,7 @@ import {
   ownLink,
   pasteHere,
   puzzleAsText,
+  readingText,
   rulesSummary,
   useTheFirst,
   useThisPuzzle,
@@ -27,11 +28,12 @@ import styles from './bring_in.module.css';
 import { pickFile } from '../arrival/paste_and_drop';
 import { Rules } from './rules';
 
-function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
+/** `isEmpty`: there is no text to recognise yet. */
+function Recognised({ outcome, isEmpty }: { outcome: Reading | null; isEmpty: boolean }): JSX.Element {
   const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
   const words =
     outcome === null
-      ? say(anyCommonFormat)
+      ? say(isEmpty ? anyCommonFormat : readingText)
       : outcome.ok
         ? [outcome.description, ...(outcome.remarks ?? [])].map(toldWords).join('\n')
         : errorWords(outcome);
@@ -103,7 +105,7 @@ export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Ar
       {isLink ? (
         <output class={`${styles.recognised} ${styles.good}`}>{say(ownLink)}</output>
       ) : (
-        <Recognised outcome={outcome} />
+        <Recognised outcome={outcome} isEmpty={text.trim() === ''} />
       )}
       <Others outcome={outcome} onChoose={(wish) => setOptions({ ...options, ...wish })} />
       <details class={styles.more}>

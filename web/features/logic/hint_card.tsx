@@ -7,7 +7,7 @@ import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';
 import { Icon, solid } from '../../ui/icons';
-import type { placeOf } from '../../ui/places';
+import { placeOf } from '../../ui/places';
 import { Grade } from '../rating/step_grade';
 import { hintActions, mainOf } from './hint_actions';
 import type { HintPart, HintPlaceProps } from './hint_door';
@@ -40,6 +40,13 @@ function Conclusions({ step, grid }: { step: LogicStep; grid: Parameters<typeof 
 /** The first full hint explains the name of a cell. */
 let firstTold: LogicStep | null = null;
 
+/** With the first cell of the step's result. */
+function cellNameWords({ placements, eliminations }: LogicStep, grid: Parameters<typeof placeOf>[0]): string {
+  const cell = placeOf(grid, [...placements, ...eliminations][0]!.cell);
+  const [rowCount, columnCount] = cell;
+  return say(keyCellNames, { cell, rowCount, columnCount });
+}
+
 function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JSX.Element {
   const { hints, more } = part;
   const stage = hints.stage.value;
@@ -62,7 +69,7 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
         <Button class={styles.pad} icon={PadIcon} label={say(texts.logicToPad)} onClick={door.toPad} />
       </header>
       <p class={styles.reason}>{reasonWords(step, stage)}</p>
-      {firstTold === step && <p class={styles.name}>{say(keyCellNames)}</p>}
+      {firstTold === step && <p class={styles.name}>{cellNameWords(step, geometry.value)}</p>}
       {hints.isOnly.value && <p class={styles.only}>{say(texts.logicOnly)}</p>}
       {stage > 1 && step.links.length > 0 && (
         <details class={styles.links}>

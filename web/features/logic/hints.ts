@@ -95,16 +95,23 @@ function enter({ play, view }: HasPlay & HasView, { placements, eliminations }: 
   if (first) view.selected.value = first.cell;
 }
 
-/** Counts the steps of each puzzle that were shown, each once. */
-function makeCount({ play, sittings }: HasPlay & HasSitting): (shown: LogicStep) => void {
+/** A key for the help that was given; undefined for a finding that is no help. */
+function helpOf(found: Finding): string | undefined {
+  if (found.kind === 'step') return keyOf(found.step);
+  return found.kind === 'wrong' || found.kind === 'lost' ? `${found.kind} ${found.cells.join(' ')}` : undefined;
+}
+
+/** Counts the hints of each puzzle that helped, each once: a step, or that digits or notes are wrong. */
+function makeCount({ play, sittings }: HasPlay & HasSitting): (found: Finding) => void {
   const told = new Map<number, Set<string>>();
-  return (shown) => {
+  return (found) => {
     const puzzleId = play.puzzleId.peek();
     const { hints } = sittings.sitting.peek();
     // A new start counts from zero.
     const before = hints > 0 ? told.get(puzzleId) : undefined;
-    if (before?.has(keyOf(shown))) return;
-    told.set(puzzleId, new Set(before).add(keyOf(shown)));
+    const help = helpOf(found);
+    if (help === undefined || before?.has(help)) return;
+    told.set(puzzleId, new Set(before).add(help));
     sittings.change({ hints: hints + 1 });
   };
 }
@@ -143,9 +150,13 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     });
   }
 
-  function reveal(found: LogicStep, stage?: HintStage): void {
-    show({ kind: 'step', step: found }, stage);
+  function tell(found: Finding, stage?: HintStage): void {
+    show(found, stage);
     count(found);
+  }
+
+  function reveal(found: LogicStep, stage?: HintStage): void {
+    tell({ kind: 'step', step: found }, stage);
   }
 
   async function ask(): Promise<void> {
@@ -154,7 +165,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
     try {
       const trouble = await finder.trouble();
       if (!turn.isLast()) return;
-      if (trouble) return show(trouble);
+      if (trouble) return tell(trouble);
       const only = technique.peek();
       const next = await finder.next(view.selected.peek(), only, turn.signal);
       if (!turn.isLast()) return;

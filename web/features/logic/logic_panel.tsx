@@ -85,6 +85,30 @@ function StepName({ step, onOpen }: { step: LogicStep; onOpen(technique: string)
   );
 }
 
+/** The whole step in words. */
+function StepWords({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
+  return (
+    <section class={styles.say}>
+      <h2>
+        <StepName step={step} onOpen={(technique) => (logic.lesson.value = technique)} />{' '}
+        <Grade step={step} scale={app.settings.scale.value} />
+      </h2>
+      <Conclusions app={app} step={step} />
+      <p>{reasonWords(step, 3)}</p>
+    </section>
+  );
+}
+
+function Conclusions({ app, step }: { app: Props['app']; step: LogicStep }): JSX.Element {
+  return (
+    <ul class={styles.conclusions}>
+      {conclusionWords(step, app.play.geometry.value).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** The words for the step at each stage: never the digit or the cell a stage early. */
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
   const stage: HintStage = logic.stage.value;
@@ -102,13 +126,7 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
           )}{' '}
           <Grade step={step} scale={app.settings.scale.value} />
         </h2>
-        {stage === 3 && (
-          <ul class={styles.conclusions}>
-            {conclusionWords(step, app.play.geometry.value).map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
-        )}
+        {stage === 3 && <Conclusions app={app} step={step} />}
         <p>{reasonWords(step, stage)}</p>
         {logic.hints.isOnly.value && <p>{say(texts.logicOnly)}</p>}
       </section>
@@ -229,6 +247,7 @@ const partViews = { hint: HintPart, steps: StepsPart, record: RecordPart } as co
 
 export function LogicPanel({ app, logic }: Props): JSX.Element {
   const Part = partViews[logic.part.value];
+  const ofPath = logic.path.value?.steps[logic.at.value];
   const parts = [
     { value: 'hint', text: say(texts.logicHintPart) },
     { value: 'steps', text: say(texts.logicStepsPart) },
@@ -245,6 +264,7 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
         chosen={logic.part.value}
         onChoose={(part) => (logic.part.value = part)}
       />
+      {ofPath && logic.part.value !== 'hint' && <StepWords app={app} logic={logic} step={ofPath} />}
       <Part app={app} logic={logic} />
       <Voice app={app} logic={logic} />
       <Learn app={app} logic={logic} />

@@ -1,6 +1,6 @@
 // The parts that late_views.ts fetches.
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { whenIdle } from '../../base/later';
 import { cellsOfClue } from '../../board/clue_lookup';
 import { haveClues } from '../../grid/constraints';
@@ -26,6 +26,7 @@ import type { Arrival } from '../arrival/arrival_store';
 import { openSetting } from '../setting/door';
 import { Button } from '../../ui/controls/button';
 import { ignoreSecondTaps } from '../../ui/controls/second_tap';
+import { puzzleIsBack } from '../../language/generated/play';
 import { setTheseClues } from '../../language/generated/setting';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { CheckPart } from './check_part';
@@ -159,6 +160,31 @@ export function OutcomePart(props: { app: PlayNeeds; arrival: Arrival }): JSX.El
   );
 }
 
+function useRuleNames(app: HasPlay & HasWholeModule): void {
+  const { play } = app;
+  useEffect(() => void nameRules(app, [play.puzzle.peek()]).catch(() => undefined), [play.geometry.value]);
+}
+
+/** Says that undo has brought another puzzle back: one press too many does that. */
+function usePuzzleIsBack({ play, view }: HasPlay & HasView): void {
+  const id = play.puzzleId.value;
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current === id) return;
+    before.current = id;
+    const last = play.history.peek().undone.at(-1);
+    const isBack = last?.kind === 'load' && last.after.puzzleId !== id && last.before.puzzleId === id;
+    if (isBack) view.notice.value = { text: () => say(puzzleIsBack), tone: 'plain' };
+  }, [id]);
+}
+
+/** Follows the puzzle on the board, whichever tab is shown: finds the names of its rules. */
+export function PuzzleFollower({ app }: { app: HasPlay & HasView & HasWholeModule }): null {
+  useRuleNames(app);
+  usePuzzleIsBack(app);
+  return null;
+}
+
 /**
  * Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. And
  * marks the cells that break a clue, and knows the notes that clues allow.
@@ -167,7 +193,7 @@ function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | nu
   const { play, whole } = app;
   const geometry = play.geometry.value;
   const grid = play.grid.value;
-  useEffect(() => void nameRules(app, [play.puzzle.peek()]).catch(() => undefined), [geometry]);
+  useRuleNames(app);
   const told = useAnswer(() => ignoredRules(app).catch(() => null), [geometry]);
   const broken = useAnswer(
     () => whole.ask({ kind: 'brokenCells', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),

@@ -9,7 +9,15 @@ import { failureWords } from '../../../../web/features/watch/say';
 import { timeWords } from '../../../../web/ui/time_words';
 import { notchOf, speedAt, speedNotches, speedWords } from '../../../../web/features/watch/deck/speed_slider';
 import { numberWords } from '../../../../web/language/language';
-import { durationWords, secondsWords, boxWords, type Judged, shapeWords, verdictWords } from '../../../../web/ui/words';
+import {
+  durationWords,
+  otherRuleNames,
+  secondsWords,
+  boxWords,
+  type Judged,
+  shapeWords,
+  verdictWords,
+} from '../../../../web/ui/words';
 import { countWords } from '../../../../web/features/play/setting_tools';
 
 addSolverTexts([contradictions]);
@@ -153,9 +161,11 @@ test('a run with entries and no solution states whether the entries are to blame
 
 test('shapes are named by side and extra houses', () => {
   expect(shapeWords({ ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' })).toBe('9×9 X hyper');
-  expect(shapeWords({ ...boxShape(3, 3), constraints: 'extraregion=[]\nxv=[]\n' })).toBe(
-    '9×9 with extra regions and other rules',
-  );
+  const unnamed = { ...boxShape(3, 3), constraints: 'extraregion=[]\nxv=[]\n' };
+  // Until the names were looked for, no word hides that they are to come.
+  expect(shapeWords(unnamed)).toBe('9×9 with extra regions');
+  otherRuleNames.value = {};
+  expect(shapeWords(unnamed)).toBe('9×9 with extra regions and other rules');
   expect(boxWords(boxShape(2, 3))).toBe('boxes 2 high, 3 wide');
   expect(shapeWords({ ...boxShape(1, 4), regions: new Uint8Array(16) })).toBe('4×4 jigsaw');
 });

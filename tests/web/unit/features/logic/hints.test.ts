@@ -73,7 +73,7 @@ describe('before any step', () => {
     expect([desk.hints.showsWrong.value, app.play.grid.value[2]]).toEqual([true, 4]);
     expect(hintLayer(desk.hints).value(app.play.source.picture).flags[2]! & cellFlag.ringed).toBeTruthy();
     desk.hints.hint();
-    expect([kind(), app.play.grid.value[2], counted()]).toEqual(['none', 0, 0]);
+    expect([kind(), app.play.grid.value[2], counted()]).toEqual(['none', 0, 1]);
   });
 
   it('the buttons of a wrong entry keep their places, whichever is the main one', async () => {
@@ -211,6 +211,14 @@ describe('a step that is shown', () => {
     expect([app.play.puzzleId.value === own, counted()]).toEqual([true, 1]);
     app.sittings.change({ hints: 0 });
     desk.hints.forget();
+    await ask();
+    expect(counted()).toBe(1);
+  });
+
+  it('counts as help that digits are wrong, once for the same digits', async () => {
+    app.play.type([2], 4);
+    await ask();
+    expect([kind(), counted()]).toEqual(['wrong', 1]);
     await ask();
     expect(counted()).toBe(1);
   });
