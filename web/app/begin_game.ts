@@ -1,4 +1,4 @@
-// What the page shows first: the game that was saved, or the state in the address.
+// Begins the page with the game that was saved, or the state in the address.
 import { batch } from '@preact/signals';
 import type { LinkState } from '../link/link';
 import { readAddress } from '../link/link_sync';

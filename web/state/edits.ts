@@ -8,7 +8,7 @@ import { allCandidates, hasNote, withPlaced } from './notes';
 import { notesBack, type NotesBefore } from './notes_back';
 import { penWithout } from './pen';
 import type { EntryMode, PlayStore } from './play_store';
-import type { Timeline } from './timeline';
+import type { UndoStack } from './undo_stack';
 
 export type Edits = Pick<
   PlayStore,
@@ -19,7 +19,7 @@ export type Edits = Pick<
 type PerCell = readonly (readonly [cell: number, valueOrContent: number])[];
 
 interface EditNeeds {
-  readonly timeline: Timeline;
+  readonly undoStack: UndoStack;
   readonly board: GameBoard;
   /** True if placing a value removes it from the notes of its peers. */
   readonly tidiesNotes: ReadonlySignal<boolean>;
@@ -28,7 +28,7 @@ interface EditNeeds {
 }
 
 /** The notes once values come or go. */
-function makeNoteKeeper({ timeline: { position, history }, board, tidiesNotes }: EditNeeds) {
+function makeNoteKeeper({ undoStack: { position, history }, board, tidiesNotes }: EditNeeds) {
   const { geometry, grid, entries } = board;
 
   function beside(placed: PerCell, { notes, centre }: NotesBefore): NotesBefore {
@@ -56,7 +56,7 @@ function makeNoteKeeper({ timeline: { position, history }, board, tidiesNotes }:
 }
 
 export function makeEdits(needs: EditNeeds, allowed: PlayStore['allowed']): Edits {
-  const { position, typing, go } = needs.timeline;
+  const { position, typing, go } = needs.undoStack;
   const { puzzle, geometry, grid, entries } = needs.board;
   const notesOf = makeNoteKeeper(needs);
   const now = (): number => Math.round(needs.elapsed());

@@ -11,7 +11,7 @@ import type { Origin } from './origin';
 import { type JudgedGrid, outcomeOf } from './outcome';
 import type { EntryMode, PlayInternals } from './play_store';
 import { puzzleIdFor } from './puzzle_id';
-import { makeTimeline } from './timeline';
+import { makeUndoStack } from './undo_stack';
 
 const typedHere: Origin = { kind: 'typed' };
 
@@ -35,8 +35,8 @@ export function makePlay(
     elapsed = () => 0,
   }: PlayStoreNeeds = {},
 ): PlayInternals {
-  const { go, ...timeline } = makeTimeline(first);
-  const { position } = timeline;
+  const { go, ...undoStack } = makeUndoStack(first);
+  const { position } = undoStack;
   const board = makeGameBoard(position, marksClashes);
   const judged = signal<JudgedGrid | null>(null);
   const allowed: PlayInternals['allowed'] = signal(null);
@@ -55,9 +55,9 @@ export function makePlay(
   }
 
   return {
-    ...timeline,
+    ...undoStack,
     ...board,
-    ...makeEdits({ timeline: { go, ...timeline }, board, tidiesNotes, elapsed }, allowed),
+    ...makeEdits({ undoStack: { go, ...undoStack }, board, tidiesNotes, elapsed }, allowed),
     puzzleId: computed(() => position.value.puzzleId),
     origin: computed(() => position.value.origin ?? typedHere),
     outcome: computed(() => outcomeOf(board.geometry.value, board.grid.value, board.clashes.value, judged.value)),

@@ -1,5 +1,5 @@
-// The position of the game and the moves that led to it, taken back and made again. What a player types next belongs to a
-// puzzle too: a move to another puzzle sets it anew.
+// The position of the game and the moves that led to it, taken back and made again. A move to another puzzle also sets anew what
+// the player types next.
 import { batch, computed, signal } from '@preact/signals';
 import { haveClues } from '../grid/constraints';
 import type { Puzzle } from '../grid/puzzle';
@@ -17,7 +17,7 @@ import {
 } from './moves';
 import type { PlayInternals } from './play_store';
 
-export interface Timeline extends Pick<
+export interface UndoStack extends Pick<
   PlayInternals,
   'position' | 'history' | 'canUndo' | 'canRedo' | 'typing' | 'undo' | 'redo' | 'restore'
 > {
@@ -30,7 +30,7 @@ function typingFor({ givens, shape }: Puzzle): 'givens' | 'entries' {
   return givens.some((given) => given > 0) || haveClues(shape.constraints) ? 'entries' : 'givens';
 }
 
-export function makeTimeline(first: Puzzle): Timeline {
+export function makeUndoStack(first: Puzzle): UndoStack {
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
   const typing = signal(typingFor(first));
