@@ -174,16 +174,17 @@ export class Player {
       this.expectFinding(found);
       if (found.kind === 'step') {
         const [{ cell, digit } = { cell: -1, digit: 0 }] = found.step.placements;
-        const step = `${this.app.play.puzzleId.peek()} ${cell} ${digit}`;
-        if (!this.told.has(step)) game.hints += 1;
-        this.told.add(step);
+        this.countHint(`${cell} ${digit}`);
         this.expectShown();
         if (this.dice(2) === 0) return;
         hints.hint();
         game.enter(cell, digit);
       } else if (found.kind === 'wrong') {
+        this.countHint(`wrong ${found.cells.join(' ')}`);
         hints.takeOut();
         game.erase(found.cells);
+      } else if (found.kind === 'lost') {
+        this.countHint(`lost ${found.cells.join(' ')}`);
       }
       hints.forget();
     },
@@ -235,6 +236,13 @@ export class Player {
       await this.openPage();
     },
   };
+
+  /** Each help with a puzzle counts once. */
+  private countHint(help: string): void {
+    const told = `${this.app.play.puzzleId.peek()} ${help}`;
+    if (!this.told.has(told)) this.game!.hints += 1;
+    this.told.add(told);
+  }
 
   private expectFinding(found: Finding): void {
     const game = this.game!;
