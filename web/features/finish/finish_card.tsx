@@ -13,6 +13,7 @@ import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import { isSolvedByPlayer } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
+import { seriesOf } from '../../state/series';
 import type { HasSitting } from '../../state/sitting';
 import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
@@ -21,7 +22,7 @@ import { icons } from '../../ui/icons';
 import { clockWords } from '../../ui/play_words';
 import type { Arrival } from '../arrival/arrival_store';
 import { knownGrade } from '../play/known_grade';
-import { gradeWord } from '../rating/grade';
+import { dailyName } from '../today/daily_words';
 import { movesOf, wantsReplay } from '../replay/replay_store';
 import { linkOf } from '../share/scope';
 import { type GradeRow, gradeRows } from '../today/statistics';
@@ -139,7 +140,7 @@ export function FinishCard(props: Props): JSX.Element {
   const time = clockWords(sittings.stopwatch.seconds.value);
   const title = isOwn ? check.solvedTitle : check.filledTitle;
   const help = [
-    grade !== null && begun(gradeWord(grade)),
+    grade !== null && dailyName({ series: seriesOf(play.puzzle.value.shape.constraints), grade }),
     say(check.hintsUsed, { count: hints }),
     filled > 0 && say(check.cellsRevealed, { count: filled }),
   ];

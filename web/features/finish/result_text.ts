@@ -2,12 +2,13 @@
 import { dateOf } from '../../base/days';
 import { hintsUsed } from '../../language/generated/play';
 import { dateWords } from '../../language/language';
-import { begun, say } from '../../language/say';
+import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
+import { seriesOf } from '../../state/series';
 import type { HasSitting } from '../../state/sitting';
 import { clockWords, originWords } from '../../ui/play_words';
 import { knownGrade } from '../play/known_grade';
-import { gradeWord } from '../rating/grade';
+import { dailyName } from '../today/daily_words';
 
 /** "🟩 Sudoscope · Medium, 26 November · 5:07 · no hints"; the square is yellow if there was help. */
 export function resultText(app: HasPlay & HasSitting): string {
@@ -17,7 +18,8 @@ export function resultText(app: HasPlay & HasSitting): string {
   const help = hints + play.entries.value.revealed.reduce((count, each) => count + each, 0);
   const grade = knownGrade(app);
   const day = origin.kind === 'daily' ? dateWords(dateOf(origin.day), { day: 'numeric', month: 'long' }) : '';
-  const puzzle = [grade === null ? originWords(origin) : begun(gradeWord(grade)), day].filter(Boolean).join(', ');
+  const series = seriesOf(play.puzzle.value.shape.constraints);
+  const puzzle = [grade === null ? originWords(origin) : dailyName({ series, grade }), day].filter(Boolean).join(', ');
   const time = sittings.isTimed.value ? clockWords(sittings.stopwatch.seconds.value) : '';
   const parts = [`${help === 0 ? '🟩' : '🟨'} Sudoscope`, puzzle, time, say(hintsUsed, { count: help })];
   return parts.filter(Boolean).join(' · ');

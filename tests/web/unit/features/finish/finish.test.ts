@@ -89,6 +89,14 @@ describe('the result in a line', () => {
     expect(resultText(app)).toBe('🟨 Sudoscope · Medium, 26 November · 5:07 · 3 hints');
   });
 
+  it('tells a killer from the other puzzle of its day and level', () => {
+    const { app } = onBoard(4, { kind: 'daily', day, grade: 2 });
+    const { shape, givens } = app.play.puzzle.peek();
+    const killer = { ...shape, constraints: 'killercage=[{"cells":["R1C1","R1C2"]}]\n' };
+    app.play.load({ shape: killer, givens }, undefined, { kind: 'daily', day, grade: 2 });
+    expect(resultText(app)).toContain('Killer · medium, 26 November');
+  });
+
   it('counts cells that the solver revealed as hints', () => {
     const { app, fill } = onBoard(8, { kind: 'made', grade: 0 });
     app.play.reveal(Uint8Array.from(solution, (value, cell) => (cell < 2 ? value : 0)));
