@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { keyCellNames } from '../../language/generated/logic';
+import { noneIsWrong } from '../../language/generated/play';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';
@@ -53,6 +54,8 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
   const { geometry } = app.play;
   const name = begun(tell(step.name));
   if (stage === 3) firstTold ??= step;
+  const judged = app.verdict?.verdict.value;
+  const areSeveral = judged?.kind === 'known' && judged.outcome.status === 'several';
   return (
     <>
       <header class={styles.head}>
@@ -69,6 +72,7 @@ function Step({ app, hints: door, part, step }: Props & { step: LogicStep }): JS
         <Button class={styles.pad} icon={PadIcon} label={say(texts.logicToPad)} onClick={door.toPad} />
       </header>
       <p class={styles.reason}>{reasonWords(step, stage)}</p>
+      {areSeveral && <p class={styles.only}>{say(noneIsWrong)}</p>}
       {firstTold === step && <p class={styles.name}>{cellNameWords(step, geometry.value)}</p>}
       {hints.isOnly.value && <p class={styles.only}>{say(texts.logicOnly)}</p>}
       {stage > 1 && step.links.length > 0 && (
