@@ -19,8 +19,7 @@ import { Header } from './header';
 import type { App } from './make_app';
 import { showNewPuzzles } from './new_puzzle';
 import { Notices } from './notices';
-import { OpenDialog } from './open_dialog';
-import { OtherPuzzle } from './other_puzzle';
+import { OpenDialog, OtherPuzzle } from './open_dialog';
 import { listenToKeys } from './page_keys';
 import tabStyles from './page_tabs.module.css';
 import { BoardPlace, type PlaceProps } from './board_place';
@@ -109,7 +108,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
         </div>
       </main>
       <OpenDialog app={app} arrival={arrival} />
-      <OtherPuzzle view={app.view} />
+      <OtherPuzzle app={app} />
     </div>
   );
 }

@@ -12,6 +12,8 @@ import { passes } from '../state/notices';
 import type { App } from './make_app';
 import { NoticeText } from './notices';
 
+export { OtherPuzzleContent } from './other_puzzle';
+
 export const contents = {
   new: NewDialog,
   picture: PictureContent,

@@ -18,27 +18,8 @@ interface Needs {
 /** The runs, while they are shown and once they are loaded. */
 export const pageRace = signal<Race | null>(null);
 
-function raceKey(race: Race, key: string): boolean {
-  switch (key) {
-    case ' ':
-      if (race.playing.peek()) race.pause();
-      else race.play();
-      return true;
-    case ',':
-      race.previous();
-      return true;
-    case '.':
-      race.next();
-      return true;
-    case 'Home':
-      race.toStart();
-      return true;
-    case 'End':
-      race.toEnd();
-      return true;
-  }
-  return false;
-}
+/** What a key does to them. */
+let raceKey: Awaited<ReturnType<typeof load>>['raceKey'] | null = null;
 
 const load = () => import('./race_views');
 
@@ -46,8 +27,9 @@ export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
   name: theRace,
   isShown: ({ app }) => app.runs.race.value !== null,
-  begin({ startRace }, { app }) {
-    const race = startRace(app);
+  begin(views, { app }) {
+    const race = views.startRace(app);
+    raceKey = views.raceKey;
     pageRace.value = race;
     return () => {
       race.end();
@@ -58,5 +40,5 @@ export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   stage: ({ RaceStage }, { app }) => pageRace.value && <RaceStage app={app} race={pageRace.value} />,
   panel: ({ RacePanel }, { app }) => pageRace.value && <RacePanel app={app} race={pageRace.value} />,
   deck: ({ RaceDeck }, { app }) => pageRace.value && <RaceDeck app={app} race={pageRace.value} />,
-  key: ({ key }) => pageRace.peek() !== null && raceKey(pageRace.peek()!, key),
+  key: ({ key }) => pageRace.peek() !== null && raceKey!(pageRace.peek()!, key),
 });
