@@ -18,7 +18,7 @@ interface Needs {
 /** The runs, while they are shown and once they are loaded. */
 export const pageRace = signal<Race | null>(null);
 
-/** What a key does to them. */
+/** Does to them whatever a key asks for. */
 let raceKey: Awaited<ReturnType<typeof load>>['raceKey'] | null = null;
 
 const load = () => import('./race_views');
