@@ -178,7 +178,7 @@ function usePuzzleIsBack({ play, view }: HasPlay & HasView): void {
   }, [id]);
 }
 
-/** Follows the puzzle on the board, whichever tab is shown: finds the names of its rules. */
+/** Follows the puzzle on the board, whichever tab is shown: finds the names of its rules, and tells when undo changed it. */
 export function PuzzleFollower({ app }: { app: HasPlay & HasView & HasWholeModule }): null {
   useRuleNames(app);
   usePuzzleIsBack(app);

@@ -18,7 +18,7 @@ interface Needs {
 /** The runs, while they are shown and once they are loaded. */
 export const pageRace = signal<Race | null>(null);
 
-/** Does to them whatever a key asks for. */
+/** Carries out the keys for these runs; null until it is fetched. */
 let raceKey: Awaited<ReturnType<typeof load>>['raceKey'] | null = null;
 
 const load = () => import('./race_views');
