@@ -18,6 +18,7 @@ import type { RunsStore } from '../../run/runs';
 import { makeReadout } from '../../run/readout';
 import { makeTicker, type OnNextFrame } from '../../run/ticker';
 import { onOtherClock } from './clock';
+import { raceKey } from './race_keys';
 import { makeField, type Runner } from './field';
 import { keptPlace, newRace, stepRace, type RaceEffect, type RaceEvent } from './race_state';
 import type { Race } from './race_store';
@@ -142,9 +143,10 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     untracked(field.redraw);
   });
 
+  const controls = { playing, ...makeControls(happen) };
   return {
-    ...{ runners, playing, readout: readout.value, read, subscribe, unit: field.unit },
-    ...makeControls(happen),
+    ...{ ...controls, runners, readout: readout.value, read, subscribe, unit: field.unit },
+    key: (key) => raceKey(controls, key),
     setClock(clock) {
       if (clock === choice.clock) return;
       keep();

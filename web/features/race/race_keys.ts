@@ -2,7 +2,10 @@
 import type { Race } from './race_store';
 
 /** True if the key does something. */
-export function raceKey(race: Race, key: string): boolean {
+export function raceKey(
+  race: Pick<Race, 'playing' | 'play' | 'pause' | 'previous' | 'next' | 'toStart' | 'toEnd'>,
+  key: string,
+): boolean {
   switch (key) {
     case ' ':
       if (race.playing.peek()) race.pause();

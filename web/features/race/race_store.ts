@@ -29,6 +29,8 @@ export interface Race {
   measure(): void;
   /** Tries failed runs again. */
   retry(): void;
+  /** Carries out the key; false if it does nothing here. */
+  key(key: string): boolean;
   /** Releases the workers. */
   end(): void;
 }

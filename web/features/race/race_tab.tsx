@@ -18,9 +18,6 @@ interface Needs {
 /** The runs, while they are shown and once they are loaded. */
 export const pageRace = signal<Race | null>(null);
 
-/** Carries out the keys for these runs; null until it is fetched. */
-let raceKey: Awaited<ReturnType<typeof load>>['raceKey'] | null = null;
-
 const load = () => import('./race_views');
 
 export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
@@ -29,7 +26,6 @@ export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   isShown: ({ app }) => app.runs.race.value !== null,
   begin(views, { app }) {
     const race = views.startRace(app);
-    raceKey = views.raceKey;
     pageRace.value = race;
     return () => {
       race.end();
@@ -40,5 +36,5 @@ export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   stage: ({ RaceStage }, { app }) => pageRace.value && <RaceStage app={app} race={pageRace.value} />,
   panel: ({ RacePanel }, { app }) => pageRace.value && <RacePanel app={app} race={pageRace.value} />,
   deck: ({ RaceDeck }, { app }) => pageRace.value && <RaceDeck app={app} race={pageRace.value} />,
-  key: ({ key }) => pageRace.peek() !== null && raceKey!(pageRace.peek()!, key),
+  key: ({ key }) => pageRace.peek()?.key(key) ?? false,
 });

@@ -14,7 +14,6 @@ import styles from './race_stage.module.css';
 import type { Race } from './race_store';
 
 export { RaceDeck } from './race_deck';
-export { raceKey } from './race_keys';
 export { RacePanel } from './race_panel';
 
 export function startRace({ play, runs, settings }: HasPlay & HasRuns & HasSettings): Race {

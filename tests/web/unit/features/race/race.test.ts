@@ -257,6 +257,27 @@ describe('another choice', () => {
   });
 });
 
+it('is moved, played and paused by keys, and leaves other keys alone', async () => {
+  const { race } = setUp(['quick', 'slow']);
+  await settle();
+  const atAfter = async (key: string): Promise<number> => {
+    expect(race.key(key), key).toBe(true);
+    await settle();
+    return race.read().at;
+  };
+  expect(await atAfter('.')).toBe(1);
+  expect(await atAfter('.')).toBe(2);
+  expect(await atAfter(',')).toBe(1);
+  expect(await atAfter('End')).toBe(100);
+  expect(await atAfter('Home')).toBe(0);
+  for (const isPlaying of [true, false]) {
+    race.key(' ');
+    expect(race.playing.value).toBe(isPlaying);
+  }
+  expect(['g', 'x', 's', '7'].some((key) => race.key(key))).toBe(false);
+  race.end();
+});
+
 it('a run whose worker is lost says so, and is started again when asked', async () => {
   const page = setUp(['quick', 'slow']);
   await settle();
