@@ -86,7 +86,6 @@ const features = {
     front: [
       'entry',
       'entry_control',
-      'known_grade',
       'mode_choice',
       'number_pad',
       'number_pad.module.css',
@@ -112,7 +111,7 @@ const features = {
   },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
   share: {
-    knows: ['collection', 'duel', 'logic', 'pen', 'setting', 'watch'],
+    knows: ['collection', 'duel', 'logic', 'pen', 'rating', 'setting', 'today', 'watch'],
     front: ['page_print', 'print_sheet', 'scope'],
   },
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },

@@ -8,6 +8,7 @@ import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -60,7 +61,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
 }
 
 interface FindingsProps {
-  app: HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
+  app: HasPlay & HasView & HasVerdict & HasSettings & HasSitting & CanSolve;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }
@@ -90,7 +91,7 @@ function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null
 export function DiagnosisBody({
   app,
 }: {
-  app: HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
+  app: HasPlay & HasView & HasVerdict & HasSettings & HasSitting & CanSolve;
 }): JSX.Element | null {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   useEffect(() => {

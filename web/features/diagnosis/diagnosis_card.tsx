@@ -14,6 +14,7 @@ import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -49,7 +50,7 @@ export function DiagnosisCard({
   app,
   kind,
 }: {
-  app: HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
+  app: HasPlay & HasView & HasVerdict & HasSettings & HasSitting & CanSolve;
   kind: DiagnosisKind | null;
 }): JSX.Element | null {
   const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});

@@ -5,6 +5,7 @@ import type { Diagnosis } from './diagnosis';
 import { redundantOnBoard, redundantShaded } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { cellName } from '../../ui/places';
@@ -16,7 +17,7 @@ import { ClueList } from './clue_list';
 import { redundantCluesWords, spareGivensWords, singlesWords, symmetryWords } from './diagnosis_words';
 
 export function UniqueView(props: {
-  app: RaterNeeds['app'] & HasView;
+  app: RaterNeeds['app'] & HasView & HasSitting;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }): JSX.Element {

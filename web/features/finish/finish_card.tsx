@@ -21,7 +21,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords } from '../../ui/play_words';
 import type { Arrival } from '../arrival/arrival_store';
-import { knownGrade } from '../play/known_grade';
+import { knownGrade } from '../../state/known_grade';
 import { dailyName } from '../today/daily_words';
 import { movesOf, wantsReplay } from '../replay/replay_store';
 import { linkOf } from '../share/scope';

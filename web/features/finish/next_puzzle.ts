@@ -16,7 +16,7 @@ import { pageWalk } from '../collection/place';
 import { type Maker, makeMaker } from '../make/maker';
 import { hasCages, madeCluesIn, rulesIn } from '../make/clue_kinds';
 import { recipeOf, usualWish, type Wish } from '../make/wish';
-import { knownGrade } from '../play/known_grade';
+import { knownGrade } from '../../state/known_grade';
 import { gradeWord } from '../rating/grade';
 import { asDaily, isSameDaily } from '../today/daily';
 import { dailyName } from '../today/daily_words';

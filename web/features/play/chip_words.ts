@@ -5,7 +5,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { type HasVerdict, isLong, type Verdict } from '../../state/verdict_store';
 import { judged, type VerdictWords, verdictWords } from '../../ui/words';
-import { knownGrade } from './known_grade';
+import { knownGrade } from '../../state/known_grade';
 import { lateViews } from './late_views';
 
 type Chip = Pick<VerdictWords, 'short' | 'tone'>;

@@ -3,12 +3,12 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { whenIdle } from '../../base/later';
-import { raterOf } from '../rating/page_rater';
+import { useRater } from '../rating/page_rater';
 import { gradeWord, Stair } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';
 import type { HasSitting } from '../../state/sitting';
 import { begun } from '../../language/say';
-import { knownGrade } from './known_grade';
+import { knownGrade } from '../../state/known_grade';
 import styles from './grade_line.module.css';
 
 /** Larger ones take too long to be rated without a request. */
@@ -18,16 +18,12 @@ type Needs = RaterNeeds['app'] & HasSitting;
 
 /** Rates the puzzle, and keeps the grade. */
 function Rated({ app }: { app: Needs }): null {
-  const rater = raterOf(app);
+  const rater = useRater(app);
   useEffect(() => {
     // The rater is large, so the puzzle itself comes first.
     let end = whenIdle(() => (end = rater.watch()));
     return () => end();
   }, [rater]);
-  const own = rater.of('own');
-  useEffect(() => {
-    if (own && !('refusal' in own)) app.sittings.change({ grade: own.grade });
-  }, [own]);
   return null;
 }
 

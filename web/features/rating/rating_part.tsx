@@ -5,8 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { ratingFailed, ratingImproper, ratingLabel, ratingSought } from '../../language/generated/rating_page';
 import { begun, say, tell } from '../../language/say';
 import type { Scale } from '../../protocol/rating';
+import type { HasSitting } from '../../state/sitting';
 import { gradeWord, Stair } from './grade';
-import { raterOf } from './page_rater';
+import { useRater } from './page_rater';
 import type { Rater, RaterNeeds } from './rater';
 import styles from './rating_part.module.css';
 import { scaleWords } from './scales';
@@ -34,13 +35,13 @@ function Found({ rater }: { rater: Rater }): JSX.Element {
 }
 
 interface Props {
-  app: RaterNeeds['app'];
+  app: RaterNeeds['app'] & HasSitting;
   /** True if something else is shown, beside which a phone has no room for this. */
   givesWay?: boolean;
 }
 
 export function RatingPart({ app, givesWay = false }: Props): JSX.Element {
-  const rater = raterOf(app);
+  const rater = useRater(app);
   useEffect(() => rater.watch(), [rater]);
   const own = rater.of('own');
   const scale = app.settings.scale.value;
