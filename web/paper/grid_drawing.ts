@@ -6,7 +6,7 @@ import { placeCorners, type Placed } from '../board/note_places';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Symbols } from '../grid/symbols';
 import { besideCover } from '../marks/cover';
-import type { MarkSheet } from '../marks/marks';
+import type { MarkSheet, Sides } from '../marks/marks';
 import { drawConstraints } from '../marks/marks_of';
 import { ringOf } from '../marks/ring';
 import type { Drawing, PaperShape } from './drawing';
@@ -32,19 +32,28 @@ export interface PaperOptions {
   coordinates: boolean;
   /** The way digits are written. */
   symbols: Symbols;
+  /** Sides with room for clues beside the grid; those that have some by default. */
+  room?: Sides;
+}
+
+/** The sides at which any of these grids has clues, so that they can be drawn alike. */
+export function sidesWithClues(pictures: readonly PaperPicture[]): Sides {
+  const each = pictures.map(({ geometry }) => drawConstraints(geometry, { isSmall: true, isCrowded: false }).sides);
+  const has = (side: keyof Sides): boolean => each.some((sides) => sides[side]);
+  return { left: has('left'), top: has('top'), right: has('right'), bottom: has('bottom') };
 }
 
 /** The upper left corner of the grid, in units. */
 type Start = readonly [x: number, y: number];
 
-export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperOptions): Drawing {
+export function drawGrid(picture: PaperPicture, { coordinates, symbols, room }: PaperOptions): Drawing {
   const { geometry } = picture;
   const { side } = geometry;
   // Paper is looked at from farther away than a large board on a screen.
   const whole = drawConstraints(geometry, { isSmall: true, isCrowded: picture.candidates !== null });
   const cover = picture.cover ?? null;
   const sheet = cover ? besideCover(whole, cover) : whole;
-  const ring = ringOf(side, sheet.sides) ?? bare(side);
+  const ring = ringOf(side, room ?? sheet.sides) ?? bare(side);
   const before = margin + (coordinates ? gutter : 0);
   const start: Start = [before + ring.left * cellUnits, before + ring.top * cellUnits];
   const size = before + ring.extent * cellUnits + margin;

@@ -1,14 +1,13 @@
 // A solve in one line, to send to others: difficulty, day, time and help, and nothing of the solution.
-import { dateOf } from '../../base/days';
 import { hintsUsed } from '../../language/generated/play';
-import { dateWords } from '../../language/language';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import { seriesOf } from '../../state/series';
 import type { HasSitting } from '../../state/sitting';
 import { clockWords, originWords } from '../../ui/play_words';
-import { knownGrade } from '../play/known_grade';
-import { dailyName } from '../today/daily_words';
+import { knownGrade } from '../../state/known_grade';
+import { asDaily } from '../today/daily';
+import { dailyName, datedName } from '../today/daily_words';
 
 /** "🟩 Sudoscope · Medium, 26 November · 5:07 · no hints"; the square is yellow if there was help. */
 export function resultText(app: HasPlay & HasSitting): string {
@@ -17,9 +16,10 @@ export function resultText(app: HasPlay & HasSitting): string {
   const { hints } = sittings.sitting.value;
   const help = hints + play.entries.value.revealed.reduce((count, each) => count + each, 0);
   const grade = knownGrade(app);
-  const day = origin.kind === 'daily' ? dateWords(dateOf(origin.day), { day: 'numeric', month: 'long' }) : '';
+  const daily = asDaily(origin, play.puzzle.value);
   const series = seriesOf(play.puzzle.value.shape.constraints);
-  const puzzle = [grade === null ? originWords(origin) : dailyName({ series, grade }), day].filter(Boolean).join(', ');
+  const ofGrade = grade === null ? originWords(origin) : dailyName({ series, grade });
+  const puzzle = daily ? datedName(daily) : ofGrade;
   const time = sittings.isTimed.value ? clockWords(sittings.stopwatch.seconds.value) : '';
   const parts = [`${help === 0 ? '🟩' : '🟨'} Sudoscope`, puzzle, time, say(hintsUsed, { count: help })];
   return parts.filter(Boolean).join(' · ');

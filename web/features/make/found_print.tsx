@@ -8,7 +8,7 @@ import { foundNumber } from '../../language/generated/make';
 import { printButton, puzzlesPerPage, printedSolution } from '../../language/generated/share';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { drawGrid } from '../../paper/grid_drawing';
+import { drawGrid, sidesWithClues } from '../../paper/grid_drawing';
 import type { MadePuzzle } from '../../protocol/making';
 import { givensPicture } from '../../run/givens_picture';
 import type { HasSettings } from '../../state/settings';
@@ -77,8 +77,8 @@ function figuresOf(
   symbols: Symbols,
 ): PrintFigure[][] {
   const nameOf = (index: number): string => say(foundNumber, { count: index + 1 });
-  const options = { coordinates: false, symbols };
   const pictures = found.map(({ puzzle }) => givensPicture(makeGeometry(puzzle.shape), puzzle.givens));
+  const options = { coordinates: false, symbols, room: sidesWithClues(pictures) };
   const puzzles = found.map((made, index) => {
     const rating = ratings.get(made);
     const hard = rating ? [...(rating.own ? [gradeWord(rating.own.grade)] : []), ...scaleParts(rating)] : [];

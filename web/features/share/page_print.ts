@@ -2,13 +2,14 @@
 // wait for code to be fetched then, so this is fetched once there is a puzzle.
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import { boardFigure } from './print_content';
 import { isSheetShown, showSheet } from './print_sheet';
 
 let isListening = false;
 
 /** From the first call on. `isMeant`: false while something else than the puzzle is in sight. */
-export function listenToPrinting(app: HasPlay & HasSettings, isMeant: () => boolean): void {
+export function listenToPrinting(app: HasPlay & HasSettings & HasSitting, isMeant: () => boolean): void {
   if (isListening) return;
   isListening = true;
   addEventListener('beforeprint', () => {

@@ -14,10 +14,16 @@ import { noTexts } from '../../state/puzzle_texts';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import type { CanSolve } from '../../state/verdict_store';
+import { knownGrade } from '../../state/known_grade';
+import { gradeWord } from '../rating/grade';
 import { rulesText } from '../setting/rules_text';
+import { asDaily } from '../today/daily';
+import { datedName } from '../today/daily_words';
 import { puzzleIn } from '../collection/row_reader';
-import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
+import type { Drawing } from '../../paper/drawing';
+import { drawGrid, sidesWithClues, type PaperPicture } from '../../paper/grid_drawing';
 import { isMarked, paperPicture, solvedPicture, type Candidates } from './scope';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { PrintFigure } from './print_sheet';
@@ -40,6 +46,8 @@ interface Item {
   puzzle: Puzzle;
   picture: PaperPicture;
   name: string;
+  /** The word for its difficulty; empty if it is not known, or in the name. */
+  level: string;
 }
 
 /** Number of rows that the list shows; 0 if none is open. */
@@ -60,34 +68,45 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
     const geometry = makeGeometry(puzzle.shape);
     const words = candidates === 'all' ? allCandidates(geometry, puzzle.givens) : null;
     const picture = { ...givensPicture(geometry, puzzle.givens), candidates: words };
-    items.push({ puzzle, picture, name: say(printedLine, { count: columns.line.at(row) }) });
+    items.push({ puzzle, picture, name: say(printedLine, { count: columns.line.at(row) }), level: '' });
   }
   return items;
 }
 
-function ownItem(app: HasPlay, { withEntries, candidates }: PrintWish): Item {
-  const puzzle = app.play.puzzle.peek();
+function ownItem(app: HasPlay & HasSitting, { withEntries, candidates }: PrintWish): Item {
+  const { play } = app;
+  const puzzle = play.puzzle.peek();
   const { title, author } = puzzle.texts ?? noTexts;
-  const name = [title || 'Sudoku', author && say(setBy, { authorName: author })].filter(Boolean).join(' ');
-  return { puzzle, picture: paperPicture(app, withEntries, candidates), name };
+  const daily = asDaily(play.origin.peek(), puzzle);
+  const grade = daily ? null : knownGrade(app);
+  const name = title || (daily ? datedName(daily) : 'Sudoku');
+  return {
+    puzzle,
+    picture: paperPicture(app, withEntries, candidates),
+    name: [name, author && say(setBy, { authorName: author })].filter(Boolean).join(' '),
+    level: grade === null ? '' : gradeWord(grade),
+  };
 }
 
 /** The rules in words, without which nobody can play a puzzle with clues. */
 const rulesWords = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape);
 
-function figureOf(app: HasSettings, wish: PrintWish, picture: PaperPicture, caption: string, words = ''): PrintFigure {
-  const drawing = drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) });
-  return { drawing, caption, words };
+type Draw = (picture: PaperPicture) => Drawing;
+
+/** All with the same room for clues beside the grid, so that grids and digits of a page are of one size. */
+function drawAlike({ settings }: HasSettings, { coordinates }: PrintWish, items: readonly Item[]): Draw {
+  const options = {
+    ...{ coordinates, symbols: symbolsOf(settings.symbols.peek()) },
+    ...(items.length > 1 && { room: sidesWithClues(items.map(({ picture }) => picture)) }),
+  };
+  return (picture) => drawGrid(picture, options);
 }
 
-const puzzleFigure = (app: HasSettings, wish: PrintWish, { puzzle, picture, name }: Item): PrintFigure =>
-  figureOf(
-    app,
-    wish,
-    picture,
-    say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) }),
-    rulesWords(puzzle),
-  );
+function puzzleFigure(draw: Draw, { puzzle, picture, name, level }: Item): PrintFigure {
+  const named = say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) });
+  const caption = [named, level].filter(Boolean).join(' · ');
+  return { drawing: draw(picture), caption, words: rulesWords(puzzle) };
+}
 
 /** The wish for this page's puzzle as it is on the board. */
 export const wishOfBoard = (app: HasPlay): PrintWish => ({
@@ -99,19 +118,21 @@ export const wishOfBoard = (app: HasPlay): PrintWish => ({
 });
 
 /** This page's puzzle, at once: a browser that prints does not wait. */
-export function boardFigure(app: HasPlay & HasSettings): PrintFigure {
+export function boardFigure(app: HasPlay & HasSettings & HasSitting): PrintFigure {
   const wish = wishOfBoard(app);
-  return puzzleFigure(app, wish, ownItem(app, wish));
+  const item = ownItem(app, wish);
+  return puzzleFigure(drawAlike(app, wish, [item]), item);
 }
 
 /** Puzzles, then solutions if they are wanted; puzzles without one are left out, and named in `without`. */
 export async function makeContent(
-  app: HasPlay & HasSettings & CanRead & CanSolve,
+  app: HasPlay & HasSettings & HasSitting & CanRead & CanSolve,
   wish: PrintWish,
   signal: AbortSignal,
 ): Promise<{ groups: PrintFigure[][]; without: string[] }> {
   const items = wish.source === 'puzzle' ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
-  const puzzles = items.map((item) => puzzleFigure(app, wish, item));
+  const draw = drawAlike(app, wish, items);
+  const puzzles = items.map((item) => puzzleFigure(draw, item));
   if (!wish.solutions) return { groups: [puzzles], without: [] };
   const solutions: PrintFigure[] = [];
   const without: string[] = [];
@@ -119,7 +140,8 @@ export async function makeContent(
     if (signal.aborted) break;
     const { solution } = await app.solve(puzzle, patienceSeconds);
     const givens = givensPicture(makeGeometry(puzzle.shape), puzzle.givens);
-    if (solution) solutions.push(figureOf(app, wish, solvedPicture(givens, solution), say(printedSolution, { name })));
+    if (solution)
+      solutions.push({ drawing: draw(solvedPicture(givens, solution)), caption: say(printedSolution, { name }) });
     else without.push(name);
   }
   return { groups: [puzzles, solutions], without };

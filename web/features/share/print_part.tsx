@@ -24,6 +24,7 @@ import { hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -43,7 +44,11 @@ function collectionWords(shown: number): string {
     : say(collectionShows, { count: shown });
 }
 
-export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanRead & CanSolve }): JSX.Element {
+interface Props {
+  app: HasPlay & HasView & HasSettings & HasSitting & CanRead & CanSolve;
+}
+
+export function PrintPart({ app }: Props): JSX.Element {
   const shown = rowsShown();
   const isEntered = hasEntries(app.play.entries.value.values);
   const [wish, setWish] = useState<PrintWish>({

@@ -1,5 +1,7 @@
 // The name of a puzzle of a day: its difficulty, with its series if it has clues.
+import { dateOf } from '../../base/days';
 import { killerSeries, variantSeries } from '../../language/generated/today';
+import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
 import { gradeWord } from '../rating/grade';
 import type { Daily } from './daily';
@@ -9,3 +11,7 @@ export const dailyName = ({ series, grade }: Pick<Daily, 'series' | 'grade'>): s
   series === 'classic'
     ? begun(gradeWord(grade))
     : `${say(series === 'killer' ? killerSeries : variantSeries)} · ${gradeWord(grade)}`;
+
+/** "Killer · easy, 26 November". */
+export const datedName = (daily: Pick<Daily, 'series' | 'grade' | 'day'>): string =>
+  `${dailyName(daily)}, ${dateWords(dateOf(daily.day), { day: 'numeric', month: 'long' })}`;
