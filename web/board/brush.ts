@@ -64,8 +64,8 @@ export interface CellNotes {
   readonly lit: number;
 }
 
-/** Below this size a candidate's number cannot be read and a dot replaces it; CSS pixels. */
-export const smallestGlyph = 6.3;
+/** Below this size, in device pixels, a candidate's number cannot be read and a dot replaces it; fine displays show more. */
+export const smallestGlyph = (ratio: number): number => (ratio < 1.5 ? 6.3 : 5.2) * ratio;
 /** As long as there is room, numbers are at least this large; CSS pixels. */
 const wantedGlyph = 7;
 /** The share of its place that a number may fill. */
@@ -220,9 +220,9 @@ function arrangeCandidates(layout: Layout, width: number, hasLabels = false): Ca
   const down = hasLabels ? (cell * 0.72) / rows : pitch;
   const usual = pitch * (side <= 9 ? 0.68 : 0.76);
   const wanted = Math.min(wantedGlyph * ratio, pitch * tightest);
-  const glyph = Math.min(Math.max(usual, wanted), (pitch * 0.87) / width, down * 0.86);
+  const glyph = Math.min(Math.max(usual, wanted), (pitch * 0.87) / width, down * 0.95);
   return {
-    form: glyph >= smallestGlyph * ratio ? 'number' : pitch >= closestDots ? 'dot' : 'none',
+    form: glyph >= smallestGlyph(ratio) ? 'number' : pitch >= closestDots ? 'dot' : 'none',
     columns,
     pitch,
     down,

@@ -32,7 +32,7 @@ export interface Tag {
 /** The tag of a cell's colours; null without colours or without room for a letter. Many letters get less room each. */
 export function tagOf(brush: Brush, box: CellBox, colours: number): Tag | null {
   const { cell, ratio } = brush.layout;
-  const least = smallestGlyph * ratio;
+  const least = smallestGlyph(ratio);
   if (colours === 0 || 0.42 * cell < least) return null;
   const names = namesOf(colours);
   const most = 0.62 * box.width;

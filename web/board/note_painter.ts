@@ -47,7 +47,7 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
   if (corner.length + centre.length === 0) return null;
   const { context, palette, layout, symbols } = brush;
   const { cell, ratio, side } = layout;
-  const least = smallestGlyph * ratio;
+  const least = smallestGlyph(ratio);
   const tag = tagOf(brush, box, notes.colours);
   const free = tag ? 0.94 - tag.width / box.width : 1;
   const hasCentre = centre.length > 0;
