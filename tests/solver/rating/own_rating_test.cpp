@@ -71,6 +71,7 @@ TEST_CASE("many hard steps and a narrow path make a puzzle harder by one word at
     for (const auto& [technique, count] : rating.takes) hardest = std::max(hardest, row_of(technique).grade);
     const int above = static_cast<int>(rating.grade) - static_cast<int>(hardest);
     CHECK((above == 0 || above == 1));
+    CHECK(text_of(what_it_takes(rating)).ends_with("; their number makes the puzzle a level harder") == (above == 1));
     lifted += above;
   }
   CHECK(lifted > 0);

@@ -26,6 +26,7 @@ struct OwnRating {
   int points = 0;                // finer than the word: 20 a word; 140 if the path is stuck
   RatingEnd end = RatingEnd::kSolved;
   int narrow_steps = 0;          // with only one cell for a single
+  bool is_lifted = false;        // by the number of steps, to the word above that of the hardest one
   std::vector<Uses> takes = {};  // without full houses and hidden singles; from the easiest to the hardest
   std::vector<Deduction> path = {};
 };

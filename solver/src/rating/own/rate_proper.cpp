@@ -59,17 +59,18 @@ std::vector<OwnRating::Uses> uses_of(std::span<const Deduction> steps) {
   return uses;
 }
 
-int points_of(const OwnRating& rating) {
-  if (rating.end == RatingEnd::kStuck) return kPointsOfStuck;
+Grade hardest_of(std::span<const Deduction> steps) {
   Grade hardest = Grade::kGentle;
-  int patterns = 0;  // of this grade
-  for (const Deduction& step : rating.path) {
-    const Grade grade = grade_of(step);
-    if (grade > hardest) patterns = 0;
-    hardest = std::max(hardest, grade);
-    if (grade == hardest && !is_routine(step)) ++patterns;
-  }
-  const int extra = kPointsAPattern * std::max(0, patterns - 1) + rating.narrow_steps;
+  for (const Deduction& step : steps) hardest = std::max(hardest, grade_of(step));
+  return hardest;
+}
+
+int points_of(const OwnRating& rating, Grade hardest) {
+  if (rating.end == RatingEnd::kStuck) return kPointsOfStuck;
+  const auto patterns = std::count_if(rating.path.begin(), rating.path.end(), [&](const Deduction& step) {
+    return grade_of(step) == hardest && !is_routine(step);
+  });
+  const int extra = kPointsAPattern * std::max(0, static_cast<int>(patterns) - 1) + rating.narrow_steps;
   return kPointsAWord * static_cast<int>(hardest) + std::min(kMostExtraPoints, extra);
 }
 
@@ -88,8 +89,10 @@ OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled, Grade mo
   }
   rating.path.assign(path.steps().begin(), path.steps().end());
   rating.takes = uses_of(rating.path);
-  rating.points = points_of(rating);
+  const Grade hardest = hardest_of(rating.path);
+  rating.points = points_of(rating, hardest);
   rating.grade = static_cast<Grade>(std::min(kHardest, rating.points / kPointsAWord));
+  rating.is_lifted = rating.end == RatingEnd::kSolved && rating.grade > hardest;
   return rating;
 }
 

@@ -149,8 +149,8 @@ Message what_it_takes(const OwnRating& rating) {
   const std::vector<Message> uses = uses_told(rating);
   switch (rating.end) {
     case RatingEnd::kSolved:
-      return uses.empty() ? say(Id::kTakesNothingElse, rating.narrow_steps)
-                          : say(Id::kTakes, uses, rating.narrow_steps);
+      return uses.empty() ? say(Id::kTakesNothingElse, rating.narrow_steps, rating.is_lifted ? 1 : 0)
+                          : say(Id::kTakes, uses, rating.narrow_steps, rating.is_lifted ? 1 : 0);
     case RatingEnd::kStuck:
       return uses.empty() ? say(Id::kTakesMoreAtOnce) : say(Id::kTakesMore, uses);
     case RatingEnd::kCancelled:
