@@ -35,7 +35,7 @@ class Attempt {
     if (!make_unique()) return std::nullopt;
     remove_givens();
     remove_clues();
-    if (wants(ClueWishKind::kGreaterKiller) && !sums_and_signs_.thin_out(now_)) return std::nullopt;
+    if (is_greater_killer() && !sums_and_signs_.thin_out(now_)) return std::nullopt;
     if (!fit()) return std::nullopt;
     return MadePuzzle{now_.puzzle(), now_.solution};
   }
@@ -52,9 +52,9 @@ class Attempt {
     return true;
   }
 
-  bool wants(ClueWishKind kind) const {
+  bool is_greater_killer() const {
     return std::any_of(recipe_.clues.begin(), recipe_.clues.end(),
-                       [&](const ClueWish& wish) { return wish.kind == kind; });
+                       [](const ClueWish& wish) { return wish.kind == ClueWishKind::kGreaterKiller; });
   }
 
   // Cages last: they take the cells that lines leave.
@@ -128,11 +128,13 @@ class Attempt {
 
   // Makes a puzzle that is too hard easier, by cages in two, by sums, by signs or by givens, until it fits.
   bool fit() {
+    const auto judge = [&](const CluePuzzle& puzzle) { return fit_of(puzzle.puzzle(), recipe_.aim, cancelled_); };
     for (int tries = 0; tries < kMostFits; ++tries) {
-      const auto fit = fit_of(now_.puzzle(), recipe_.aim, cancelled_);
+      const auto fit = judge(now_);
       if (fit == Fit::kFits) return !recipe_.minimal || tries == 0;
       if (fit != Fit::kTooHard || recipe_.minimal) return false;
-      if (sums_and_signs_.bring_back(now_) || split_a_cage()) continue;
+      if (tries == 0 && is_greater_killer() && sums_and_signs_.bring_back(now_, judge)) return true;
+      if (split_a_cage()) continue;
       // A twentieth of the grid at once: each judgement takes as long as some proofs.
       const auto more = std::max<std::size_t>(1, now_.solution.size() / 20);
       for (std::size_t number = 0; number < more; ++number) {
@@ -145,7 +147,7 @@ class Attempt {
 
   // The largest cage of four cells and more; while there is none, nothing.
   bool split_a_cage() {
-    if (wants(ClueWishKind::kGreaterKiller)) return false;
+    if (is_greater_killer()) return false;
     LayoutRoom room = this->room();
     return CageEdits(room, now_.clues).split([&](const std::vector<LaidClue>& clues) {
       return uniqueness_of({now_.plain, now_.solution, clues, now_.givens}, kMostGuesses) == Uniqueness::kUnique;

@@ -2,6 +2,7 @@
 #include "generate/sums_and_signs.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include "sudoscope/base/shuffle.hpp"
 
@@ -9,8 +10,6 @@ namespace sudoscope {
 namespace {
 
 constexpr std::string_view kSign = "inequality";
-// Judged together after they have come back: each judgement takes as long as some proofs.
-constexpr int kMostAtOnce = 4;
 
 // The same cage without its sum.
 LaidClue without_sum(LaidClue cage, int side) {
@@ -53,23 +52,49 @@ bool SumsAndSigns::thin_out(CluePuzzle& puzzle) {
   return needs_both(puzzle);
 }
 
-bool SumsAndSigns::bring_back(CluePuzzle& puzzle) {
-  int count = 0;
-  for (std::size_t at = left_out_.size(); at-- > 0 && count < kMostAtOnce;) {
-    CluePuzzle more = puzzle;
-    const LaidClue clue = left_out_[at];
-    left_out_.erase(left_out_.begin() + static_cast<std::ptrdiff_t>(at));
+// `puzzle` with so many of those left out last.
+CluePuzzle SumsAndSigns::with_last(std::size_t count, const CluePuzzle& puzzle) const {
+  CluePuzzle more = puzzle;
+  for (std::size_t at = left_out_.size() - count; at < left_out_.size(); ++at) {
+    const LaidClue& clue = left_out_[at];
     if (clue.constraint == kSign)
       more.clues.push_back(clue);
     else
       *std::find_if(more.clues.begin(), more.clues.end(), [&](const LaidClue& each) {
         return each.constraint == kCageConstraint && each.cells == clue.cells;
       }) = clue;
-    if (!needs_both(more)) continue;
-    puzzle = std::move(more);
-    ++count;
   }
-  return count > 0;
+  return more;
+}
+
+// By halves: with more clues one of the two rather suffices.
+std::size_t SumsAndSigns::most_that_can_come_back(const CluePuzzle& puzzle) const {
+  std::size_t can = 0, cannot = left_out_.size() + 1;
+  while (cannot - can > 1) {
+    const std::size_t count = std::midpoint(can, cannot);
+    (needs_both(with_last(count, puzzle)) ? can : cannot) = count;
+  }
+  return can;
+}
+
+bool SumsAndSigns::bring_back(CluePuzzle& puzzle, const Judgement& judge) {
+  const CluePuzzle thin = std::move(puzzle);
+  std::size_t too_few = 0, count = most_that_can_come_back(thin), enough = count;
+  puzzle = with_last(count, thin);
+  CluePuzzle tried = puzzle;
+  // By halves too: with more clues a puzzle is easier.
+  bool does_fit = false;
+  while (count > too_few) {
+    const auto fit = judge(tried);
+    does_fit = fit == Fit::kFits;
+    if (!fit || does_fit) break;
+    (fit == Fit::kTooHard ? too_few : enough) = count;
+    count = std::midpoint(too_few, enough);
+    tried = with_last(count, thin);
+  }
+  if (does_fit) puzzle = std::move(tried);
+  left_out_.clear();
+  return does_fit;
 }
 
 }  // namespace sudoscope

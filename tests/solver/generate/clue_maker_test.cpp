@@ -77,9 +77,14 @@ TEST_CASE("A killer without givens has none, and its difficulty is the wanted on
   }
 }
 
-TEST_CASE("A greater-than killer needs both its sums and its signs") {
-  const MadePuzzle found = made({.geometry = boxes(3, 3), .clues = {{ClueWishKind::kGreaterKiller}}, .seed = 6})[0];
+TEST_CASE("A greater-than killer of the wanted difficulty needs both its sums and its signs") {
+  const MadePuzzle found = made({.geometry = boxes(3, 3),
+                                 .most_givens = 0,
+                                 .clues = {{ClueWishKind::kGreaterKiller}},
+                                 .aim = Grade::kMedium,
+                                 .seed = 6})[0];
   check_with_clues(found);
+  CHECK(rate_own(found.puzzle).value().grade == Grade::kMedium);
   const auto status_with = [&](const auto& change) {
     Constraints constraints;
     for (Constraint each : found.puzzle.geometry->constraints())
