@@ -36,7 +36,7 @@ const features = {
     knows: ['arrival', 'collection', 'make', 'play', 'rating', 'replay', 'share', 'today', 'watch'],
     front: ['finish_card'],
   },
-  fog: { knows: [], front: ['fog_door'] },
+  fog: { knows: [], front: ['fog_door', 'fogged_source'] },
   help: { knows: [], front: [] },
   import: { knows: ['arrival'], front: ['blank_form', 'bring_in', 'samples'] },
   improve: { knows: ['collection', 'diagnosis', 'import', 'mine', 'rating'], front: [] },
@@ -98,7 +98,7 @@ const features = {
     ],
   },
   practice: { knows: ['logic', 'play'], front: ['exercise'] },
-  race: { below: ['worker/slices'], knows: ['watch'], front: [] },
+  race: { below: ['worker/slices'], knows: ['fog', 'watch'], front: [] },
   rating: {
     knows: [],
     front: ['grade', 'page_rater', 'rater', 'rating_part', 'scales', 'step_grade', 'takes', 'whole_path'],

@@ -18,11 +18,12 @@ import type { ShownTab } from './use_tab';
 
 function OneBoard({ app, board }: { app: App; board: BoardOfTab }): JSX.Element {
   const { play, settings, view } = app;
-  const { source, editable, hint, isHidden, cover } = board;
+  const { editable, hint, isHidden, cover } = board;
   const symbols = symbolsOf(settings.symbols.value);
   const puzzle = play.puzzle.value;
   const { side } = play.geometry.value;
   const views = lateViews.value;
+  const source = views?.foggedSource(app, board.source) ?? board.source;
   return (
     <div class={styles.stage} data-large={side > 12} data-middle={side > 9 && side <= 12}>
       <Board

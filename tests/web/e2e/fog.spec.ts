@@ -71,6 +71,31 @@ test('a paused puzzle shows no clue, and a replay none in fog', async ({ app, pa
   expect(await isGrey(app, 9, 1)).toBe(true);
 });
 
+test('fog lies over a replay, a run and the path of Logic, and clears with their digits', async ({ app, page }) => {
+  await app.open();
+  await app.paste(foggy);
+  await expect(row(app)).toContainText('Fog covers 67 cells.');
+  await enter(app, 2, 2, digitAt(2, 2));
+  await expect.poll(() => fogCount(app)).toBe(62);
+  await app.button('Replay').click();
+  await expect.poll(() => fogCount(app)).toBe(62);
+  await page.keyboard.press('Home');
+  await expect.poll(() => fogCount(app)).toBe(67);
+  expect(await isGrey(app, 1, 3)).toBe(true);
+  await app.showTab('Watch');
+  await expect.poll(() => fogCount(app)).toBe(67);
+  await page.keyboard.press('s');
+  await expect.poll(() => fogCount(app)).toBe(0);
+  await app.showTab('Logic');
+  await expect.poll(() => fogCount(app)).toBe(62);
+  await app.button('Next step').click();
+  await expect.poll(() => fogCount(app)).toBe(67);
+  await page.getByRole('slider', { name: 'The path to the solution' }).press('End');
+  await expect.poll(() => fogCount(app)).toBe(0);
+  await app.button('Back to the grid as it stands').click();
+  await expect.poll(() => fogCount(app)).toBe(62);
+});
+
 test('fog hides clues from the lists beside the board, and own notes stay', async ({ app, page }) => {
   await app.open();
   await app.paste(foggy);

@@ -1,6 +1,7 @@
 // Keeps the fog over the game on the board: it follows the digits, and the solution by which they are judged. A player can
 // lift it; the sitting remembers that.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import type { BoardPicture } from '../../board/picture';
 import { clueLookup } from '../../board/clue_lookup';
 import { fogOver, hasFog } from '../../grid/fog';
 import type { Puzzle } from '../../grid/puzzle';
@@ -24,6 +25,8 @@ export interface Fog {
   readonly doubt: ReadonlySignal<FogDoubt>;
   readonly isLifted: ReadonlySignal<boolean>;
   lift(isLifted: boolean): void;
+  /** Covers a picture of the puzzle with the fog that its own digits leave, unless it has a cover. */
+  readonly layer: ReadonlySignal<(picture: BoardPicture) => BoardPicture>;
 }
 
 interface Judge {
@@ -64,11 +67,20 @@ function makeFog(app: FogNeeds): Fog {
       if (found.puzzle === play.puzzle.peek()) judge.value = found;
     });
   });
+  const isPlayed = computed(
+    () => play.typing.value === 'entries' && play.outcome.value !== 'solved' && !isLifted.value,
+  );
+  /** The cover over these digits of the puzzle; `before`: the last one. */
+  const coverOver = computed(() => {
+    const [puzzle, solution] = [play.puzzle.value, judged.value?.solution ?? null];
+    return (digits: Uint8Array, before: MarkCover | null | undefined): MarkCover | undefined => {
+      const fog = fogOver(puzzle, digits, solution);
+      return fog ? coverLike(before, fog) : undefined;
+    };
+  });
   effect(() => {
-    const fog = fogOver(play.puzzle.value, play.grid.value, judged.value?.solution ?? null);
-    const isPlayed = play.typing.value === 'entries' && play.outcome.value !== 'solved' && !isLifted.value;
     const before = play.cover.peek();
-    play.cover.value = fog && isPlayed ? coverLike(before, fog) : undefined;
+    play.cover.value = isPlayed.value ? coverOver.value(play.grid.value, before) : undefined;
     // The words of its clues have changed.
     if (clueLookup.now && play.cover.peek() !== before) clueLookup.now = { ...clueLookup.now };
   });
@@ -78,6 +90,13 @@ function makeFog(app: FogNeeds): Fog {
     doubt: computed(() => (judged.value ? judged.value.doubt : 'sought')),
     isLifted,
     lift: (lifted) => liftFog(app, lifted),
+    layer: computed(() => {
+      if (!isPlayed.value) return (picture) => picture;
+      const over = coverOver.value;
+      let last: MarkCover | undefined;
+      return (picture) =>
+        picture.cover === undefined ? { ...picture, cover: (last = over(picture.values, last)) } : picture;
+    }),
   };
 }
 

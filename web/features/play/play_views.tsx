@@ -40,6 +40,7 @@ import styles from './rules_note.module.css';
 import { SettingTools } from './setting_tools';
 
 export { AnswerPart } from './answer_part';
+export { foggedSource } from '../fog/fogged_source';
 export { FillButton } from './fill_button';
 export { GradeLine } from './grade_line';
 export { gradeWord } from '../rating/grade';

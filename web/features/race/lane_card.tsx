@@ -6,10 +6,11 @@ import type { Race } from './race_store';
 import type { LaneReadout } from './readout';
 import { symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../ui/labels';
+import { foggedSource } from '../fog/fogged_source';
+import type { FogNeeds } from '../fog/fog_door';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { tryAgain } from '../../language/generated/app';
@@ -21,7 +22,7 @@ import styles from './lane_card.module.css';
 import { laneName, laneWords, placeWords } from './race_words';
 
 interface LaneCardProps {
-  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
+  app: FogNeeds & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
   race: Race;
   runner: Runner;
   readout: LaneReadout;
@@ -30,6 +31,7 @@ interface LaneCardProps {
 export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Element {
   const { view, runs, watch, play } = app;
   const { lane, run } = runner;
+  const source = foggedSource(app, lane);
   const name = laneName(app.catalogue.value, readout);
   const puzzle = play.puzzle.value;
   const symbols = symbolsOf(app.settings.symbols.value);
@@ -47,10 +49,10 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
       </header>
       <div class={styles.board}>
         <Board
-          source={lane}
+          source={source}
           selected={view.selected.value}
           onSelect={(cell) => (view.selected.value = cell)}
-          label={(cell) => cellLabel(lane.picture, cell)}
+          label={(cell) => cellLabel(source.picture, cell)}
           symbols={symbols}
           editable={false}
           ariaLabel={say(raceBoard, {

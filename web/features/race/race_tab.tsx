@@ -2,9 +2,9 @@
 // are first shown, and the runs exist only while they are shown, together with their workers.
 import { signal } from '@preact/signals';
 import { theRace } from '../../language/generated/app';
+import type { FogNeeds } from '../fog/fog_door';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { tabView } from '../../ui/tab';
@@ -12,7 +12,7 @@ import type { HasWatch } from '../watch/watch_store';
 import type { Race } from './race_store';
 
 interface Needs {
-  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
+  app: FogNeeds & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
 }
 
 /** The runs, while they are shown and once they are loaded. */

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
+import type { FogNeeds } from '../fog/fog_door';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
@@ -30,7 +31,7 @@ export function RaceStage({
   app,
   race,
 }: {
-  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
+  app: FogNeeds & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
   race: Race;
 }): JSX.Element {
   const { lanes } = race.readout.value;

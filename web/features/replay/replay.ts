@@ -1,7 +1,7 @@
 // A solve played back, move by move, with the pauses before them, which show
 // where the player hesitated. It has the moves as they were when it began.
 import { computed, effect, signal } from '@preact/signals';
-import { type BoardPicture, cellFlag, sourceOf } from '../../board/picture';
+import { cellFlag, sourceOf } from '../../board/picture';
 import { makeGeometry } from '../../grid/geometry';
 import { makeMove, takeBack, type CellsMove, type Position } from '../../state/moves';
 import { changedCells } from '../../state/pen';
@@ -18,8 +18,7 @@ const longest_ms = 1500;
 /** Two digits at once are one thought: a shorter pause is no hesitation. */
 const shortestPause_ms = 1000;
 
-/** `cover`: the fog at the end, which lies over the whole replay. */
-export function makeReplay(end: Position, done: readonly CellsMove[], cover?: BoardPicture['cover']): Replay {
+export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
   const geometry = makeGeometry(end.puzzle.shape);
   const pauses = done.map(({ at = 0 }, index) => Math.max(0, at - (done[index - 1]?.at ?? 0)));
   const start = done.reduceRight<Position>(takeBack, end);
@@ -29,7 +28,7 @@ export function makeReplay(end: Position, done: readonly CellsMove[], cover?: Bo
   const picture = computed(() => {
     const { at, position } = shown.value;
     const grid = position.puzzle.givens.map((given, cell) => given || position.entries.values[cell]!);
-    const drawn = { ...drawPosition(geometry, position, grid), cover };
+    const drawn = drawPosition(geometry, position, grid);
     for (const cell of at > 0 ? touchedBy(done[at - 1]!) : []) drawn.flags[cell]! |= cellFlag.touched;
     const { pen } = position.entries;
     if (pen.length === 0) return drawn;

@@ -7,7 +7,7 @@ import { ReplayPanel } from './replay_panel';
 import { movesOf, wantsReplay } from './replay_store';
 
 export function open({ app }: { app: HasPlay }): StandIn {
-  const replay = makeReplay(app.play.position.peek(), movesOf(app), app.play.cover.peek());
+  const replay = makeReplay(app.play.position.peek(), movesOf(app));
   return {
     board: () => ({ source: replay.source, editable: false, hint: '' }),
     Panel: () => <ReplayPanel app={app} replay={replay} />,
