@@ -115,3 +115,24 @@ export function fogOver(
   for (const trigger of lights.triggers.filter(isTriggered)) for (const cell of trigger.lights) fog[cell] = 0;
   return fog;
 }
+
+/** The entry of a list as long as no cell of it is in fog; cells beside the grid never are. */
+function isInSight(entry: unknown, fog: Uint8Array, side: number): boolean {
+  const named = JSON.stringify(entry).match(/R\d+C\d+/gi) ?? [];
+  return !named.some((name) => {
+    const [row, column] = name.match(/\d+/g)!.map(Number) as [number, number];
+    return row > 0 && column > 0 && row <= side && column <= side && fog[side * (row - 1) + column - 1] === 1;
+  });
+}
+
+/** The puzzle with the clues that lie wholly outside the fog, by which a person can reason. */
+export function puzzleInSight(puzzle: Puzzle, fog: Uint8Array): Puzzle {
+  const side = sideOf(puzzle.shape);
+  const lines = constraintsIn(puzzle.shape.constraints).flatMap(({ kind, data }) => {
+    const entries = entriesIn(data);
+    if (entries.length === 0) return [data ? `${kind}=${data}\n` : `${kind}\n`];
+    const seen = entries.filter((entry) => isInSight(entry, fog, side));
+    return seen.length > 0 ? [`${kind}=${JSON.stringify(seen)}\n`] : [];
+  });
+  return { ...puzzle, shape: { ...puzzle.shape, constraints: lines.join('') } };
+}

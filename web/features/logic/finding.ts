@@ -21,7 +21,8 @@ export type Finding =
   | { kind: 'deadEnd' }
   | { kind: 'solved' }
   /** No allowed technique applies. `technique`: the only one requested; null = any. */
-  | { kind: 'stuck'; areSeveral: boolean; technique: LogicTechnique | null }
+  /** `isInFog`: clues that are hidden might lead on. */
+  | { kind: 'stuck'; areSeveral: boolean; isInFog: boolean; technique: LogicTechnique | null }
   | { kind: 'failed'; message: string };
 
 function wrongOrLost({ play }: HasPlay, solution: Uint8Array): Finding | null {

@@ -32,6 +32,7 @@ export function findingWords(finding: Exclude<Finding, { kind: 'step' }>): strin
       return say(texts.logicSolved);
     case 'stuck':
       if (finding.technique) return say(choiceNone, { technique: finding.technique.name });
+      if (finding.isInFog) return say(texts.logicStuckInFog);
       return say(finding.areSeveral ? texts.logicStuckSeveral : texts.logicStuck);
     case 'failed':
       return say(texts.logicFailed, { reasonName: finding.message });

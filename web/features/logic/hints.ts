@@ -170,7 +170,7 @@ export function makeHints({ app, finder }: HintNeeds): Hints {
       const next = await finder.next(view.selected.peek(), only, turn.signal);
       if (!turn.isLast()) return;
       if (next) reveal(next);
-      else show({ kind: 'stuck', areSeveral: finder.areSeveral(), technique: only });
+      else show({ kind: 'stuck', areSeveral: finder.areSeveral(), isInFog: !!play.cover.peek(), technique: only });
     } catch (error) {
       if (turn.isLast()) show({ kind: 'failed', message: messageOf(error) });
     }

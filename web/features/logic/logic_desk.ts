@@ -48,9 +48,9 @@ export function makeDesk({ app, client }: DeskNeeds): LogicDesk {
     return found;
   }
 
-  /** The steps are dropped when the grid or the allowed techniques change. */
+  /** The steps are dropped when the grid, the fog or the allowed techniques change. */
   const stopForgetting = effect(() => {
-    void [play.grid.value, play.entries.value.notes, play.geometry.value];
+    void [play.grid.value, play.entries.value.notes, play.geometry.value, play.cover.value];
     void hintLimits(settings);
     untracked(() => {
       listing.drop();

@@ -1,5 +1,6 @@
 // The questions to the solver: the grid, and the techniques allowed.
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { puzzleInSight } from '../../grid/fog';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicQuestion } from '../../protocol/logic';
 import { judgeGivens } from '../../state/givens_status';
@@ -29,7 +30,7 @@ export interface Questions {
   areSeveral(): boolean;
   /** True if the corner notes may be lists of candidates. */
   areCornersLists(): boolean;
-  /** A question about the grid as it is. */
+  /** A question about the grid as it is, with the clues outside the fog. */
   ofGrid(): LogicQuestion;
   ofGivens(): LogicQuestion;
   end(): void;
@@ -54,12 +55,16 @@ export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve
     trouble: () => findTrouble(app, known),
     areSeveral: () => known.peek()?.status === 'several',
     areCornersLists: () => areCornersLists(app, known.peek()),
-    ofGrid: () => ({
-      ...{ puzzle: play.puzzle.peek(), entries: play.entries.peek().values, notes: lists() },
-      ...allowed.peek(),
-      // The solver may have been asked just now, before the verdict came.
-      ...(known.peek()?.status === 'unique' && oneSolution(true)),
-    }),
+    ofGrid() {
+      const [puzzle, fog] = [play.puzzle.peek(), play.cover.peek()];
+      return {
+        ...{ puzzle: fog ? puzzleInSight(puzzle, fog.cells) : puzzle },
+        ...{ entries: play.entries.peek().values, notes: lists() },
+        ...allowed.peek(),
+        // The solver may have been asked just now, before the verdict came. The clues in sight may leave several.
+        ...(fog ? oneSolution(false) : known.peek()?.status === 'unique' && oneSolution(true)),
+      };
+    },
     ofGivens: () => ({
       ...{ puzzle: play.puzzle.peek(), entries: new Uint8Array(), notes: noNotes },
       ...allowed.peek(),

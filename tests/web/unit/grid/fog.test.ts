@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fogOver, hasFog } from '../../../../web/grid/fog';
+import { fogOver, hasFog, puzzleInSight } from '../../../../web/grid/fog';
 import { boxShape } from '../../../../web/grid/puzzle';
 
 const solution = Uint8Array.from('1234341221434321', Number);
@@ -93,4 +93,23 @@ test('damaged lights light nothing', () => {
   expect(fogOf({ fogofwar: ['R9C9', 7, null, { cell: 4 }], foglight: 'none', triggereffect: [null, {}] })).toBe(
     '#### #### #### ####',
   );
+});
+
+test('only clues that lie wholly outside the fog are in sight', () => {
+  const puzzle = puzzleWith({
+    killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }, { cells: ['R2C2', 'R2C3'] }],
+    arrow: [{ lines: [['R3C3', 'R4C4']], cells: ['R3C3'] }],
+    sandwichsum: [{ cell: 'R1C0', value: '5' }],
+    fogofwar: ['R1C1'],
+  });
+  puzzle.shape.constraints = `antiknight\n${puzzle.shape.constraints}`;
+  const fog = fogOver(puzzle, puzzle.givens, null)!;
+  expect(puzzleInSight(puzzle, fog).shape.constraints.split('\n')).toEqual([
+    'antiknight',
+    'killercage=[{"cells":["R1C1","R1C2"],"value":"3"}]',
+    'sandwichsum=[{"cell":"R1C0","value":"5"}]',
+    'fogofwar=["R1C1"]',
+    '',
+  ]);
+  expect(puzzleInSight(puzzle, new Uint8Array(16))).toEqual(puzzle);
 });

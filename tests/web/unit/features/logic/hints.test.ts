@@ -7,6 +7,7 @@ import { hintLayer } from '../../../../../web/features/logic/hint_picture';
 import { type LogicDesk, makeDesk } from '../../../../../web/features/logic/logic_desk';
 import { boxShape } from '../../../../../web/grid/puzzle';
 import { cellFlag } from '../../../../../web/board/picture';
+import { cloudsOver } from '../../../../../web/marks/clouds';
 import { hasNote } from '../../../../../web/state/notes';
 import { settle } from '../../fakes/display';
 import { type FakeLogicApp, fakeLogicApp, outcome, stepOf } from './app';
@@ -98,11 +99,25 @@ describe('before any step', () => {
   it('if no technique applies, the hint says whether several solutions are the reason', async () => {
     app.next = [];
     await ask();
-    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: false, technique: null });
+    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: false, isInFog: false, technique: null });
     app.play.load({ shape, givens: Uint8Array.from('1000000000000000', Number) });
     app.judge('several');
     await ask();
-    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: true, technique: null });
+    expect(desk.hints.finding.value).toEqual({ kind: 'stuck', areSeveral: true, isInFog: false, technique: null });
+  });
+
+  it('a hint in fog follows from the clues in sight, and says so if they lead no further', async () => {
+    const constraints = 'fogofwar=["R1C1"]\nkillercage=[{"cells":["R1C1","R1C2"]},{"cells":["R3C3","R4C3"]}]\n';
+    app.play.load({ shape: { ...shape, constraints }, givens });
+    app.play.cover.value = cloudsOver(Uint8Array.from({ length: 16 }, (_, cell) => (cell < 8 ? 0 : 1)));
+    app.next = [];
+    await ask();
+    const request = app.asked.findLast((each) => each.kind === 'logicNext')!;
+    expect(request.question.puzzle.shape.constraints).toBe(
+      'fogofwar=["R1C1"]\nkillercage=[{"cells":["R1C1","R1C2"]}]\n',
+    );
+    expect([request.question.hasOneSolution, request.question.goesBeyond]).toEqual([false, false]);
+    expect(desk.hints.finding.value).toMatchObject({ kind: 'stuck', isInFog: true });
   });
 });
 
