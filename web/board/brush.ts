@@ -51,7 +51,13 @@ export interface MarkPaint {
 }
 
 /** Clears the ground round a text; `y`: its baseline, `rise`: the height of its digits. */
-export type Halo = (context: CanvasRenderingContext2D, text: string, x: number, y: number, rise: number) => void;
+export type Halo = (brush: Brush, text: string, x: number, y: number, rise: number) => void;
+
+/** A fill of a whole cell. */
+export interface Fill {
+  readonly style: string | CanvasPattern;
+  readonly alpha: number;
+}
 
 /** The player's marks in blank cells, in the words of BoardPicture, for all cells. */
 export interface CellNotes {
@@ -109,6 +115,8 @@ export class Brush {
   #inUse: Font | null = null;
   /** Parts the digits that are written from what lies below them. */
   halo: Halo | null = null;
+  /** The ground of the cell, one fill above the other; empty under colours of the player. */
+  readonly ground: Fill[] = [];
 
   constructor(
     readonly context: CanvasRenderingContext2D,
@@ -173,7 +181,7 @@ export class Brush {
     }
     const text = typeof value === 'number' ? this.symbols[value]! : value;
     const base = Math.round(y + font.rise / 2);
-    this.halo?.(this.context, text, x, base, font.rise);
+    this.halo?.(this, text, x, base, font.rise);
     this.context.fillText(text, x, base);
   }
 

@@ -93,7 +93,9 @@ function paintGround(
     context.fillStyle = style;
     context.fillRect(box.x, box.y, box.width, box.height);
     context.globalAlpha = 1;
+    brush.ground.push({ style, alpha });
   };
+  brush.ground.length = 0;
   if (colours && brush.editing) {
     brush.editing.paintColours(brush, box, colours);
   } else if (flags & (cellFlag.clash | cellFlag.hatched | cellFlag.wrong)) {

@@ -15,8 +15,10 @@ import type { Palette } from './palette';
 
 /** Below this width of a cell, texts take a larger share of it; CSS pixels. */
 const smallCell = 50;
-/** Width of the halo of a text, in multiples of its digits' height: small ones leave a thin line below them whole. */
-const halo = 0.11;
+/** Width of the halo of a text, in multiples of its digits' height: that of a note parts a line that would strike it out. */
+const halo = { digit: 0.11, note: 0.21 };
+/** The halo of a note is no wider than this; CSS pixels. */
+const widestOfNote = 1.6;
 /** Width of the halo of a label that is painted again, in cells. */
 const labelHalo = 0.035;
 
@@ -142,11 +144,15 @@ class Seen implements MarkPaint {
     context.clip(open, 'evenodd');
   }
 
-  readonly #halo: Halo = (context, text, x, y, rise) => {
-    context.strokeStyle = this.palette.surface;
-    context.lineWidth = 2 * halo * rise;
+  readonly #halo: Halo = ({ context, ground }, text, x, y, rise) => {
+    context.lineWidth = 2 * Math.max(halo.digit * rise, Math.min(halo.note * rise, widestOfNote * this.layout.ratio));
     context.lineJoin = 'round';
-    context.strokeText(text, x, y);
+    for (const { style, alpha } of ground.length > 0 ? ground : [{ style: this.palette.surface, alpha: 1 }]) {
+      context.strokeStyle = style;
+      context.globalAlpha = alpha;
+      context.strokeText(text, x, y);
+    }
+    context.globalAlpha = 1;
     context.lineJoin = 'miter';
   };
 
