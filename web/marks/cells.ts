@@ -1,9 +1,8 @@
 // Marks of single cells: parity, extremes, circles that count.
 import type { Clue } from './clues';
 import { level, type MarkPoint } from './marks';
-import { chevron } from './lines';
 import { edge, type MarkMaker, type Draw } from './sheet';
-import { middle, square } from './shapes';
+import { chevron, middle, square } from './shapes';
 
 /** The middles of the cells that the clues name. */
 const middles = (clues: readonly Clue[], sheet: MarkMaker): MarkPoint[] =>

@@ -9,10 +9,13 @@ import { lineKinds } from './lines';
 import type { MarkLook, MarkSheet } from './marks';
 import { outsideKinds } from './outside';
 import { pairKinds } from './pairs';
+import { shaftKinds } from './shafts';
 import { MarkMaker, type Draw } from './sheet';
 
 const kinds: ReadonlyMap<string, Draw> = new Map(
-  [cageKinds, cellKinds, lineKinds, pairKinds, outsideKinds, drawingKinds].flatMap((table) => Object.entries(table)),
+  [cageKinds, cellKinds, lineKinds, shaftKinds, pairKinds, outsideKinds, drawingKinds].flatMap((table) =>
+    Object.entries(table),
+  ),
 );
 
 /** True for a kind that is drawn clue by clue. Diagonals and windows are lines and grounds of the board itself. */

@@ -168,3 +168,11 @@ export function headAt(tip: MarkPoint, from: MarkPoint, size: number, spread = 0
   ];
   return [side(1), tip, side(-1)];
 }
+
+/** Small chevrons of an extreme and of a comparison share their form. */
+export const chevron = (at: MarkPoint, [dx, dy]: MarkPoint, size: number): MarkPoint[] =>
+  around(at, [
+    [-dy * size - dx * size * 0.5, dx * size - dy * size * 0.5],
+    [dx * size * 0.5, dy * size * 0.5],
+    [dy * size - dx * size * 0.5, -dx * size - dy * size * 0.5],
+  ]);
