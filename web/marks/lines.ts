@@ -10,7 +10,7 @@ type Way = readonly MarkPoint[];
 const bandWidth = 0.17;
 
 /** The lines of the clues that are in the grid, each with its clue. */
-export function linesOf(
+export function waysOf(
   clues: readonly Clue[],
   sheet: MarkMaker,
 ): { clue: Clue; cells: readonly GridPlace[]; way: Way }[] {
@@ -42,14 +42,14 @@ function tube(
 }
 
 const thermometers: Draw = (clues, sheet) => {
-  const ways = linesOf(clues, sheet).map(({ way }) => way);
+  const ways = waysOf(clues, sheet).map(({ way }) => way);
   const bulbs = ways.map((way) => way[0]!);
   tube(sheet, level.tube, 'grey', ways, 0.27, bulbs, 0.35);
 };
 
 const slowThermometers: Draw = (clues, sheet) => {
   thermometers(clues, sheet);
-  for (const { way } of linesOf(clues, sheet)) {
+  for (const { way } of waysOf(clues, sheet)) {
     const core = betweenCells(way).flatMap((piece) => dotsAlong(piece, 0.1));
     sheet.line(level.tube, 'grey-e', core, 0.045);
   }
@@ -60,7 +60,7 @@ type Core = (sheet: MarkMaker, way: Way, hue: Hue, clue: Clue) => void;
 
 function band(hue: Hue, core: Core, width = bandWidth): Draw {
   return (clues, sheet) => {
-    const lines = linesOf(clues, sheet);
+    const lines = waysOf(clues, sheet);
     tube(
       sheet,
       level.band,
@@ -144,7 +144,7 @@ const both =
 
 /** Beads: a disc in each cell. */
 const renban: Draw = (clues, sheet) => {
-  const ways = linesOf(clues, sheet).map(({ way }) => way);
+  const ways = waysOf(clues, sheet).map(({ way }) => way);
   tube(sheet, level.band, 'purple', ways, 0.12, ways.flat(), 0.14);
 };
 
@@ -172,7 +172,7 @@ const whispers: Draw = (clues, sheet) => {
 /** The line is cut square where it crosses the border of a region. */
 const regionSums: Draw = (clues, sheet) => {
   const pieces: MarkPoint[][] = [];
-  for (const { cells, way } of linesOf(clues, sheet)) {
+  for (const { cells, way } of waysOf(clues, sheet)) {
     let piece: MarkPoint[] = [way[0]!];
     for (let index = 1; index < cells.length; index++) {
       const [from, to] = [way[index - 1]!, way[index]!];

@@ -1,6 +1,6 @@
 // Thin lines with a ring, a square or a diamond at one end or both.
 import type { GridPlace } from './clues';
-import { label, linesOf } from './lines';
+import { label, waysOf } from './lines';
 import { level, type MarkPoint } from './marks';
 import { away, diamond, distance, headAt, middle, outline, square } from './shapes';
 import type { Draw } from './sheet';
@@ -10,7 +10,7 @@ const ringRadius = 0.37;
 /** A thin line with a figure at both ends. */
 function ends(figure: (at: MarkPoint) => MarkPoint[], corner: number, hasValue: boolean): Draw {
   return (clues, sheet) => {
-    const lines = linesOf(clues, sheet);
+    const lines = waysOf(clues, sheet);
     sheet.line(
       level.shaft,
       'arrow',
@@ -54,7 +54,7 @@ const arrows: Draw = (clues, sheet) => {
 };
 
 const doubleArrows: Draw = (clues, sheet) => {
-  for (const { cells, way } of linesOf(clues, sheet)) {
+  for (const { cells, way } of waysOf(clues, sheet)) {
     const [first, last] = [way[0]!, way.at(-1)!];
     const shaft = [away(first, way[1]!, ringRadius), ...way.slice(1, -1), away(last, way.at(-2)!, ringRadius)];
     sheet.line(level.shaft, 'arrow', [shaft], 0.038);
@@ -65,7 +65,7 @@ const doubleArrows: Draw = (clues, sheet) => {
 
 /** From the first cell, a square, to the second, a ring. */
 const valueIndexing: Draw = (clues, sheet) => {
-  for (const { cells, way } of linesOf(clues, sheet)) {
+  for (const { cells, way } of waysOf(clues, sheet)) {
     if (cells.length < 2) continue;
     const [first, second] = [way[0]!, way[1]!];
     const shaft = [away(first, second, ringRadius), away(second, first, ringRadius)];

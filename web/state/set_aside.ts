@@ -1,5 +1,5 @@
 // The things that the player of a puzzle set aside. It comes with the first puzzle that has anything to set aside.
-import type { HasSitting } from './sitting';
+import type { HasSitting, Sitting } from './sitting';
 
 export const isSetAside = ({ sittings }: HasSitting, key: string): boolean =>
   sittings.sitting.value.setAside.split('\n').includes(key);
@@ -12,3 +12,10 @@ export function setAside({ sittings }: HasSitting, key: string, isOut: boolean):
     .filter((other) => other !== '' && other !== key);
   sittings.change({ setAside: (isOut ? [...others, key] : others).join('\n') });
 }
+
+const fogKey = 'fog';
+
+export const fogIsLifted = ({ setAside: keys }: Pick<Sitting, 'setAside'>): boolean =>
+  keys.split('\n').includes(fogKey);
+
+export const liftFog = (app: HasSitting, isLifted: boolean): void => setAside(app, fogKey, isLifted);

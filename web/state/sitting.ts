@@ -3,7 +3,7 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Entries, History, Move } from './moves';
 import { isSolvedByPlayer } from './outcome';
-import type { PlayInternals } from './play_store';
+import type { HasPlay, PlayInternals } from './play_store';
 import type { Stopwatch } from './stopwatch';
 
 export interface Sitting {
@@ -193,4 +193,10 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     },
     of: (id) => (id === puzzleId ? sitting.peek() : (known.get(id) ?? null)),
   };
+}
+
+/** The difficulty of the puzzle on the board, 0 gentle .. 5 extreme: its rating, or the level that it was made for. */
+export function knownGrade({ play, sittings }: HasPlay & HasSitting): number | null {
+  const origin = play.origin.value;
+  return sittings.sitting.value.grade ?? ('grade' in origin ? origin.grade : null);
 }

@@ -3,9 +3,8 @@ import { hintsUsed } from '../../language/generated/play';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import { seriesOf } from '../../state/series';
-import type { HasSitting } from '../../state/sitting';
+import { knownGrade, type HasSitting } from '../../state/sitting';
 import { clockWords, originWords } from '../../ui/play_words';
-import { knownGrade } from '../../state/known_grade';
 import { asDaily } from '../today/daily';
 import { dailyName, datedName } from '../today/daily_words';
 

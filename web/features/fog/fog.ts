@@ -7,7 +7,7 @@ import { fogOver, hasFog } from '../../grid/fog';
 import type { Puzzle } from '../../grid/puzzle';
 import { cloudsOver } from '../../marks/clouds';
 import type { MarkCover } from '../../marks/marks';
-import { fogIsLifted, liftFog } from '../../state/fog_lifted';
+import { fogIsLifted, liftFog } from '../../state/set_aside';
 import { givenSolution } from '../../state/given_solution';
 import { knownSolution } from '../../state/known_solution';
 import type { HasPlay } from '../../state/play_store';

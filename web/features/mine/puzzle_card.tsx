@@ -5,7 +5,7 @@ import * as texts from '../../language/generated/mine';
 import { begun, say } from '../../language/say';
 import { gradeOf } from '../../kept/finished_log';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
-import { fogIsLifted } from '../../state/fog_lifted';
+import { fogIsLifted } from '../../state/set_aside';
 import { filledShare } from '../../state/progress';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons, solid } from '../../ui/icons';

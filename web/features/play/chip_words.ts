@@ -2,10 +2,9 @@
 // played, its difficulty, unless something is wrong.
 import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
-import type { HasSitting } from '../../state/sitting';
+import { knownGrade, type HasSitting } from '../../state/sitting';
 import { type HasVerdict, isLong, type Verdict } from '../../state/verdict_store';
 import { judged, type VerdictWords, verdictWords } from '../../ui/words';
-import { knownGrade } from '../../state/known_grade';
 import { lateViews } from './late_views';
 
 type Chip = Pick<VerdictWords, 'short' | 'tone'>;

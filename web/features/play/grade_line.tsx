@@ -6,9 +6,8 @@ import { whenIdle } from '../../base/later';
 import { useRater } from '../rating/page_rater';
 import { gradeWord, Stair } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';
-import type { HasSitting } from '../../state/sitting';
+import { knownGrade, type HasSitting } from '../../state/sitting';
 import { begun } from '../../language/say';
-import { knownGrade } from '../../state/known_grade';
 import styles from './grade_line.module.css';
 
 /** Larger ones take too long to be rated without a request. */

@@ -18,7 +18,6 @@ import type { RunsStore } from '../../run/runs';
 import { makeReadout } from '../../run/readout';
 import { makeTicker, type OnNextFrame } from '../../run/ticker';
 import { onOtherClock } from './clock';
-import { raceKey } from './race_keys';
 import { makeField, type Runner } from './field';
 import { keptPlace, newRace, stepRace, type RaceEffect, type RaceEvent } from './race_state';
 import type { Race } from './race_store';
@@ -47,6 +46,32 @@ function makeControls(happen: (event: RaceEvent) => void) {
     toEnd: () => happen({ kind: 'toEnd' }),
     cancel: () => happen({ kind: 'cancel' }),
   };
+}
+
+/** Carries out the key; false if it does nothing here. */
+function raceKey(
+  race: Pick<Race, 'playing' | 'play' | 'pause' | 'previous' | 'next' | 'toStart' | 'toEnd'>,
+  key: string,
+): boolean {
+  switch (key) {
+    case ' ':
+      if (race.playing.peek()) race.pause();
+      else race.play();
+      return true;
+    case ',':
+      race.previous();
+      return true;
+    case '.':
+      race.next();
+      return true;
+    case 'Home':
+      race.toStart();
+      return true;
+    case 'End':
+      race.toEnd();
+      return true;
+  }
+  return false;
 }
 
 /** REQUIRES: runs are chosen to be side by side (`runs.race`). */

@@ -14,7 +14,7 @@ import type { Arrival } from '../arrival/arrival_store';
 import { Calendar } from './calendar';
 import { DailyList } from './daily_list';
 import { allSeries } from '../../state/series';
-import { seriesNames } from './series_names';
+import { seriesNames } from './daily_words';
 import styles from './statistics_content.module.css';
 import { StatisticsPart } from './statistics_part';
 import { daysInRow, longestRow, ofSeries } from './streaks';

@@ -8,7 +8,7 @@ import type { Finished } from '../../kept/finished_log';
 import { Check } from '../../ui/controls/check';
 import { clockWords } from '../../ui/play_words';
 import { gradeWord, Stair } from '../rating/grade';
-import { seriesNames } from './series_names';
+import { seriesNames } from './daily_words';
 import { gradeRows } from './statistics';
 import styles from './statistics_part.module.css';
 
