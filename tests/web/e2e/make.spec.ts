@@ -257,7 +257,7 @@ test('several are printed a page each four, with their solutions upside down on 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('radio', { name: 'upside down' }).check({ force: true });
   await app.button('Print…').click();
-  const pages = page.locator('section[data-per="4"]');
+  const pages = page.locator('section', { has: page.locator('figure') });
   await expect(pages).toHaveCount(4);
   expect(await pages.evaluateAll((all) => all.map((one) => one.children.length))).toEqual([4, 1, 4, 1]);
   await expect(page.locator('figcaption').first()).toHaveText(

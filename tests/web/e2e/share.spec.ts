@@ -259,6 +259,38 @@ test('a collection is printed several a page, as many as it shows', async ({ app
   }
 });
 
+test('clues of several kinds are printed with all rules above them, grids of one size, and a page each six', async ({
+  app,
+  page,
+}) => {
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  const killer = { size: 4, grid, killercage: [{ cells: ['R1C1', 'R1C2'], value: '3' }] };
+  const sandwich = { size: 4, grid, sandwichsum: [{ cell: 'R1C0', value: '5' }] };
+  const lines = [
+    killer,
+    sandwich,
+    killer,
+    sandwich,
+    { ...killer, title: 'Own', ruleset: 'By heart.' },
+    sandwich,
+    killer,
+  ];
+  await app.open();
+  await app.paste(lines.map((line) => JSON.stringify(line)).join('\n'));
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  await app.button('Share').click();
+  await print(app);
+  const figures = page.getByRole('figure');
+  await expect(figures).toHaveCount(7);
+  await expect(figures.first()).toContainText('Line 1: 4×4 with killer cages');
+  await expect(figures.nth(4)).toContainText('By heart.');
+  const rules = page.getByText(/Digits in a cage do not repeat .*\nA sandwich clue is the sum/);
+  await expect(rules).toHaveCount(2);
+  const widths = await figures.locator('svg').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(new Set(widths.map(Math.round)).size).toBe(1);
+  expect(await pagesPrinted(app, 'A4')).toBe(2);
+});
+
 test('axe finds nothing serious in any part of the dialog', async ({ app, page }) => {
   await openInkala(app);
   await app.button('Share').click();

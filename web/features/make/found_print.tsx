@@ -16,7 +16,7 @@ import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/choice';
 import { givensWords } from '../../ui/words';
 import { gradeWord } from '../rating/grade';
-import { rulesText } from '../setting/rules_text';
+import { rulesOfAll } from '../setting/rules_text';
 import { perPageChoices, printSheet, type PerPage, type PrintFigure } from '../share/print_sheet';
 import { solvedPicture } from '../share/scope';
 import styles from './found_part.module.css';
@@ -37,7 +37,8 @@ export function PrintOptions({ app }: { app: HasSettings }): JSX.Element {
   const print = (): void => {
     const symbols = symbolsOf(app.settings.symbols.peek());
     const { found } = maker.making.peek()!;
-    printSheet(figuresOf(found, ratings.of.peek(), solutions, symbols), perPage, rulesOf(found));
+    const rules = rulesOfAll(found.map(({ puzzle }) => puzzle.shape));
+    printSheet(figuresOf(found, ratings.of.peek(), solutions, symbols), perPage, rules);
   };
   return (
     <div class={styles.print}>
@@ -63,12 +64,6 @@ export function PrintOptions({ app }: { app: HasSettings }): JSX.Element {
 }
 
 type Solutions = 'none' | 'end' | 'turned';
-
-/** The rules of all of them in words; empty without clues. */
-function rulesOf(found: readonly MadePuzzle[]): string {
-  const constraints = found.map(({ puzzle }) => puzzle.shape.constraints).join('');
-  return found[0] ? rulesText({ ...found[0].puzzle.shape, constraints }) : '';
-}
 
 function figuresOf(
   found: readonly MadePuzzle[],

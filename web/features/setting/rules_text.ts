@@ -29,3 +29,7 @@ export function rulesText(shape: Shape): string {
   if (mayHaveFog(constraints)) rules.push(say(hasTriggers ? setFogTriggerRule : setFogRule));
   return rules.length === 0 ? '' : [say(shape.regions ? setRegionRules : setNormalRules), ...rules].join('\n');
 }
+
+/** The rules of all these puzzles in words, each once; empty without clues. */
+export const rulesOfAll = (shapes: readonly Shape[]): string =>
+  shapes[0] ? rulesText({ ...shapes[0], constraints: shapes.map(({ constraints }) => constraints).join('') }) : '';

@@ -15,15 +15,16 @@ import { type CanRead, guessAll } from '../../state/reading';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { knownGrade, type HasSitting } from '../../state/sitting';
-import type { CanSolve } from '../../state/verdict_store';
+import type { CanSolve, HasWholeModule } from '../../state/verdict_store';
 import { gradeWord } from '../rating/grade';
-import { rulesText } from '../setting/rules_text';
+import { rulesOfAll, rulesText } from '../setting/rules_text';
 import { asDaily } from '../today/daily';
 import { datedName } from '../today/daily_words';
 import { puzzleIn } from '../collection/row_reader';
 import type { Drawing } from '../../paper/drawing';
 import { drawGrid, sidesWithClues, type PaperPicture } from '../../paper/grid_drawing';
 import { isMarked, paperPicture, solvedPicture, type Candidates } from './scope';
+import { nameRules } from '../../ui/rule_names';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { PrintFigure } from './print_sheet';
 
@@ -87,9 +88,6 @@ function ownItem(app: HasPlay & HasSitting, { withEntries, candidates }: PrintWi
   };
 }
 
-/** The rules in words, without which nobody can play a puzzle with clues. */
-const rulesWords = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape);
-
 type Draw = (picture: PaperPicture) => Drawing;
 
 /** All with the same room for clues beside the grid, so that grids and digits of a page are of one size. */
@@ -101,10 +99,11 @@ function drawAlike({ settings }: HasSettings, { coordinates }: PrintWish, items:
   return (picture) => drawGrid(picture, options);
 }
 
-function puzzleFigure(draw: Draw, { puzzle, picture, name, level }: Item): PrintFigure {
+/** `words`: its rules, without which nobody can play a puzzle with clues. */
+function puzzleFigure(draw: Draw, { puzzle, picture, name, level }: Item, words: string): PrintFigure {
   const named = say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) });
   const caption = [named, level].filter(Boolean).join(' · ');
-  return { drawing: draw(picture), caption, words: rulesWords(puzzle) };
+  return { drawing: draw(picture), caption, words };
 }
 
 /** The wish for this page's puzzle as it is on the board. */
@@ -116,23 +115,40 @@ export const wishOfBoard = (app: HasPlay): PrintWish => ({
   coordinates: false,
 });
 
+const rulesOf = ({ texts, shape }: Puzzle): string => texts?.rules || rulesText(shape);
+
 /** This page's puzzle, at once: a browser that prints does not wait. */
 export function boardFigure(app: HasPlay & HasSettings & HasSitting): PrintFigure {
   const wish = wishOfBoard(app);
   const item = ownItem(app, wish);
-  return puzzleFigure(drawAlike(app, wish, [item]), item);
+  return puzzleFigure(drawAlike(app, wish, [item]), item, rulesOf(item.puzzle));
 }
 
-/** Puzzles, then solutions if they are wanted; puzzles without one are left out, and named in `without`. */
+interface PrintContent {
+  groups: PrintFigure[][];
+  /** Above the first puzzles; empty without clues. */
+  rules: string;
+  /** The names of puzzles without a solution. */
+  without: string[];
+}
+
+/** Puzzles, then solutions if they are wanted. */
 export async function makeContent(
-  app: HasPlay & HasSettings & HasSitting & CanRead & CanSolve,
+  app: HasPlay & HasSettings & HasSitting & HasWholeModule & CanRead & CanSolve,
   wish: PrintWish,
   signal: AbortSignal,
-): Promise<{ groups: PrintFigure[][]; without: string[] }> {
-  const items = wish.source === 'puzzle' ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
+): Promise<PrintContent> {
+  const isOne = wish.source === 'puzzle';
+  const items = isOne ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
+  const all = items.map(({ puzzle }) => puzzle);
+  // Without their names, rules are "other rules".
+  await nameRules(app, all).catch(() => undefined);
   const draw = drawAlike(app, wish, items);
-  const puzzles = items.map((item) => puzzleFigure(draw, item));
-  if (!wish.solutions) return { groups: [puzzles], without: [] };
+  const puzzles = items.map((item) =>
+    puzzleFigure(draw, item, isOne ? rulesOf(item.puzzle) : (item.puzzle.texts?.rules ?? '')),
+  );
+  const rules = isOne ? '' : rulesOfAll(all.filter(({ texts }) => !texts?.rules).map(({ shape }) => shape));
+  if (!wish.solutions) return { groups: [puzzles], rules, without: [] };
   const solutions: PrintFigure[] = [];
   const without: string[] = [];
   for (const { puzzle, name } of items) {
@@ -143,5 +159,5 @@ export async function makeContent(
       solutions.push({ drawing: draw(solvedPicture(givens, solution)), caption: say(printedSolution, { name }) });
     else without.push(name);
   }
-  return { groups: [puzzles, solutions], without };
+  return { groups: [puzzles, solutions], rules, without };
 }

@@ -25,7 +25,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanSolve } from '../../state/verdict_store';
+import type { CanSolve, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -45,7 +45,7 @@ function collectionWords(shown: number): string {
 }
 
 interface Props {
-  app: HasPlay & HasView & HasSettings & HasSitting & CanRead & CanSolve;
+  app: HasPlay & HasView & HasSettings & HasSitting & HasWholeModule & CanRead & CanSolve;
 }
 
 export function PrintPart({ app }: Props): JSX.Element {
@@ -70,9 +70,9 @@ export function PrintPart({ app }: Props): JSX.Element {
     setBusy(true);
     setSaid(wish.solutions ? say(lookingForSolutions) : '');
     try {
-      const { groups, without } = await makeContent(app, wish, signal);
+      const { groups, rules, without } = await makeContent(app, wish, signal);
       setSaid(without.length > 0 ? say(printedWithout, { names: without }) : '');
-      if (!signal.aborted) printSheet(groups, isCollection ? perPage : 1);
+      if (!signal.aborted) printSheet(groups, isCollection ? perPage : 1, rules);
     } catch (error) {
       setSaid(say(nothingPrinted, { reasonName: messageOf(error) }));
     } finally {

@@ -1,11 +1,20 @@
 // The printed sheet: made on request, beside the page, visible on paper alone, and removed after printing. The
-// browser divides it into pages; a page holds `perPage` figures in a grid with the sizes of print_sheet.module.css.
+// browser divides it into pages; a page holds `perPage` figures in a grid.
 import type { Drawing } from '../../paper/drawing';
 import { svgText } from '../../paper/drawing';
 import styles from './print_sheet.module.css';
 
-export const perPageChoices = [1, 2, 4, 6, 12] as const;
-export type PerPage = (typeof perPageChoices)[number];
+/** Figures are at most so wide: a page of A4 or Letter with margins of 12 mm has room for them. */
+const layouts = {
+  1: { columns: 1, rows: 1, most_mm: 180 },
+  2: { columns: 1, rows: 2, most_mm: 114 },
+  4: { columns: 2, rows: 2, most_mm: 88 },
+  6: { columns: 2, rows: 3, most_mm: 74 },
+  12: { columns: 3, rows: 4, most_mm: 54 },
+} as const;
+
+export type PerPage = keyof typeof layouts;
+export const perPageChoices = Object.keys(layouts).map(Number) as readonly PerPage[];
 
 export interface PrintFigure {
   drawing: Drawing;
@@ -41,13 +50,41 @@ function figureOf({ drawing, caption, words = '', isTurned = false }: PrintFigur
   return figure;
 }
 
+/** More than most characters have. */
+const characterWidth_mm = 1.8;
+const lineHeight_mm = 4.2;
+/** Between the words above the figures and the figures. */
+const headGap_mm = 7;
+
+const linesOf = (text: string, width_mm: number): number =>
+  text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length * characterWidth_mm) / width_mm), 0);
+
+/** The sizes by which print_sheet.module.css lays out a page. */
+function sizesOf(figures: readonly PrintFigure[], perPage: PerPage, head: string): Record<string, string> {
+  const { columns, rows, most_mm } = layouts[perPage];
+  const belowLines = figures.map(
+    ({ caption, words }) => linesOf(caption, most_mm) + (words ? linesOf(words, most_mm) : 0),
+  );
+  const head_mm = head ? linesOf(head, 180) * lineHeight_mm + headGap_mm : 0;
+  return {
+    '--columns': `${columns}`,
+    '--rows': `${rows}`,
+    '--most': `${most_mm}mm`,
+    '--below': `${(Math.max(...belowLines) * lineHeight_mm).toFixed(1)}mm`,
+    '--head': `${head_mm.toFixed(1)}mm`,
+  };
+}
+
 /** `head`: above the figures of each page; empty = none. */
 function pagesOf(figures: readonly PrintFigure[], perPage: PerPage, head: string): HTMLElement[] {
+  // The same on each page, though some captions are longer.
+  const sizes = Object.entries(sizesOf(figures, perPage, head));
   return Array.from({ length: Math.ceil(figures.length / perPage) }, (_, index) => {
     const page = element('section', 'page');
-    page.dataset.per = String(perPage);
+    const shown = figures.slice(index * perPage, (index + 1) * perPage);
+    for (const [name, size] of sizes) page.style.setProperty(name, size);
     if (head) page.append(wordsOf(head));
-    page.append(...figures.slice(index * perPage, (index + 1) * perPage).map(figureOf));
+    page.append(...shown.map(figureOf));
     return page;
   });
 }

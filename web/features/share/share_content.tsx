@@ -10,7 +10,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import type { CanSolve, HasVerdict, HasWholeModule } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { panelProps, Tabs } from '../../ui/controls/tabs';
@@ -43,7 +43,8 @@ export function ShareContent({
     CanRead &
     CanWrite &
     CanWriteFormats &
-    CanSolve;
+    CanSolve &
+    HasWholeModule;
 }): JSX.Element {
   const [chosen, choose] = useState<PartId>(app.view.tab.value === 'collection' ? 'print' : 'link');
   const { Part } = parts.find(({ id }) => id === chosen)!;
