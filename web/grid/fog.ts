@@ -125,14 +125,22 @@ function isInSight(entry: unknown, fog: Uint8Array, side: number): boolean {
   });
 }
 
+/** Rules of pairs without a dot or letter: in fog nobody knows which these are. */
+const rulesOfUnmarked = ['negative', 'nonconsecutive'];
+const marksOfPairs = ['difference', 'ratio', 'xv'];
+
 /** The puzzle with the clues that lie wholly outside the fog, by which a person can reason. */
 export function puzzleInSight(puzzle: Puzzle, fog: Uint8Array): Puzzle {
   const side = sideOf(puzzle.shape);
-  const lines = constraintsIn(puzzle.shape.constraints).flatMap(({ kind, data }) => {
+  const hidden = new Set<string>();
+  const seen = constraintsIn(puzzle.shape.constraints).flatMap(({ kind, data }) => {
     const entries = entriesIn(data);
-    if (entries.length === 0) return [data ? `${kind}=${data}\n` : `${kind}\n`];
-    const seen = entries.filter((entry) => isInSight(entry, fog, side));
-    return seen.length > 0 ? [`${kind}=${JSON.stringify(seen)}\n`] : [];
+    if (entries.length === 0) return [{ kind, line: data ? `${kind}=${data}\n` : `${kind}\n` }];
+    const inSight = entries.filter((entry) => isInSight(entry, fog, side));
+    if (inSight.length < entries.length) hidden.add(kind);
+    return inSight.length > 0 ? [{ kind, line: `${kind}=${JSON.stringify(inSight)}\n` }] : [];
   });
-  return { ...puzzle, shape: { ...puzzle.shape, constraints: lines.join('') } };
+  const areMarksHidden = marksOfPairs.some((kind) => hidden.has(kind));
+  const told = seen.filter(({ kind }) => !areMarksHidden || !rulesOfUnmarked.includes(kind));
+  return { ...puzzle, shape: { ...puzzle.shape, constraints: told.map(({ line }) => line).join('') } };
 }

@@ -20,8 +20,7 @@ export type Finding =
   /** The givens have several solutions, the grid with its entries has none. */
   | { kind: 'deadEnd' }
   | { kind: 'solved' }
-  /** No allowed technique applies. `technique`: the only one requested; null = any. */
-  /** `isInFog`: clues that are hidden might lead on. */
+  /** No allowed technique applies. `isInFog`: hidden clues might lead on; `technique`: the only one requested, null = any. */
   | { kind: 'stuck'; areSeveral: boolean; isInFog: boolean; technique: LogicTechnique | null }
   | { kind: 'failed'; message: string };
 

@@ -113,3 +113,18 @@ test('only clues that lie wholly outside the fog are in sight', () => {
   ]);
   expect(puzzleInSight(puzzle, new Uint8Array(16))).toEqual(puzzle);
 });
+
+test('with a dot in fog no rule of pairs without dots is used', () => {
+  const rules = 'nonconsecutive\nnegative=["ratio"]\nantiknight\n';
+  const kindsWith = (ratio: string): string[] => {
+    const puzzle = puzzleWith({
+      ratio: [{ cells: ['R1C1', 'R1C2'] }, { cells: ratio.split(' ') }],
+      fogofwar: ['R1C1'],
+    });
+    puzzle.shape.constraints = rules + puzzle.shape.constraints;
+    const told = puzzleInSight(puzzle, fogOver(puzzle, puzzle.givens, null)!).shape.constraints;
+    return told.match(/^[a-z]+/gm)!;
+  };
+  expect(kindsWith('R2C1 R2C2')).toEqual(['nonconsecutive', 'negative', 'antiknight', 'ratio', 'fogofwar']);
+  expect(kindsWith('R4C3 R4C4')).toEqual(['antiknight', 'ratio', 'fogofwar']);
+});
