@@ -283,6 +283,7 @@ test('clues of several kinds are printed with all rules above them, grids of one
   const figures = page.getByRole('figure');
   await expect(figures).toHaveCount(7);
   await expect(figures.first()).toContainText('Line 1: 4×4 with killer cages');
+  await expect(figures.nth(4)).toContainText('Line 5 · Own: 4×4 with killer cages');
   await expect(figures.nth(4)).toContainText('By heart.');
   const rules = page.getByText(/Digits in a cage do not repeat .*\nA sandwich clue is the sum/);
   await expect(rules).toHaveCount(2);

@@ -68,7 +68,9 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
     const geometry = makeGeometry(puzzle.shape);
     const words = candidates === 'all' ? allCandidates(geometry, puzzle.givens) : null;
     const picture = { ...givensPicture(geometry, puzzle.givens), candidates: words };
-    items.push({ puzzle, picture, name: say(printedLine, { count: columns.line.at(row) }), level: '' });
+    const line = say(printedLine, { count: columns.line.at(row) });
+    const name = [line, puzzle.texts?.title].filter(Boolean).join(' · ');
+    items.push({ puzzle, picture, name, level: '' });
   }
   return items;
 }

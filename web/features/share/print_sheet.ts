@@ -65,12 +65,14 @@ function sizesOf(figures: readonly PrintFigure[], perPage: PerPage, head: string
   const belowLines = figures.map(
     ({ caption, words }) => linesOf(caption, most_mm) + (words ? linesOf(words, most_mm) : 0),
   );
+  // A long text under one figure does not make all of them tiny: it takes a page more.
+  const below_mm = Math.min(most_mm / 2, Math.max(...belowLines) * lineHeight_mm);
   const head_mm = head ? linesOf(head, 180) * lineHeight_mm + headGap_mm : 0;
   return {
     '--columns': `${columns}`,
     '--rows': `${rows}`,
     '--most': `${most_mm}mm`,
-    '--below': `${(Math.max(...belowLines) * lineHeight_mm).toFixed(1)}mm`,
+    '--below': `${below_mm.toFixed(1)}mm`,
     '--head': `${head_mm.toFixed(1)}mm`,
   };
 }
