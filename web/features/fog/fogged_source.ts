@@ -1,4 +1,4 @@
-// The fog over boards other than the game's: a run in Watch, and a step along the path of Logic.
+// The fog over boards other than the game's: runs in Watch, a step along the path of Logic, and a replay.
 import { computed, signal } from '@preact/signals';
 import { changedSource } from '../../board/changed_source';
 import type { BoardSource } from '../../board/picture';
