@@ -196,6 +196,11 @@ function addRulesOfGrid(maker: LinkMaker, text: string): void {
   // Dots override it if white ones are on the board.
   const dots = hasKind(text, 'difference') ? ['difference', 'ratio'] : [];
   if (has('nonconsecutive')) unmarked(dots, (a, b) => Math.abs(a - b) !== 1);
+  if (has('negative ratio')) {
+    const dotted = cluesIn(text).filter(({ kind }) => kind === 'ratio');
+    const ratios = dotted.length > 0 ? dotted.map(({ entry }) => Number(valueOfEntry(entry)) || 2) : [2];
+    unmarked(['difference', 'ratio'], (a, b) => ratios.every((ratio) => a !== b * ratio && b !== a * ratio));
+  }
   if (has('negative xv')) unmarked(['xv'], (a, b) => a + b !== 5 && a + b !== 10);
 }
 

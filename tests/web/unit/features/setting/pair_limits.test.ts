@@ -55,6 +55,15 @@ describe('a placed digit', () => {
       'R4C3',
       '13',
     ],
+    ['all dots given', { negative: ['ratio'] }, 2, 'R3C3', 'R4C3', '356789'],
+    [
+      'all dots given, of another ratio',
+      { negative: ['ratio'], ratio: [{ cells: ['R1C1', 'R1C2'], value: '3' }] },
+      2,
+      'R3C3',
+      'R4C3',
+      '1345789',
+    ],
     ['all X and V given', { negative: ['xv'] }, 2, 'R3C3', 'R4C3', '145679'],
   ])('leaves another cell what a clue allows: %s', (_, members, value, at, other, expected) => {
     expect(left(members, value, at, other)).toBe(expected);
