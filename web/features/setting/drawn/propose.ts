@@ -1,5 +1,6 @@
 // The rules that a puzzle's drawings and its rules text probably mean, for a person to confirm. A drawing with a form of
 // its own is taken first, so that a circle at the end of a line is never a mark of its cell.
+import { hasKind } from '../../../grid/constraints';
 import { hasFlag } from '../clue_list';
 import { kindCalled } from '../kinds';
 import { DrawnBoard, type Proposal } from './board';
@@ -56,7 +57,11 @@ export function proposalsFor(side: number, constraints: string, rules: string): 
     const isDiagonal = id === 'diagonals' && ['diagonal+', 'diagonal-'].some((each) => isKept(each));
     return isDiagonal || drawn.some(({ kind }) => kind === id) || hasFlag(constraints, kindCalled(id)!);
   };
-  const told = wholeRules.filter((id) => board.names(id) && !isKept(id) && !(id === 'diagonals' && side < 4));
+  // "All dots are given" is for white ones the rule of neighbours without a dot.
+  const areAllWhite =
+    board.names('negative difference') && (isKept('difference') || hasKind(constraints, 'difference'));
+  const isTold = (id: string): boolean => board.names(id) || (id === 'nonconsecutive' && areAllWhite);
+  const told = wholeRules.filter((id) => isTold(id) && !isKept(id) && !(id === 'diagonals' && side < 4));
   return [...drawn, ...told.map((kind): Proposal => ({ kind, colour: null, drawings: [], entries: [] }))];
 }
 

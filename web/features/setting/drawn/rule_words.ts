@@ -2,6 +2,13 @@
 // for them: enough for a proposal, which a person confirms.
 import { type Colour, colourNames, colourWords, nearTo } from './colours';
 
+/** "All dots are given", unless those of the other colour alone. */
+const allDots = (other: string, otherInGerman: string): RegExp =>
+  new RegExp(
+    `(all|every)(?!( possible)? ${other} (kropki )?dots?)( \\S+){0,4} dots? (is|are|have been) (given|shown|marked)|` +
+      `(alle|jeder)(?!( mögliche[nr]?)? ${otherInGerman}\\S* (kropki-?)?punkte?)[^.]*punkte? (ist|sind)`,
+  );
+
 /** By the id of a kind; of each text at least its usual name. */
 const namings: Readonly<Record<string, RegExp>> = {
   thermometer: /thermo|\bbulb/,
@@ -47,8 +54,8 @@ const namings: Readonly<Record<string, RegExp>> = {
     /(?<!arrow[^.]*|sum[^.]*)((both|marked|main|two|long|blue|each|either) diagonals?|the diagonals)\b(?![^.]*(arrow|sum|add))|(?<!(pfeil|summe)[^.]*)diagonalen(?![^.]*(pfeil|summe))/,
   windows: /windoku|hyper ?sudoku|four windows|vier fenster/,
   globalentropy: /global entropy|2 ?[x×] ?2[^.]*(low|kleine)[^.]*(high|große)/,
-  'negative ratio':
-    /(all|every)( possible)? (black )?(kropki )?dots? (is|are|have been) (given|shown|marked)|(alle|jeder)[^.]*punkte? (ist|sind)/,
+  'negative ratio': allDots('white', 'weiße'),
+  'negative difference': allDots('black', 'schwarze'),
   'negative xv':
     /(all|every)( possible)? (x|xv)[^.]*(is|are|have been) (given|shown|marked)|(alle|jedes)[^.]*\bx\b[^.]*(ist|sind)/,
 };

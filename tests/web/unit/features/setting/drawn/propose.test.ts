@@ -276,6 +276,13 @@ describe('the rules text', () => {
     expect(proposalsFor(9, 'antiknight\n', rules).map(({ kind }) => kind)).toEqual(['antiking']);
   });
 
+  it('takes all dots as given, those of both colours if white ones are there', () => {
+    const kinds = (constraints: string): string[] =>
+      proposalsFor(9, constraints, 'All dots are given.').map(({ kind }) => kind);
+    expect(kinds(textOf({ ratio: [{ cells: ['R1C1', 'R1C2'] }] }))).toEqual(['negative ratio']);
+    expect(kinds(textOf({ difference: [{ cells: ['R1C1', 'R1C2'] }] }))).toEqual(['nonconsecutive', 'negative ratio']);
+  });
+
   it('makes cages without a sum killer cages, and circles counting ones', () => {
     const cells = ['R1C1', 'R1C2'];
     expect(proposed({ cage: [{ cells }] }, 'Digits in a cage do not repeat.')).toEqual({ killercage: [{ cells }] });

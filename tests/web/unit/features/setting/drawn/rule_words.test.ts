@@ -22,6 +22,19 @@ describe('a rule in words', () => {
     expect(missed).toEqual([]);
   });
 
+  it.each([
+    ['All Kropki dots are given.', 'negative ratio, negative difference'],
+    ['All possible black and white dots have been given.', 'negative ratio, negative difference'],
+    ['Every white dot is shown', 'negative difference'],
+    ['All black Kropki dots are marked', 'negative ratio'],
+    ['Alle schwarzen Punkte sind gegeben.', 'negative ratio'],
+    ['Alle möglichen weißen Punkte sind eingezeichnet.', 'negative difference'],
+    ['Alle weißen und schwarzen Punkte sind gegeben.', 'negative ratio, negative difference'],
+  ])('tells which dots are all given: %s', (text, kinds) => {
+    const named = [...rulesNamed(text).kinds].filter((kind) => kind.startsWith('negative'));
+    expect(named.sort().reverse().join(', ')).toBe(kinds);
+  });
+
   it('is not named by a sentence that denies it', () => {
     expect([...rulesNamed('Not all dots are given.\nNicht alle schwarzen Punkte sind gegeben.').kinds]).toEqual([]);
   });
