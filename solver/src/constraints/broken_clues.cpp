@@ -143,12 +143,13 @@ class Check {
     };
     for (const auto& [clue, at, rank] : ranked.ranks) {
       int smaller = 0;
-      int not_larger = 0;
+      int not_larger = 0;  // the line itself is one
       for (const std::vector<Cell>& line : ranked.lines) {
         smaller += is_less(line, ranked.lines[at]) ? 1 : 0;
         not_larger += is_less(ranked.lines[at], line) ? 0 : 1;
       }
-      if (rank <= smaller || rank > not_larger) note(clue, ranked.lines[at]);
+      const bool is_tied = not_larger > smaller + 1;
+      if (rank != smaller + 1 || (is_tied && ranked.ties != RankedLines::Ties::kAny)) note(clue, ranked.lines[at]);
     }
   }
 

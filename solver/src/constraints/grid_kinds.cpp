@@ -1,8 +1,10 @@
 // Rules of the whole grid: chess moves, neighbours, squares of four cells, ranks.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "constraints/builder.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -70,15 +72,17 @@ void non_consecutive(Builder& builder, Clues, const Begin& begin) {
   });
 }
 
-// "All dots are given": pairs without one never have a ratio that occurs on the board.
-void all_ratios_given(Builder& builder) {
-  std::vector<int> ratios;
-  for (const Clue& clue : builder.clues_of_kind("ratio")) ratios.push_back(builder.number_of(clue, 2));
-  if (ratios.empty()) ratios.push_back(2);
+// "All dots are given": pairs without one never have a value that a dot of the kind on the board has, or else the usual
+// one. `has(a, b, value)`: true if digits a and b have it.
+template <class Has>
+void all_dots_given(Builder& builder, std::string_view kind, int usual, Has has) {
+  std::vector<int> values;
+  for (const Clue& clue : builder.clues_of_kind(kind)) values.push_back(builder.number_of(clue, usual));
+  if (values.empty()) values.push_back(usual);
   for_each_neighbours(builder, [&](Cell first, Cell second) {
     if (builder.has_dot("ratio", first, second) || builder.has_dot("difference", first, second)) return;
     builder.pair(first, second, [&](int a, int b) {
-      return std::none_of(ratios.begin(), ratios.end(), [&](int ratio) { return a == b * ratio || b == a * ratio; });
+      return std::none_of(values.begin(), values.end(), [&](int value) { return has(a, b, value); });
     });
   });
 }
@@ -90,10 +94,17 @@ void all_xv_given(Builder& builder) {
   });
 }
 
+// SudokuPad lists its lamps in fog there, too.
 void negative(Builder& builder, Clues clues, const Begin& begin) {
   for_each_clue(clues, begin, [&](const Clue& clue) {
-    if (clue.value == "ratio") all_ratios_given(builder);
-    if (clue.value == "xv") all_xv_given(builder);
+    if (clue.value == "ratio")
+      all_dots_given(builder, "ratio", 2, [](int a, int b, int ratio) { return a == b * ratio || b == a * ratio; });
+    else if (clue.value == "difference")
+      all_dots_given(builder, "difference", 1, [](int a, int b, int apart) { return std::abs(a - b) == apart; });
+    else if (clue.value == "xv")
+      all_xv_given(builder);
+    else if (clue.value != "foglight")
+      builder.refuse(say(MessageId::kClueNoNumber, clue.value.substr(0, 20)));
   });
 }
 

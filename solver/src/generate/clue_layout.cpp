@@ -15,8 +15,8 @@ constexpr ClueWishName kNames[] = {
     {kKiller, "killer", "killercage"},
     {kArrows, "arrows", "arrow"},
     {kThermometers, "thermometers", "thermometer"},
-    {kKropki, "kropki", "difference"},
-    {kAllKropki, "all-kropki", "negative"},
+    {kKropki, "kropki", "difference", "ratio"},
+    {kAllKropki, "all-kropki", "negative", "difference"},
     {kXv, "xv", "xv"},
     {kWhispers, "whispers", "whispers"},
     {kRenban, "renban", "renban"},
@@ -26,9 +26,9 @@ constexpr ClueWishName kNames[] = {
     {kSkyscrapers, "skyscrapers", "skyscraper"},
     {kXSums, "x-sums", "xsum"},
     {kQuadruples, "quadruples", "quadruple"},
-    {kOddEven, "odd-even", "odd"},
+    {kOddEven, "odd-even", "odd", "even"},
     {kGreaterThan, "greater-than", "inequality"},
-    {kGreaterKiller, "greater-killer", "killercage"},
+    {kGreaterKiller, "greater-killer", "killercage", "inequality"},
 };
 
 // Clues that suit a 9x9 grid.
@@ -128,7 +128,7 @@ Constraints constraints_of(const std::vector<LaidClue>& clues) {
     list += (list.empty() ? "[" : ",") + clue.entry;
   }
   Constraints constraints;
-  for (auto& [kind, list] : lists) constraints.push_back({kind, list + ']'});
+  for (auto& [kind, list] : lists) constraints.push_back({kind, list == "[" ? "" : list + ']'});
   return constraints;
 }
 

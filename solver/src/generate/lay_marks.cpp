@@ -86,7 +86,8 @@ std::vector<LaidClue> lay_marks(LayoutRoom& room, ClueWishKind kind, int count) 
   std::vector<LaidClue> found = all_between(room, kind);
   if (kind == kAllKropki) {
     for (LaidClue& clue : found) clue.is_needed = true;
-    found.push_back({"negative", R"("difference","ratio")", {}, true});
+    found.push_back({"nonconsecutive", {}, {}, true});
+    found.push_back({"negative", R"("ratio")", {}, true});
     return found;
   }
   shuffle(found, room.rng);

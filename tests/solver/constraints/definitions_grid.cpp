@@ -35,14 +35,17 @@ bool negative(const Grid& g, const JsonValue& entry) {
       const int total = g.at(a.row, a.column) + g.at(b.row, b.column);
       return is_marked(g, "xv", a, b) || (total != 5 && total != 10);
     });
-  std::set<int> ratios;
-  for (const JsonValue& dot : entries_of(g, "ratio")) ratios.insert(number(dot, 2));
-  if (ratios.empty()) ratios.insert(2);
+  const bool is_ratio = entry.text == "ratio";
+  std::set<int> values;
+  for (const JsonValue& dot : entries_of(g, entry.text)) values.insert(number(dot, is_ratio ? 2 : 1));
+  if (values.empty()) values.insert(is_ratio ? 2 : 1);
   return neighbours(g, [&](Place a, Place b) {
     if (is_marked(g, "ratio", a, b) || is_marked(g, "difference", a, b)) return true;
     const int x = g.at(a.row, a.column);
     const int y = g.at(b.row, b.column);
-    return std::none_of(ratios.begin(), ratios.end(), [&](int ratio) { return x == y * ratio || y == x * ratio; });
+    return std::none_of(values.begin(), values.end(), [&](int value) {
+      return is_ratio ? x == y * value || y == x * value : x - y == value || y - x == value;
+    });
   });
 }
 

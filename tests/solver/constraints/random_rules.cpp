@@ -29,6 +29,11 @@ class Entries {
   std::string perhaps(const std::string& member) { return rng_.below(2) ? member : ""; }
   std::string either(const char* one, const char* other) { return rng_.below(2) ? one : other; }
 
+  // Its negative rule: all marks of the kind are given.
+  std::string mark() {
+    constexpr std::array<const char*, 3> kMarks{"\"ratio\"", "\"difference\"", "\"xv\""};
+    return kMarks[rng_.below(kMarks.size())];
+  }
   std::string cell() { return "\"cell\":" + name(rng_.below(side_ * side_)); }
   std::string neighbours() {
     const std::size_t first = rng_.below(side_) * side_ + rng_.below(side_ - 1);
@@ -80,7 +85,7 @@ class Entries {
 
 struct Kind {
   const char* name;
-  std::string (*entry)(Entries&);  // nullptr: a rule of the whole grid
+  std::string (*entry)(Entries&);  // the members of an object, or a name; nullptr: a rule of the whole grid
 };
 
 constexpr Kind kKinds[] = {
@@ -90,6 +95,7 @@ constexpr Kind kKinds[] = {
     {"nonconsecutive", nullptr},
     {"globalentropy", nullptr},
     {"globalmodular", nullptr},
+    {"negative", [](Entries& draw) { return draw.mark(); }},
     {"dutchflatmates", nullptr},
     {"odd", [](Entries& draw) { return draw.cell(); }},
     {"even", [](Entries& draw) { return draw.cell(); }},
@@ -152,8 +158,12 @@ Constraint random_rule(Rng& rng, int side, std::size_t kind) {
   const auto& [name, entry] = kKinds[kind];
   if (entry == nullptr) return {name};
   Entries draw(rng, side);
-  std::string entries = '{' + entry(draw) + '}';
-  if (rng.below(2)) entries += ",{" + entry(draw) + '}';
+  const auto drawn = [&] {
+    const std::string members = entry(draw);
+    return members.find(':') == std::string::npos ? members : '{' + members + '}';
+  };
+  std::string entries = drawn();
+  if (rng.below(2)) entries += ',' + drawn();
   return {name, '[' + entries + ']'};
 }
 

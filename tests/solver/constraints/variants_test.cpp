@@ -142,7 +142,9 @@ TEST_CASE("A grid breaks a clue where it breaks the definition, and no part of a
   int broken_ones = 0;
   for (int round = 0; round < 1500; ++round) {
     const Constraint rule = random_rule(rng, 4);
-    const auto geometry = Geometry::boxes(2, 2, {rule});
+    Constraints rules{rule};
+    if (rule.kind == "fullrank") rules.push_back({"fullrankties", "\"any\""});
+    const auto geometry = Geometry::boxes(2, 2, rules);
     if (!geometry || geometry.value()->is_all_houses()) continue;
     const CompiledConstraints& compiled = compile_constraints(*geometry.value());
     if (!compiled.refusals.empty()) continue;
@@ -180,6 +182,8 @@ TEST_CASE("Clues that cannot be read are refused with a sentence, and their rule
   CHECK(refusal_of({"arrow", "7"}) == "arrows, clue 1: its data is not a list of clues.");
   CHECK(refusal_of({"regex", R"([{"lines":[["R1C1","R1C2"]],"value":"(1"}])"}) ==
         "regular expressions, clue 1: its expression cannot be read.");
+  CHECK(refusal_of({"negative", R"(["ratio","renban"])"}) ==
+        "negative constraints, clue 2: “renban” is not a value that the rule can have.");
   CHECK(refusal_of({"chaosconstruction"}).empty());
 }
 

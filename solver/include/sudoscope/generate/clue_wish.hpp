@@ -41,7 +41,8 @@ struct ClueWish {
 struct ClueWishName {
   ClueWishKind kind;
   std::string_view name;        // "little-killers"
-  std::string_view constraint;  // the id of its (first) constraint kind
+  std::string_view constraint;  // the id of its constraint kind
+  std::string_view other = {};  // the id of a second one
 };
 
 // In the order in which a person may choose.
