@@ -120,6 +120,7 @@ std::string logic_techniques() {
                       object.add("hodokuScore", row.hodoku_score);
                       object.add("isUsual", is_sought(technique) && is_usual(technique));
                       object.add("isByClue", row.family == TechniqueFamily::kClues);
+                      object.add("clueKinds", Json::list(clue_kinds_of(technique)));
                       object.add("assumesOne", assumes_one_solution(technique));
                       return object;
                     })

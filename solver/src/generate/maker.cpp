@@ -189,6 +189,39 @@ Message why_no_grid(const MakerRecipe& recipe) {
   return ignored.empty() ? Message() : say(Id::kMakesNoRules, names_of(ignored));
 }
 
+bool lays(const ClueWishName& name, std::string_view kind) { return name.constraint == kind || name.other == kind; }
+
+// True if the puzzles of a recipe have constraints of the kind.
+bool lays(const MakerRecipe& recipe, std::string_view kind) {
+  const auto names = clue_wish_names();
+  return has_kind(recipe.geometry->constraints(), kind) ||
+         std::any_of(recipe.clues.begin(), recipe.clues.end(), [&](const ClueWish& wish) {
+           return std::any_of(names.begin(), names.end(),
+                              [&](const ClueWishName& name) { return name.kind == wish.kind && lays(name, kind); });
+         });
+}
+
+// True if some recipe lays constraints of the kind, or it is a rule of the whole grid.
+bool can_be_laid(std::string_view kind) {
+  const auto names = clue_wish_names();
+  return !find_constraint_kind(kind)->clue ||
+         std::any_of(names.begin(), names.end(), [&](const ClueWishName& name) { return lays(name, kind); });
+}
+
+// For an aim at a step by clues that the recipe does not have.
+Message why_no_step(const MakerRecipe& recipe) {
+  const Technique* const aim = std::get_if<Technique>(&recipe.aim);
+  if (aim == nullptr || row_of(*aim).family != TechniqueFamily::kClues) return {};
+  const Message name(row_of(*aim).name);
+  const auto kinds = clue_kinds_of(*aim);
+  if (kinds.empty()) return has_clues(recipe) ? Message() : say(Id::kMakesNoStepWithoutClues, name);
+  if (std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) { return lays(recipe, kind); })) return {};
+  Constraints needed;
+  for (const std::string_view kind : kinds)
+    if (can_be_laid(kind)) needed.push_back({std::string(kind)});
+  return needed.empty() ? say(Id::kMakesNoSuchStep, name) : say(Id::kMakesNoStepWithoutKinds, name, names_of(needed));
+}
+
 Message why_never(const MakerRecipe& recipe) {
   if (Message error = why_no_grid(recipe)) return error;
   const Geometry& geometry = *recipe.geometry;
@@ -199,6 +232,7 @@ Message why_never(const MakerRecipe& recipe) {
     if (recipe.new_regions || !recipe.pattern.empty() || (!recipe.symmetries.empty() && !wants_cages))
       return say(Id::kMakesCluesFreely);
   }
+  if (Message error = why_no_step(recipe)) return error;
   const bool is_foreign =
       std::holds_alternative<SeRange>(recipe.aim) || std::holds_alternative<HodokuRange>(recipe.aim);
   if (is_foreign && (recipe.new_regions || has_clues(recipe) || !is_fast_geometry(geometry)))

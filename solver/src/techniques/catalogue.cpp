@@ -248,45 +248,54 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
     {kSetEquivalence, Family::kExotic, "set-equivalence", Id::kSetEquivalence,
      "phistomefel-ring phistomefel equal-sets", Grade::kFiendish, 0, Level::kNone, 0},
     {kNoPartner, Family::kClues, "no-partner", Id::kNoPartner, "kropki-pairs xv-pairs", Grade::kEasy, 0, Level::kNone,
-     0},
+     0,
+     "difference ratio xv inequality whispers nabner parityline entropicline modularline pairwise minimum maximum "
+     "rowindexer columnindexer boxindexer"},
     {kSeenByRule, Family::kClues, "seen-by-rule", Id::kSeenByRule, "anti-knight anti-king", Grade::kEasy, 0,
-     Level::kNone, 0},
+     Level::kNone, 0, "antiknight antiking antitaxicab nonconsecutive negative"},
     {kPalindromeCopy, Family::kClues, "palindrome-copy", Id::kPalindromeCopy, "clone-copy", Grade::kEasy, 0,
-     Level::kNone, 0},
+     Level::kNone, 0, "palindrome clone"},
     {kThermometerBounds, Family::kClues, "thermometer-bounds", Id::kThermometerBounds, "", Grade::kEasy, 0,
-     Level::kNone, 0},
+     Level::kNone, 0, "thermometer slowthermometer"},
     {kCageCombinations, Family::kClues, "cage-combinations", Id::kCageCombinations, "killer-combinations", Grade::kEasy,
-     0, Level::kNone, 0},
+     0, Level::kNone, 0, "killercage"},
     {kCageBounds, Family::kClues, "cage-bounds", Id::kCageBounds, "cage-minimum cage-maximum min-max", Grade::kEasy, 0,
-     Level::kNone, 0},
-    {kArrowBounds, Family::kClues, "arrow-bounds", Id::kArrowBounds, "", Grade::kEasy, 0, Level::kNone, 0},
+     Level::kNone, 0, "killercage sumcage"},
+    {kArrowBounds, Family::kClues, "arrow-bounds", Id::kArrowBounds, "", Grade::kEasy, 0, Level::kNone, 0, "arrow"},
     {kEqualSumsCompared, Family::kClues, "equal-sums", Id::kEqualSumsCompared, "region-sum-lines zipper-lines",
-     Grade::kEasy, 0, Level::kNone, 0},
-    {kSumParity, Family::kClues, "sum-parity", Id::kSumParity, "parity even-odd", Grade::kMedium, 0, Level::kNone, 0},
+     Grade::kEasy, 0, Level::kNone, 0, "doublearrow regionsumline zipperline equalsum"},
+    {kSumParity, Family::kClues, "sum-parity", Id::kSumParity, "parity even-odd", Grade::kMedium, 0, Level::kNone, 0,
+     "killercage sumcage arrow littlekillersum doublearrow regionsumline zipperline equalsum"},
     {kWhispersHighLow, Family::kClues, "whispers-high-low", Id::kWhispersHighLow, "german-whispers polarity",
-     Grade::kEasy, 0, Level::kNone, 0},
-    {kRenbanWindow, Family::kClues, "renban-window", Id::kRenbanWindow, "", Grade::kEasy, 0, Level::kNone, 0},
-    {kBetweenEnds, Family::kClues, "between-ends", Id::kBetweenEnds, "", Grade::kEasy, 0, Level::kNone, 0},
-    {kQuadrupleSet, Family::kClues, "quadruple-set", Id::kQuadrupleSet, "", Grade::kEasy, 0, Level::kNone, 0},
+     Grade::kEasy, 0, Level::kNone, 0, "whispers"},
+    {kRenbanWindow, Family::kClues, "renban-window", Id::kRenbanWindow, "", Grade::kEasy, 0, Level::kNone, 0, "renban"},
+    {kBetweenEnds, Family::kClues, "between-ends", Id::kBetweenEnds, "", Grade::kEasy, 0, Level::kNone, 0,
+     "betweenline"},
+    {kQuadrupleSet, Family::kClues, "quadruple-set", Id::kQuadrupleSet, "", Grade::kEasy, 0, Level::kNone, 0,
+     "quadruple"},
     {kClue, Family::kClues, "clue", Id::kStepByClue, "", Grade::kEasy, 0, Level::kNone, 0},
-    {kInniesOuties, Family::kClues, "innies-outies", Id::kInniesOuties, "rule-of-45", Grade::kEasy, 0, Level::kNone, 0},
-    {kHiddenCage, Family::kClues, "hidden-cage", Id::kHiddenCage, "", Grade::kMedium, 0, Level::kNone, 0},
+    {kInniesOuties, Family::kClues, "innies-outies", Id::kInniesOuties, "rule-of-45", Grade::kEasy, 0, Level::kNone, 0,
+     "killercage sumcage littlekillersum"},
+    {kHiddenCage, Family::kClues, "hidden-cage", Id::kHiddenCage, "", Grade::kMedium, 0, Level::kNone, 0,
+     "killercage sumcage littlekillersum"},
     {kCageSplitting, Family::kClues, "cage-splitting", Id::kCageSplitting, "split-cage", Grade::kMedium, 0,
-     Level::kNone, 0},
+     Level::kNone, 0, "killercage"},
     {kNeededDigit, Family::kClues, "needed-digit", Id::kNeededDigit,
      "killer-locked-digit killer-pointing cage-unit-overlap", Grade::kMedium, 0, Level::kNone, 0},
     {kCluePeers, Family::kClues, "clue-peers", Id::kCluePeers, "common-peers pointing-cage", Grade::kMedium, 0,
      Level::kNone, 0},
     {kLittleKillerBounds, Family::kClues, "little-killer-bounds", Id::kLittleKillerBounds, "", Grade::kHard, 0,
-     Level::kNone, 0},
+     Level::kNone, 0, "littlekillersum"},
     {kSkyscraperBounds, Family::kClues, "skyscraper-bounds", Id::kSkyscraperBounds, "", Grade::kHard, 0, Level::kNone,
-     0},
-    {kXSumBounds, Family::kClues, "x-sum-bounds", Id::kXSumBounds, "", Grade::kHard, 0, Level::kNone, 0},
+     0, "skyscraper"},
+    {kXSumBounds, Family::kClues, "x-sum-bounds", Id::kXSumBounds, "", Grade::kHard, 0, Level::kNone, 0, "xsum"},
     {kSandwichCombinations, Family::kClues, "sandwich-combinations", Id::kSandwichCombinations, "", Grade::kHard, 0,
-     Level::kNone, 0},
-    {kKillerPair, Family::kClues, "killer-pair", Id::kKillerPair, "", Grade::kHard, 0, Level::kNone, 0},
-    {kKillerTriple, Family::kClues, "killer-triple", Id::kKillerTriple, "", Grade::kHard, 0, Level::kNone, 0},
-    {kCageBlocker, Family::kClues, "cage-blocker", Id::kCageBlocker, "cage-blockers", Grade::kHard, 0, Level::kNone, 0},
+     Level::kNone, 0, "sandwichsum"},
+    {kKillerPair, Family::kClues, "killer-pair", Id::kKillerPair, "", Grade::kHard, 0, Level::kNone, 0, "killercage"},
+    {kKillerTriple, Family::kClues, "killer-triple", Id::kKillerTriple, "", Grade::kHard, 0, Level::kNone, 0,
+     "killercage"},
+    {kCageBlocker, Family::kClues, "cage-blocker", Id::kCageBlocker, "cage-blockers", Grade::kHard, 0, Level::kNone, 0,
+     "killercage"},
     {kTwoClues, Family::kClues, "two-clues", Id::kTwoClues, "", Grade::kHard, 0, Level::kNone, 0},
     {kCluesInHouse, Family::kClues, "clues-in-house", Id::kCluesInHouse, "", Grade::kHard, 0, Level::kNone, 0},
     {kClueChain, Family::kClues, "clue-chain", Id::kClueChain, "", Grade::kFiendish, 0, Level::kNone, 0},
@@ -297,13 +306,14 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
     {kLearnt, Family::kLastResort, "learnt", Id::kWhatWasLearnt, "", Grade::kExtreme, 0, Level::kNone, 0},
 });
 
-bool is_among(std::string_view ids, std::string_view id) {
-  while (!ids.empty()) {
-    const std::size_t end = std::min(ids.find(' '), ids.size());
-    if (ids.substr(0, end) == id) return true;
-    ids.remove_prefix(std::min(end + 1, ids.size()));
+std::vector<std::string_view> words_in(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
   }
-  return false;
+  return words;
 }
 
 }  // namespace
@@ -315,13 +325,17 @@ const TechniqueRow& row_of(Technique technique) {
                        [&](const TechniqueRow& row) { return row.technique == technique; });
 }
 
+std::vector<std::string_view> clue_kinds_of(Technique technique) { return words_in(row_of(technique).clue_kinds); }
+
 std::vector<const TechniqueRow*> techniques_named(std::string_view name) {
   std::vector<const TechniqueRow*> named;
   if (name.empty()) return named;
   for (const TechniqueRow& row : kTechniques)
     if (row.id == name) return {&row};
-  for (const TechniqueRow& row : kTechniques)
-    if (is_among(row.synonyms, name)) named.push_back(&row);
+  for (const TechniqueRow& row : kTechniques) {
+    const auto synonyms = words_in(row.synonyms);
+    if (std::find(synonyms.begin(), synonyms.end(), name) != synonyms.end()) named.push_back(&row);
+  }
   return named;
 }
 

@@ -155,6 +155,43 @@ TEST_CASE("No given and no clue of a made puzzle is superfluous") {
   }
 }
 
+TEST_CASE("Where a puzzle with all dots has none, neighbours neither follow each other nor are in a ratio of 2") {
+  const MadePuzzle found = made({.geometry = boxes(3, 3), .clues = {{ClueWishKind::kAllKropki}}, .seed = 6})[0];
+  check_with_clues(found);
+  const auto rules = found.puzzle.geometry->constraints();
+  // Other programs know it in these words.
+  CHECK(has_kind(rules, "nonconsecutive"));
+  CHECK(std::find(rules.begin(), rules.end(), Constraint{"negative", R"(["ratio"])"}) != rules.end());
+  std::set<std::vector<Cell>> dots;
+  for (const ClueAddress clue : clues_in(*found.puzzle.geometry)) dots.insert(cells_of(*found.puzzle.geometry, clue));
+  for (Cell cell = 0; cell < 81; ++cell)
+    for (const int step : {1, 9}) {
+      const auto other = static_cast<Cell>(cell + step);
+      if (other >= 81 || (step == 1 && other % 9 == 0)) continue;
+      const auto [low, high] = std::minmax(found.solution[cell] + 1, found.solution[other] + 1);
+      CHECK(dots.contains({cell, other}) == (high == low + 1 || high == 2 * low));
+    }
+}
+
+TEST_CASE("A step by clues that the recipe does not have is refused with the clues that lead to it") {
+  const auto refusal = [](std::vector<ClueWish> clues, Constraints rules, Technique aim) {
+    const auto maker = Maker::of({.geometry = boxes(3, 3, rules), .clues = std::move(clues), .aim = aim});
+    return maker ? std::string() : text_of(maker.error());
+  };
+  CHECK(refusal({{ClueWishKind::kArrows}}, {}, Technique::kKillerPair) ==
+        "No puzzle with these clues needs the technique “killer pair”. Clues that lead to it: killer cages.");
+  CHECK(refusal({}, {}, Technique::kCluePeers) ==
+        "No puzzle without clues needs the technique “common peers of a clue”. Choose a kind of clues, too.");
+  CHECK(refusal({{ClueWishKind::kKiller}}, {}, Technique::kNoPartner)
+            .ends_with("dots, X and V, inequality signs and whispers."));
+  CHECK(refusal({{ClueWishKind::kKiller}}, {}, Technique::kBetweenEnds) ==
+        "Sudoscope makes no puzzles with clues that lead to the technique “ends of a between line”.");
+  CHECK(refusal({{ClueWishKind::kGreaterKiller}}, {}, Technique::kKillerPair).empty());
+  CHECK(refusal({{ClueWishKind::kGreaterKiller}}, {}, Technique::kNoPartner).empty());
+  CHECK(refusal({}, {{"antiknight"}}, Technique::kSeenByRule).empty());
+  CHECK(refusal({}, {{"antiknight"}}, Technique::kCluePeers).empty());
+}
+
 TEST_CASE("Recipes with clues refuse what they cannot keep to") {
   const auto refusal = [](MakerRecipe recipe) {
     recipe.clues = {{ClueWishKind::kKiller}};

@@ -2,6 +2,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { hasKind } from '../../grid/constraints';
+import type { Geometry } from '../../grid/geometry';
 import type { HasKept } from '../../kept/kept_store';
 import * as texts from '../../language/generated/logic';
 import { logicPlayOn } from '../../language/generated/play';
@@ -42,10 +44,15 @@ const loadLearn = () => import('./learn/learn_views');
 const hardestByClue = 3;
 
 /** The techniques that a hint can be asked for, steps by clues first; empty until they are known. */
-function useTechniques({ client }: Logic, hasClues: boolean): readonly LogicTechnique[] {
+function useTechniques({ client }: Logic, { ignoresRules, shape }: Geometry): readonly LogicTechnique[] {
   const all = useAnswer(() => client.ask({ kind: 'logicTechniques', all: true }).catch(() => []), []) ?? [];
-  const byClue = all.filter(({ isByClue, grade }) => isByClue && grade <= hardestByClue);
-  return [...(hasClues ? byClue : []), ...all.filter(({ isUsual }) => isUsual)];
+  const byClue = all.filter(
+    ({ isByClue, grade, clueKinds }) =>
+      isByClue &&
+      grade <= hardestByClue &&
+      (clueKinds.length === 0 || clueKinds.some((kind) => hasKind(shape.constraints, kind))),
+  );
+  return [...(ignoresRules ? byClue : []), ...all.filter(({ isUsual }) => isUsual)];
 }
 
 const stages = [
@@ -206,7 +213,7 @@ function TechniqueField({ logic, techniques }: { logic: Logic; techniques: reado
 
 function HintPart({ app, logic }: Props): JSX.Element {
   const finding = logic.finding.value;
-  const techniques = useTechniques(logic, app.play.geometry.value.ignoresRules);
+  const techniques = useTechniques(logic, app.play.geometry.value);
   const isEmpty = isUnset(app.play.geometry.value, app.play.grid.value);
   const told = finding.kind === 'none' && isEmpty ? ({ kind: 'empty' } as const) : finding;
   return (

@@ -97,6 +97,12 @@ const included: Readonly<Record<string, readonly string[]>> = {
 export const apartFrom = (id: string): string[] =>
   Object.entries(included).flatMap(([whole, parts]) => (whole === id ? parts : parts.includes(id) ? [whole] : []));
 
+const kindsOf = (id: string): readonly string[] => madeClues.find((choice) => choice.id === id)?.kinds ?? [];
+
+/** The kinds of constraints that some choices of clues lay. */
+export const laidKinds = (clues: readonly string[]): string[] =>
+  clues.flatMap((id) => [id, ...(included[id] ?? [])]).flatMap(kindsOf);
+
 /** True if a choice lays cages over the whole grid. */
 export const hasCages = (clues: readonly string[]): boolean =>
   clues.includes('killer') || clues.includes('greater-killer');

@@ -1,6 +1,7 @@
 // The difficulty: one of six words, a range of a scale, or any; and a technique that the puzzle must need.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { constraintsIn } from '../../grid/constraints';
 import { messageOf } from '../../language/failure';
 import * as texts from '../../language/generated/make';
 import { begun, say, tell } from '../../language/say';
@@ -9,6 +10,7 @@ import type { LogicTechnique } from '../../protocol/logic';
 import { CardChoice, Segments } from '../../ui/controls/choice';
 import { gradeWord, grades, Stair } from '../rating/grade';
 import { takes } from '../rating/takes';
+import { laidKinds } from './clue_kinds';
 import styles from './make_form.module.css';
 import type { Maker } from './maker';
 import { RangeFields } from './number_fields';
@@ -27,9 +29,24 @@ interface Props {
   onChange(wish: Wish): void;
 }
 
+/** The techniques that a puzzle of the wish may need. */
+function techniquesFor(wish: Wish, { techniques }: KnownTechniques): LogicTechnique[] {
+  const kinds = [...laidKinds(wish.clues), ...constraintsIn(wish.constraints).map(({ kind }) => kind)];
+  return techniques.filter(
+    ({ isByClue, clueKinds }) =>
+      !isByClue || (hasClues(wish) && (clueKinds.length === 0 || clueKinds.some((kind) => kinds.includes(kind)))),
+  );
+}
+
 /** A technique has its own word: to choose one chooses the other. */
 function MustNeed({ wish, known, onChange }: Props): JSX.Element {
-  const { techniques, failure } = known;
+  const { failure } = known;
+  const techniques = techniquesFor(wish, known);
+  const isLost =
+    wish.technique !== '' && known.techniques.length > 0 && !techniques.some(({ id }) => id === wish.technique);
+  useEffect(() => {
+    if (isLost) onChange({ ...wish, technique: '' });
+  });
   const choose = (id: string): void => {
     const grade = techniques.find((one) => one.id === id)?.grade ?? wish.grade;
     onChange({ ...wish, technique: id, grade });
@@ -42,7 +59,7 @@ function MustNeed({ wish, known, onChange }: Props): JSX.Element {
         {grades.map((_, grade) => (
           <optgroup key={grade} label={begun(gradeWord(grade))}>
             {techniques
-              .filter((one) => one.grade === grade && (!one.isByClue || hasClues(wish)))
+              .filter((one) => one.grade === grade)
               .map(({ id, name }) => (
                 <option key={id} value={id}>
                   {say(texts.needsTechnique, { techniqueName: begun(tell(name)) })}

@@ -218,6 +218,8 @@ struct TechniqueRow {
   int se_tenths;             // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 if it has no such technique
   HodokuLevel hodoku_level;  // kNone if HoDoKu has no such technique
   int hodoku_score;          // of one step
+  // Of a step by clues: the ids of the kinds that lead to it, separated by blanks; empty: any kind may.
+  std::string_view clue_kinds = {};
 };
 
 // From the easiest to the hardest, in the order in which a person may try them.
@@ -225,6 +227,9 @@ std::span<const TechniqueRow> techniques();
 
 // REQUIRES: not kNone.
 const TechniqueRow& row_of(Technique technique);
+
+// The ids of the constraint kinds whose clues lead to such a step by clues; none: any kind may, or it needs no clues.
+std::vector<std::string_view> clue_kinds_of(Technique technique);
 
 // The technique of that id, or else all that have it as a synonym ("unique-rectangle"); none for an unknown name.
 std::vector<const TechniqueRow*> techniques_named(std::string_view name);

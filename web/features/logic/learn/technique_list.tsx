@@ -5,10 +5,10 @@ import { learnNothing, learnSearch } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
 import { gradeWord } from '../../rating/grade';
+import { clueKinds } from '../../setting/kinds';
 import groups from '../group.module.css';
 import { course, inCourseOrder } from './course';
 import { CoursePart, courseProgressWords } from './course_part';
-import { pagesOfKinds } from './families';
 import styles from './learn.module.css';
 import type { ProgressView } from './use_progress';
 
@@ -22,14 +22,26 @@ function isNameOfKind(name: string, wanted: string): boolean {
   return words.some((_, at) => plain(words.slice(at).join('')).startsWith(wanted));
 }
 
-/** Techniques with a matching name, and those of the kinds of clues with one. */
+/** Kinds that add houses, with which other techniques work. */
+const houseKinds = ['extraregion', 'diagonals', 'diagonal-', 'diagonal+', 'windows', 'disjointgroups'];
+
+/** True if clues of one of the kinds lead to the technique. */
+function comesOf({ id, isByClue, clueKinds: led }: LogicTechnique, kinds: readonly string[]): boolean {
+  if (!isByClue) return id === 'locked-candidates' && kinds.some((kind) => houseKinds.includes(kind));
+  return kinds.some((kind) => !houseKinds.includes(kind) && (led.length === 0 || led.includes(kind)));
+}
+
+/** Techniques with a matching name, and those to which kinds of clues with one lead. */
 export function techniquesFound(techniques: readonly LogicTechnique[], query: string): LogicTechnique[] {
   const wanted = plain(query);
   if (wanted === '') return [...techniques];
-  const ofKinds = pagesOfKinds((name) => isNameOfKind(name, wanted));
+  const named = clueKinds.filter(({ name }) => isNameOfKind(say(name), wanted));
+  // A rule with a value, such as "negative ratio", has the id of its kind first.
+  const kinds = named.map(({ id }) => id.split(' ')[0]!);
   return techniques.filter(
-    ({ id, name, synonyms }) =>
-      ofKinds.has(id) || [tell(name), id, ...synonyms.split(' ')].some((each) => plain(each).includes(wanted)),
+    (each) =>
+      [tell(each.name), each.id, ...each.synonyms.split(' ')].some((name) => plain(name).includes(wanted)) ||
+      comesOf(each, kinds),
   );
 }
 
