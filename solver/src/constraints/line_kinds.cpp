@@ -3,6 +3,7 @@
 #include <array>
 
 #include "constraints/builder.hpp"
+#include "constraints/formula.hpp"
 #include "constraints/regex.hpp"
 #include "sudoscope/base/say.hpp"
 
@@ -246,13 +247,14 @@ void value_indexing(Builder& builder, Clues clues, const Begin& begin) {
   });
 }
 
-// Any relation of successive cells, or of all pairs: side * side characters, row a, column b, 1 = allowed.
+// Any relation of successive cells, or of all pairs.
 void pairwise(Builder& builder, Clues clues, const Begin& begin) {
   const auto side = static_cast<std::size_t>(builder.side());
   for_each_line(clues, begin, [&](const Clue& clue, const Line& line) {
-    if (clue.pairs.size() != side * side) return builder.refuse(say(MessageId::kClueNoPairs, side * side));
+    const auto pairs = pairs_of(clue, builder.side());
+    if (!pairs) return builder.refuse(pairs.error());
     const auto holds = [&](int a, int b) {
-      return clue.pairs[static_cast<std::size_t>(a - 1) * side + static_cast<std::size_t>(b - 1)] == '1';
+      return pairs.value()[static_cast<std::size_t>(a - 1) * side + static_cast<std::size_t>(b - 1)] == '1';
     };
     if (!clue.all) return chain(builder, line, holds);
     builder.all_pairs(line, holds);

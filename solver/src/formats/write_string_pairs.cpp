@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "base/numerals.hpp"
+#include "constraints/formula.hpp"
 #include "pair_keys.hpp"
 #include "string_rule_writer.hpp"
 
@@ -180,20 +181,23 @@ bool StringRuleWriter::write_nabner(const Clue& clue) {
 // All pairs of a line are symmetric there; a relation that is not is written pair by pair.
 bool StringRuleWriter::write_pairs(const Clue& clue) {
   const auto side = static_cast<std::size_t>(side_);
-  if (clue.pairs.size() != side * side) return false;
+  const auto found = pairs_of(clue, side_);
+  if (!found) return false;
+  const std::string& allowed = found.value();
+  const std::string& name = clue.name.empty() ? clue.value : clue.name;
   bool is_symmetric = true;
   for (std::size_t a = 0; a < side; ++a)
     for (std::size_t b = 0; b < a; ++b)
-      is_symmetric = is_symmetric && (clue.pairs[a * side + b] == '1') == (clue.pairs[b * side + a] == '1');
+      is_symmetric = is_symmetric && (allowed[a * side + b] == '1') == (allowed[b * side + a] == '1');
   if (!clue.all || is_symmetric) {
-    pairs(clue.pairs, clue.all, clue.name, clue.lines);
+    pairs(allowed, clue.all, name, clue.lines);
     return true;
   }
   std::vector<Cells> two;
   for (const Cells& line : clue.lines)
     for (std::size_t first = 0; first < line.size(); ++first)
       for (std::size_t second = first + 1; second < line.size(); ++second) two.push_back({line[first], line[second]});
-  pairs(clue.pairs, false, clue.name, two);
+  pairs(allowed, false, name, two);
   return true;
 }
 
@@ -230,16 +234,19 @@ void StringRuleWriter::write_nonconsecutive() {
 
 bool StringRuleWriter::write_negative(Clues clues) {
   for (const Clue& clue : clues) {
-    if (clue.value == "ratio") {
-      const bool is_written = text_.find(".StrictKropki") != std::string::npos;
-      std::vector<int> ratios;
-      if (const auto dots = clues_.find("ratio"); dots != clues_.end())
-        for (const Clue& dot : dots->second) ratios.push_back(number_of(dot, 2));
-      if (ratios.empty()) ratios.push_back(2);
-      const auto has_none = [&](int a, int b) {
-        return std::none_of(ratios.begin(), ratios.end(), [&](int ratio) { return a == b * ratio || b == a * ratio; });
-      };
-      if (!is_written) pairs_where("negative ratio", unmarked_pairs("ratio", "difference"), has_none);
+    if (clue.value == "ratio" || clue.value == "difference") {
+      const bool is_ratio = clue.value == "ratio";
+      if (is_ratio && text_.find(".StrictKropki") != std::string::npos) continue;
+      const int usual = is_ratio ? 2 : 1;
+      std::vector<int> values;
+      if (const auto dots = clues_.find(clue.value); dots != clues_.end())
+        for (const Clue& dot : dots->second) values.push_back(number_of(dot, usual));
+      if (values.empty()) values.push_back(usual);
+      pairs_where("negative " + clue.value, unmarked_pairs("ratio", "difference"), [&](int a, int b) {
+        return std::none_of(values.begin(), values.end(), [&](int value) {
+          return is_ratio ? a == b * value || b == a * value : std::abs(a - b) == value;
+        });
+      });
     } else if (clue.value == "xv") {
       part("StrictXV", "");
     } else {

@@ -5,6 +5,7 @@ import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import type { Entry } from './clue_list';
 import styles from './clue_list.module.css';
 import { clueCells, clueWords } from './clue_words';
 import { valueOfEntry } from './entries';
@@ -13,6 +14,7 @@ import rows from './rows.module.css';
 import type { SettingPlace } from './setting_place';
 import { Sign } from './sign';
 import { TextsFields } from './texts_fields';
+import { valueRuleOf } from './values';
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -55,7 +57,7 @@ function OfKind({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Ele
               >
                 <span>{clueCells(kind, clue.entry, side)}</span>
                 {value !== '' && <b>{value}</b>}
-                {value === '' && kind.value !== undefined && isNeeded(kind) && <em>{say(texts.setValueMissing)}</em>}
+                {lacksValue(kind, clue.entry, side) && <em>{say(texts.setValueMissing)}</em>}
               </button>
               <Button
                 icon={icons.erase}
@@ -70,8 +72,12 @@ function OfKind({ page, setting, kind }: SettingPlace & { kind: Kind }): JSX.Ele
   );
 }
 
-/** True if a clue of the kind without a value says nothing. */
-const isNeeded = ({ value }: Kind): boolean => !['difference', 'ratio', 'sum', 'step', 'modulus'].includes(value!);
+/** True if the clue needs a value to say anything; a relation may have the pairs that it allows instead. */
+const lacksValue = ({ value }: Kind, entry: Entry, side: number): boolean =>
+  value !== undefined &&
+  entry.pairs === undefined &&
+  valueOfEntry(entry) === '' &&
+  valueRuleOf(value, 1, side).isNeeded === true;
 
 export function ClueListView(place: SettingPlace): JSX.Element {
   const { setting } = place;

@@ -35,6 +35,8 @@ export type ClueForm =
 export interface RuleFacts {
   /** 0 if none of the kind's clues has a value. */
   readonly valueCount: number;
+  /** The values of the kind's clues, each once. */
+  readonly valuesName: string;
   /** The largest digit. */
   readonly largestCount: number;
 }
@@ -171,6 +173,14 @@ export const clueKinds: readonly Kind[] = [
   { id: 'parityline', group: 'lines', form: 'line', name: texts.setParity, rule: texts.setParityRule },
   { id: 'sequence', group: 'lines', form: 'line', name: texts.setSequence, rule: texts.setSequenceRule },
   { id: 'valueindexing', group: 'lines', form: 'line', name: texts.setValueIndexing, rule: texts.setValueIndexingRule },
+  {
+    id: 'pairwise',
+    group: 'lines',
+    form: 'line',
+    value: 'formula',
+    name: texts.setFormula,
+    rule: texts.setFormulaRule,
+  },
   { id: 'regex', group: 'lines', form: 'line', value: 'expression', name: texts.setRegex, rule: texts.setRegexRule },
   {
     id: 'sandwichsum',

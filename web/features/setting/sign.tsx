@@ -24,7 +24,7 @@ const examples: Record<Exclude<ClueForm, 'flag'>, { entry: Entry; part: readonly
   diagonal: { entry: { cell: 'R0C1', direction: 'DR' }, part: [0.1, -0.75, 0.9] },
 };
 
-const values: Readonly<Record<string, string>> = { xv: 'X', inequality: '>', lookandsay: '', regex: '' };
+const values: Readonly<Record<string, string>> = { xv: 'X', inequality: '>', lookandsay: '', pairwise: '', regex: '' };
 
 function marksOfKind({ id, form }: Kind): readonly DrawnMark[] {
   if (form === 'flag') return [];

@@ -4,10 +4,12 @@ import {
   setNeedsChoice,
   setNeedsDigits,
   setNeedsExpression,
+  setNeedsFormula,
   setNeedsNumber,
   setNeedsPairs,
 } from '../../language/generated/setting';
 import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 
 export type ClueValue =
   | 'difference'
@@ -25,6 +27,7 @@ export type ClueValue =
   | 'lineSum'
   | 'modulus'
   | 'expression'
+  | 'formula'
   | 'sandwich'
   | 'firstSum'
   | 'diagonalSum'
@@ -42,7 +45,7 @@ export type ValueRule = (
   | { readonly is: 'choice'; readonly choices: readonly string[] }
   | { readonly is: 'digits'; readonly most: number; readonly side: number }
   | { readonly is: 'pairs'; readonly side: number }
-  | { readonly is: 'text' }
+  | { readonly is: 'text'; readonly most: number; readonly isReadable: (text: string) => boolean; readonly fault: Text }
 ) & {
   /** The value of a new clue; empty if missing. */
   readonly first?: string;
@@ -84,9 +87,18 @@ export function valueRuleOf(kind: ClueValue, count: number, side: number): Value
     case 'listed':
       return { is: 'digits', most: count, side, isNeeded: true };
     case 'lineSum':
-      return { ...number(1, houseSum), first: String(Math.min(10, houseSum)) };
+      return { ...number(1, houseSum), first: String(Math.min(10, houseSum)), isNeeded: true };
     case 'expression':
-      return { is: 'text', isNeeded: true };
+      return { is: 'text', most: 40, isReadable: isExpression, fault: setNeedsExpression, isNeeded: true };
+    case 'formula':
+      return {
+        is: 'text',
+        most: 100,
+        isReadable: isFormula,
+        fault: setNeedsFormula,
+        first: 'abs(a - b) >= 5',
+        isNeeded: true,
+      };
     case 'sandwich':
       // The smallest and the largest digit are its bread.
       return { ...number(0, Math.max(houseSum - 1 - side, 0)), isNeeded: true };
@@ -127,7 +139,7 @@ export function valueFault(rule: ValueRule, text: string): string {
     case 'pairs':
       return /^(\d\d)+$/.test(text) ? '' : say(setNeedsPairs);
     case 'text':
-      return text.length <= 40 && isExpression(text) ? '' : say(setNeedsExpression);
+      return text.length <= rule.most && rule.isReadable(text) ? '' : say(rule.fault);
   }
 }
 
@@ -138,6 +150,9 @@ function isExpression(text: string): boolean {
     return false;
   }
 }
+
+/** True of a comparison in the signs of formulas; the solver's verdict tells what is wrong within one. */
+const isFormula = (text: string): boolean => /^[\sab\d+\-−*×·/%|!&(),<>=≤≥≠a-z]+$/i.test(text) && /[<>=≤≥≠]/.test(text);
 
 /** True of a number above its range, which no further digit can mend. */
 export const isTooLarge = (rule: ValueRule, text: string): boolean =>

@@ -99,6 +99,14 @@ describe('the rules in words', () => {
     const regions = new Uint8Array(36);
     expect(rulesText({ ...boxShape(2, 3), regions, constraints: dots('') })).toContain('row, column and region.');
   });
+
+  it('names the formulas of lines, each once', () => {
+    const line = (value: string): string => `{"lines":[["R1C1","R1C2"]],"value":"${value}"}`;
+    const constraints = `pairwise=[${line('a < b')},${line('a + b = 9')},${line('a < b')}]\n`;
+    expect(rulesText({ ...boxShape(3, 3), constraints })).toContain('keep to its formula: a < b, a + b = 9.');
+    const relation = 'pairwise=[{"lines":[["R1C1","R1C2"]],"pairs":"01"}]\n';
+    expect(rulesText({ ...boxShape(3, 3), constraints: relation })).toContain('keep to its relation.');
+  });
 });
 
 /** All sets by trying each subset of the digits and each order of it. */

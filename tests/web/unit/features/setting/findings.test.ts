@@ -6,7 +6,7 @@ import type { DiagnosisReport, NamedClue } from '../../../../../web/protocol/dia
 
 const text =
   'killercage=[{"cells":["R1C1"],"value":"3"},{"cells":["R2C1"],"value":"4"}]\n' +
-  'antiknight\nnegative=["xv","ratio"]\npairwise=[{"lines":[["R1C1","R1C2"]],"pairs":""}]\n';
+  'antiknight\nnegative=["xv","ratio"]\nfullrankties="any"\n';
 
 const report = (parts: Partial<DiagnosisReport>): DiagnosisReport => ({
   ...{ status: 'none', finished: false, stage: 'core', symmetry: [], chain: [] },
@@ -15,7 +15,7 @@ const report = (parts: Partial<DiagnosisReport>): DiagnosisReport => ({
 const clue = (kind: string, entry: number): NamedClue => ({ name: [7], cells: [], kind, entry });
 
 it('names a given, a clue, a rule, one of several rules of a list, and a clue that cannot be drawn', () => {
-  const coreClues = [clue('killercage', 1), clue('antiknight', 0), clue('negative', 1), clue('pairwise', 0)];
+  const coreClues = [clue('killercage', 1), clue('antiknight', 0), clue('negative', 1), clue('fullrankties', 0)];
   const found = clashIn(report({ core: [{ cell: 'r2c3', digit: 5 }], coreClues, coreMinimal: true }), text, 9);
   expect(found).toEqual({
     isComplete: true,
