@@ -8,6 +8,7 @@
 #include "json_puzzles.hpp"
 #include "lisudoku.hpp"
 #include "lz_string.hpp"
+#include "nearest_colour.hpp"
 #include "region_gaps.hpp"
 #include "sudoku_maker.hpp"
 #include "sudoscope/base/json.hpp"
@@ -20,6 +21,10 @@ namespace {
 using Kind = JsonValue::Kind;
 
 constexpr std::size_t kLongestKind = 40;
+
+// A to I in strong colours.
+constexpr std::array<std::string_view, kColours> kHues = {"#2050ff", "#ff9020", "#20c040", "#ff3020", "#8040ff",
+                                                          "#00c0c0", "#e0d000", "#ff40a0", "#909090"};
 
 // A digit, a size or a region: a whole number, or such a number as text.
 std::optional<int> whole(const JsonValue* value) {
@@ -92,12 +97,14 @@ class Reader {
     return true;
   }
 
-  // The bit of a colour; for an unknown one the first, so that the cell is painted nevertheless.
+  // The bit of a colour; of one that is not among ours that of the nearest.
   static std::uint16_t colour_of(std::string_view text) {
     const std::string wanted = lower(text);
     const auto known = std::find_if(kHighlights.begin(), kHighlights.end(),
                                     [&](std::string_view colour) { return lower(colour) == wanted; });
-    return static_cast<std::uint16_t>(1U << (known == kHighlights.end() ? 0 : known - kHighlights.begin()));
+    const std::size_t index = known == kHighlights.end() ? nearest_colour(text, kHues)
+                                                         : static_cast<std::size_t>(known - kHighlights.begin());
+    return static_cast<std::uint16_t>(1U << index);
   }
 
   DigitSet marks_of(const JsonValue* marks) const {

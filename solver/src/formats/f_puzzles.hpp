@@ -33,8 +33,8 @@ std::string cell_called(Cell cell, int side);
 // The windows as f-puzzles holds them: its extra regions, without the brackets around them.
 std::string windows_as_extra_regions();
 
-// Colours of f-puzzles for A to I.
+// Colours of f-puzzles for A to I, which are blue, orange, green, red, purple, teal, yellow, pink and grey.
 inline constexpr std::array<std::string_view, kColours> kHighlights = {
-    "#FFA0A0", "#FFE060", "#60D060", "#8080F0", "#FF80FF", "#A8A8A8", "#B0FFB0", "#D0D0FF", "#FFFFB0"};
+    "#8080F0", "#FFE060", "#60D060", "#FFA0A0", "#D0D0FF", "#B0FFB0", "#FFFFB0", "#FF80FF", "#A8A8A8"};
 
 }  // namespace sudoscope

@@ -1,5 +1,7 @@
 // Random sheets: all parts that losses() does not name are read
 // back; and a sheet within a format's limits loses nothing.
+#include <bit>
+
 #include "sheets.hpp"
 
 using namespace sudoscope;
@@ -128,6 +130,31 @@ TEST_CASE("Sheets within the limits of a format lose nothing") {
       CHECK_ROUND_TRIP(sheet, format.id);
     }
   }
+}
+
+TEST_CASE("A colour of a cell is the nearest of ours, whatever a setter chose") {
+  const auto colour_of = [](const std::string& text) {
+    std::string json = R"({"size":9,"grid":[)";
+    for (int row = 0; row < 9; ++row) {
+      json += row == 0 ? "[" : ",[";
+      for (int column = 0; column < 9; ++column) {
+        const bool is_first = row + column == 0;
+        json += column == 0 ? "" : ",";
+        json += is_first ? R"({"value":5,"given":true,"c":")" + text + "\"}" : "{}";
+      }
+      json += ']';
+    }
+    const auto read = read_sheet(json + "]}");
+    REQUIRE(read);
+    const std::uint16_t bits = read.value().sheet.colours[0];
+    CHECK(std::has_single_bit(bits));
+    return static_cast<char>('A' + std::countr_zero(bits));
+  };
+  std::string letters;
+  for (const char* text : {"#0000ff", "#f80", "#00FF00", "#ff0000", "#8800ff", "#00ffff", "#ffff00", "#ff66aa",
+                           "#888888", "#ffffff", "#cc0000ff", "red"})
+    letters += colour_of(text);
+  CHECK(letters == "ABCDEFGHIIDA");
 }
 
 TEST_CASE("Corner marks, centre marks and colours are exported apart, or named as lost") {
