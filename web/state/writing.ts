@@ -1,12 +1,13 @@
 // Writes the page's puzzle for export: in a line or a grid of text, or in a format of another program or site.
 import type { SolverClient } from '../client/solver_client';
-import type { Puzzle } from '../grid/puzzle';
+import type { Puzzle, Shape } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { QuickRequest } from '../protocol/messages';
 import type { Alphabet, Sheet, Format, WriteOutcome } from '../protocol/sheets';
 import { type Entries, noEntries } from './moves';
 import { hasAny } from './notes';
 import type { PlayStore } from './play_store';
+import { noTexts } from './puzzle_texts';
 
 export interface CanWriteFormats {
   /** The formats of other programs and sites; rejects if the module that knows them cannot be had. */
@@ -30,18 +31,33 @@ export function sheetOf(puzzle: Puzzle, { values, notes, centre, colours }: Entr
   return { puzzle, entries: values, candidates: wordsOf(centre), corners: wordsOf(notes), colours: painted, tags };
 }
 
-export function makeWriting(
-  play: PlayStore,
-  quick: SolverClient<QuickRequest>,
-  whole: SolverClient,
-): CanWrite & CanWriteFormats {
+export interface WritingNeeds {
+  readonly play: PlayStore;
+  readonly quick: SolverClient<QuickRequest>;
+  readonly whole: SolverClient;
+  /** The rules of a grid in words, for puzzles that have none of their own; empty if there are none to tell. */
+  rulesOf(shape: Shape): Promise<string>;
+}
+
+/** Our own links have no words for rules that follow from the clues: each reader gets them in their own language. */
+const ownFormat = 'sudoscope';
+
+export function makeWriting({ play, quick, whole, rulesOf }: WritingNeeds): CanWrite & CanWriteFormats {
+  async function told(puzzle: Puzzle): Promise<Puzzle> {
+    const texts = { ...noTexts, ...puzzle.texts };
+    const rules = texts.rules || (await rulesOf(puzzle.shape));
+    return rules ? { ...puzzle, texts: { ...texts, rules } } : puzzle;
+  }
+
   return {
     async formats() {
       const [formats] = await Promise.all([whole.ask({ kind: 'formats' }), loadSolverTexts()]);
       return formats;
     },
     async writeAs(format, alphabet, puzzle) {
-      const sheet = puzzle ? sheetOf(puzzle, noEntries(puzzle)) : sheetOf(play.puzzle.peek(), play.entries.peek());
+      const written = puzzle ?? play.puzzle.peek();
+      const entries = puzzle ? noEntries(puzzle) : play.entries.peek();
+      const sheet = sheetOf(format === ownFormat ? written : await told(written), entries);
       const asked = whole.ask({ kind: 'writeSheet', sheet, format, alphabet });
       const [outcome] = await Promise.all([asked, loadSolverTexts()]);
       return outcome;

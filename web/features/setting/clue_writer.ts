@@ -17,12 +17,11 @@ export interface ClueWriter {
   setTexts(part: Partial<PuzzleTexts>): void;
 }
 
-/** The rules follow the clues as long as they are what the clues say. */
-function textsAfter({ shape, texts = noTexts }: Puzzle, text: string): PuzzleTexts {
-  const follows = texts.rules === '' || texts.rules === rulesText(shape);
+/** Rules as the clues tell them are none of the puzzle's own: they follow the clues, in the reader's language. */
+function textsAfter({ shape, texts = noTexts }: Puzzle): PuzzleTexts {
   // The solution that came with it is that of other clues.
   const { solution: _, ...words } = texts;
-  return follows ? { ...words, rules: rulesText({ ...shape, constraints: text }) } : words;
+  return words.rules === rulesText(shape) ? { ...words, rules: '' } : words;
 }
 
 export function makeClueWriter(play: PlayStore, complain: (words: Words) => void): ClueWriter {
@@ -41,7 +40,7 @@ export function makeClueWriter(play: PlayStore, complain: (words: Words) => void
     write(text, amends = false) {
       const { puzzle } = play.position.peek();
       const shape = { ...puzzle.shape, constraints: text };
-      const texts = textsAfter(puzzle, text);
+      const texts = textsAfter(puzzle);
       if (!isPossible(shape)) {
         complain(() => say(setNoRoom));
         return false;

@@ -5,7 +5,8 @@ import type { Text } from '../../language/text';
 import { constraintsIn } from '../../grid/constraints';
 import { mayHaveFog } from '../../grid/fog';
 import { type Shape, sideOf } from '../../grid/puzzle';
-import { hasFlag } from './clue_list';
+import { entriesIn, hasFlag, isEntry } from './clue_list';
+import { valueOfEntry } from './entries';
 import { clueKinds, type Kind, type RuleFacts } from './kinds';
 
 /** The kinds that the constraints have, in the order of the palette. */
@@ -17,8 +18,14 @@ export function kindsIn(constraints: string): readonly Kind[] {
 /** The rule of a kind, for clues with values; or for those in `constraints`. */
 export function ruleWords({ rule, id }: Kind, side: number, constraints?: string): string {
   const data = constraints === undefined ? [] : constraintsIn(constraints).filter(({ kind }) => kind === id);
-  const areAny = constraints === undefined || data.some((each) => /"value":\s*"?[^",}\s]/.test(each.data));
-  return say(rule as Text<RuleFacts>, { valueCount: areAny ? 1 : 0, largestCount: side });
+  const entries = data.flatMap((each) => entriesIn(each.data)).filter(isEntry);
+  const values = [...new Set(entries.map(valueOfEntry))].filter((value) => value !== '');
+  const areAny = constraints === undefined || values.length > 0;
+  return say(rule as Text<RuleFacts>, {
+    valueCount: areAny ? 1 : 0,
+    valuesName: values.join(', '),
+    largestCount: side,
+  });
 }
 
 /** Empty without clues of a known kind. */

@@ -15,10 +15,10 @@ export function TextsFields({ page, setting }: SettingPlace): JSX.Element {
   const field = (member: 'title' | 'author' | 'rules', label: string): JSX.Element => {
     const common = {
       class: styles.field,
-      value: own[member],
+      value: own[member] || (member === 'rules' ? written : ''),
       maxLength: member === 'rules' ? 8000 : 200,
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
-        setting.setTexts({ [member]: currentTarget.value }),
+        setting.setTexts({ [member]: currentTarget.value === written ? '' : currentTarget.value }),
     };
     return (
       <label class={styles.label}>
@@ -47,10 +47,10 @@ export function TextsFields({ page, setting }: SettingPlace): JSX.Element {
       {field('title', say(texts.setPuzzleTitle))}
       {field('author', say(texts.setAuthor))}
       {field('rules', say(texts.setRules))}
-      {own.rules === written ? (
+      {own.rules === '' || own.rules === written ? (
         <p class={styles.quiet}>{say(texts.setRulesFollow)}</p>
       ) : (
-        <Button look="outlined" onClick={() => setting.setTexts({ rules: written })}>
+        <Button look="outlined" onClick={() => setting.setTexts({ rules: '' })}>
           {say(texts.setWriteRules)}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { clueCells } from './clue_words';
 import { valueOfEntry } from './entries';
 import { kindCalled, type Kind } from './kinds';
 import rows from './rows.module.css';
+import { ruleWords } from './rules_text';
 import type { SettingPlace } from './setting_place';
 import { diagonalsFrom, isDiagonal, spotNamed, type Diagonal } from './spots';
 import styles from './tool_bar.module.css';
@@ -66,7 +67,7 @@ function ValuePad({ setting }: SettingPlace): JSX.Element | null {
           class={styles.shown}
           aria-label={say(texts.setValue)}
           value={typed}
-          maxLength={40}
+          maxLength={rule.most}
           spellcheck={false}
           onInput={({ currentTarget }) => setting.setValue(currentTarget.value)}
         />
@@ -205,7 +206,7 @@ export function ToolBar(place: SettingPlace): JSX.Element {
   return (
     <div class={styles.bar}>
       <p class={styles.name}>
-        <b>{say(kind.name)}</b> {say(kind.rule)} {howTo(kind)}
+        <b>{say(kind.name)}</b> {ruleWords(kind, page.app.play.geometry.value.side)} {howTo(kind)}
       </p>
       {kind.form === 'arrow' && (
         <Segments

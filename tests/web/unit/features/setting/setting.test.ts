@@ -9,6 +9,7 @@ import { movedEntry, valueOfEntry } from '../../../../../web/features/setting/en
 import { clueKinds, type Kind, kindCalled } from '../../../../../web/features/setting/kinds';
 import { makeSetting, type SettingStore } from '../../../../../web/features/setting/setting';
 import { type BoardSpot, nearestCorner, nearestEdge } from '../../../../../web/features/setting/spots';
+import { rulesText } from '../../../../../web/features/setting/rules_text';
 import { type ClueValue, valueFault, valueRuleOf } from '../../../../../web/features/setting/values';
 import { areConstraints, constraintsIn } from '../../../../../web/grid/constraints';
 import { blankPuzzle, boxShape } from '../../../../../web/grid/puzzle';
@@ -248,6 +249,18 @@ describe('values', () => {
     expect(faultOf('diagonalSum', '36')).toBe('');
   });
 
+  it('of a formula compare two digits in its signs', () => {
+    const faultOf = (value: string): string => valueFault(valueRuleOf('formula', 1, 9), value);
+    expect(['abs(a - b) >= 5', '|a−b| ≥ 5', 'a = 2b or b = 2a', 'not a % 3 = b % 3'].map(faultOf)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+    const sentence = 'The formula compares the digits a and b, such as abs(a - b) >= 5, in at most 100 characters.';
+    expect(['a - b', 'a > {b}', `a > ${'1 + '.repeat(30)}b`].map(faultOf)).toEqual([sentence, sentence, sentence]);
+  });
+
   it('of each kind are read as the solver writes them', () => {
     setting.take('xv');
     setting.begin(cells('r1c1 r1c2'));
@@ -322,25 +335,20 @@ describe('rules of the whole grid', () => {
 describe('the words about the puzzle', () => {
   const texts = () => play.puzzle.value.texts;
 
-  it('follow the clues, in the same move, until they are changed by hand', () => {
+  it('are none of its own while they follow from the clues, so that each reader gets them in their language', () => {
     draw('killercage', 'r1c1 r1c2');
-    const first = texts()!.rules;
-    expect(first).toContain('cage');
+    expect(texts()).toBeUndefined();
+    setting.setTexts({ rules: rulesText(play.puzzle.value.shape), title: 'One' });
     draw('thermometer', 'r5c1 r5c2');
-    expect(texts()!.rules.split('\n')).toHaveLength(first.split('\n').length + 1);
-    play.undo();
-    expect(texts()!.rules).toBe(first);
+    expect(texts()).toEqual({ title: 'One', author: '', rules: '' });
+  });
+
+  it('stay once they are changed by hand, until the change is undone', () => {
     setting.setTexts({ rules: 'Mine.', title: 'One' });
     draw('renban', 'r8c1 r8c2');
     expect(texts()).toEqual({ title: 'One', author: '', rules: 'Mine.' });
     play.undo();
     play.undo();
-    expect(texts()).toEqual({ title: '', author: '', rules: first });
-  });
-
-  it('are none once the last clue is gone', () => {
-    draw('killercage', 'r1c1 r1c2');
-    setting.remove();
     expect(texts()).toBeUndefined();
   });
 });
