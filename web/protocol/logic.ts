@@ -53,7 +53,7 @@ export interface LogicTechnique {
   isUsual: boolean;
   /** True for steps by clues, such as cages, which no list of techniques orders or leaves out. */
   isByClue: boolean;
-  /** Of a step by clues: the constraint kinds whose clues lead to it; empty if any may. */
+  /** The constraint kinds whose clues lead to such a step by clues; empty if any may. */
   clueKinds: readonly string[];
   /** True if its result holds only for puzzles with one solution. */
   assumesOne: boolean;

@@ -37,7 +37,7 @@ double distance(const Rgb& one, const Rgb& other) {
   return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-// Of length 1; nothing for grey.
+// The direction, of length 1; nothing for grey.
 std::optional<Rgb> hue(const Rgb& rgb) {
   constexpr double kGrey = 0.06;
   const double mean = lightness(rgb);
