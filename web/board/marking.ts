@@ -19,8 +19,12 @@ const smallCell = 50;
 const halo = { digit: 0.11, note: 0.21 };
 /** The halo of a note is no wider than this; CSS pixels. */
 const widestOfNote = 1.6;
-/** Width of the halo of a label that is painted again, in cells. */
+/** Width of the halo of a label, in cells. */
 const labelHalo = 0.035;
+
+/** The frame of a selected cell would run through a label in its corner. */
+const withHalo = (mark: DrawnMark): DrawnMark =>
+  mark.shape === 'words' && mark.z === level.label ? { ...mark, halo: mark.halo ?? labelHalo } : mark;
 
 const made = new WeakMap<Geometry, Marking>();
 
@@ -105,10 +109,7 @@ class Seen implements MarkPaint {
   }
 
   paintOver(context: CanvasRenderingContext2D): void {
-    this.#paintBeside(
-      context,
-      this.sheet.marks.filter(({ z }) => z >= level.cage),
-    );
+    this.#paintBeside(context, this.sheet.marks.filter(({ z }) => z >= level.cage).map(withHalo));
   }
 
   paintAgain(context: CanvasRenderingContext2D, cells: ReadonlySet<number>): void {
@@ -118,7 +119,7 @@ class Seen implements MarkPaint {
       if (mark.z !== level.label || mark.shape !== 'words') return [];
       const [column, row] = mark.at.map(Math.floor) as [number, number];
       const isAmong = column >= 0 && column < side && cells.has(row * side + column);
-      return isAmong ? [{ ...mark, halo: mark.halo ?? labelHalo }] : [];
+      return isAmong ? [withHalo(mark)] : [];
     });
     this.#paintBeside(context, marks);
   }

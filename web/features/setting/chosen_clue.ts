@@ -61,6 +61,10 @@ function* waysFrom(side: number): Generator<readonly [down: number, right: numbe
     ] as const;
 }
 
+/** True of a cage of one cell without a sum, which a press that was meant for something else leaves. */
+const saysNothing = ({ kind, entry }: ListedClue): boolean =>
+  kind === 'killercage' && valueOfEntry(entry) === '' && spotsNamed(entry.cells).length === 1;
+
 export interface ChosenNeeds extends Teller {
   readonly side: () => number;
   readonly writer: ClueWriter;
@@ -79,10 +83,20 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     return entry ? { ...at, entry } : null;
   });
 
-  function choose(next: ClueRef | null): void {
+  /** Drops the chosen clue if it is left while it says nothing; where `next` is then. */
+  function withoutStray(next: ClueRef | null): ClueRef | null {
+    const left = chosen.peek();
+    if (!left || !saysNothing(left)) return next;
+    const isSame = next?.kind === left.kind;
+    if ((isSame && next.at === left.at) || !write(withoutClue(constraints.peek(), left), true)) return next;
+    return isSame && next.at > left.at ? { ...next, at: next.at - 1 } : next;
+  }
+
+  function choose(wanted: ClueRef | null): void {
     const [rule, text] = [valueRule(), typed.peek()];
     const words = rule && text !== null ? valueFault(rule, text) : '';
     batch(() => {
+      const next = withoutStray(wanted);
       // The clue keeps the value that it had, and a person is told why.
       if (words) complain(() => words);
       ref.value = next;

@@ -53,6 +53,7 @@ export function open(page: PlayPage): StandIn {
   }
 
   function leave(): void {
+    setting.choose(null);
     view.top.value = null;
   }
 

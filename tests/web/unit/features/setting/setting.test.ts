@@ -283,6 +283,28 @@ describe('values', () => {
   });
 });
 
+describe('a cage of one cell without a sum', () => {
+  it('is gone once it is left, and the next one is chosen', () => {
+    draw('killercage', 'r1c1');
+    draw('killercage', 'r2c2 r2c3');
+    expect(dataOf('killercage')).toEqual([{ cells: ['R2C2', 'R2C3'] }]);
+    draw('killercage', 'r5c5');
+    setting.choose({ kind: 'killercage', at: 0 });
+    expect(dataOf('killercage')).toHaveLength(1);
+    expect(setting.chosen.value).toMatchObject({ at: 0, entry: { cells: ['R2C2', 'R2C3'] } });
+  });
+
+  it('stays while it is chosen, with a sum, or with a cell more', () => {
+    draw('killercage', 'r1c1');
+    type('5');
+    setting.choose(null);
+    draw('killercage', 'r3c3');
+    setting.toggleCell({ row: 2, column: 3 }, true);
+    setting.choose(null);
+    expect(dataOf('killercage')).toHaveLength(2);
+  });
+});
+
 describe('the chosen clue', () => {
   it('gains and loses cells, moves, is copied beside itself, and is deleted, each by one move', () => {
     draw('killercage', 'r1c1 r1c2');
