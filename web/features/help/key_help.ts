@@ -1,4 +1,4 @@
-// The keys of the page as the help tells of them: those of the board, of entry.ts and of page_keys.ts.
+// The keys of the page as the help tells of them: those of the board, of entry.ts, page_keys.ts and setting_keys.ts.
 import { tabWatch } from '../../language/generated/app';
 import * as help from '../../language/generated/help';
 import type { Text } from '../../language/text';
@@ -9,7 +9,7 @@ interface KeyHelp {
   does: Text;
 }
 
-const { keyArrows, keyControl, keyDelete, keyEnd, keyEnter, keyHome, keyShift, keySpace } = help;
+const { keyAlt, keyArrows, keyControl, keyDelete, keyEnd, keyEnter, keyHome, keyShift, keySpace } = help;
 
 export const keyHelp: readonly { title: Text; rows: readonly KeyHelp[] }[] = [
   {
@@ -35,6 +35,16 @@ export const keyHelp: readonly { title: Text; rows: readonly KeyHelp[] }[] = [
       { keys: [keyControl, 'V'], does: help.helpKeyPaste },
       { keys: ['<', '>'], does: help.helpKeyNeighbours },
       { keys: ['?'], does: help.helpKeyHelp },
+    ],
+  },
+  {
+    title: help.keysOfSetting,
+    rows: [
+      { keys: [keyEnter], does: help.helpKeyDraw },
+      { keys: ['1', '…', '9'], does: help.helpKeyValue },
+      { keys: [keyAlt, keyArrows], does: help.helpKeyMoveClue },
+      { keys: [keyDelete], does: help.helpKeyRemoveClue },
+      { keys: ['/'], does: help.helpKeyTool },
     ],
   },
   {
