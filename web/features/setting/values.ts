@@ -10,6 +10,7 @@ import {
 } from '../../language/generated/setting';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
+import { isFormula } from './formula';
 
 export type ClueValue =
   | 'difference'
@@ -150,9 +151,6 @@ function isExpression(text: string): boolean {
     return false;
   }
 }
-
-/** True of a comparison in the signs of formulas; the solver's verdict tells what is wrong within one. */
-const isFormula = (text: string): boolean => /^[\sab\d+\-−*×·/%|!&(),<>=≤≥≠a-z]+$/i.test(text) && /[<>=≤≥≠]/.test(text);
 
 /** True of a number above its range, which no further digit can mend. */
 export const isTooLarge = (rule: ValueRule, text: string): boolean =>

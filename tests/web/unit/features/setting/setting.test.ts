@@ -251,14 +251,23 @@ describe('values', () => {
 
   it('of a formula compare two digits in its signs', () => {
     const faultOf = (value: string): string => valueFault(valueRuleOf('formula', 1, 9), value);
-    expect(['abs(a - b) >= 5', '|a−b| ≥ 5', 'a = 2b or b = 2a', 'not a % 3 = b % 3'].map(faultOf)).toEqual([
-      '',
-      '',
-      '',
-      '',
-    ]);
+    const formulas =
+      'abs(a - b) >= 5;|a−b| ≥ 5;a = 2b or b = 2a;not a % 3 = b mod 3;2(a + 1) > -b;max(a, b) - min(a, b) <> 3;1 < a < b && (a = 3 || b != 4);A<B';
+    expect(formulas.split(';').filter((each) => faultOf(each) !== '')).toEqual([]);
     const sentence = 'The formula compares the digits a and b, such as abs(a - b) >= 5, in at most 100 characters.';
-    expect(['a - b', 'a > {b}', `a > ${'1 + '.repeat(30)}b`].map(faultOf)).toEqual([sentence, sentence, sentence]);
+    const others = [
+      'a - b',
+      'a > {b}',
+      'a > c',
+      'a >',
+      '(a > b',
+      'a > b b',
+      '(a > b) + 1 = 2',
+      'ab > 1',
+      'a and b',
+      `a > ${'1 + '.repeat(30)}b`,
+    ];
+    expect(others.filter((each) => faultOf(each) !== sentence)).toEqual([]);
   });
 
   it('of each kind are read as the solver writes them', () => {
