@@ -18,6 +18,7 @@ namespace {
 constexpr std::uint64_t kMostGuessesToFill = 2'000;
 constexpr int kMostChangesOfCages = 60;
 constexpr int kMostFits = 10;
+constexpr int kMostFineFits = 20;
 
 class Attempt {
  public:
@@ -52,10 +53,11 @@ class Attempt {
     return true;
   }
 
-  bool is_greater_killer() const {
+  bool has(ClueWishKind kind) const {
     return std::any_of(recipe_.clues.begin(), recipe_.clues.end(),
-                       [](const ClueWish& wish) { return wish.kind == ClueWishKind::kGreaterKiller; });
+                       [kind](const ClueWish& wish) { return wish.kind == kind; });
   }
+  bool is_greater_killer() const { return has(ClueWishKind::kGreaterKiller); }
 
   // Cages last: they take the cells that lines leave.
   void lay_all() {
@@ -129,14 +131,20 @@ class Attempt {
   // Makes a puzzle that is too hard easier, by cages in two, by sums, by signs or by givens, until it fits.
   bool fit() {
     const auto judge = [&](const CluePuzzle& puzzle) { return fit_of(puzzle.puzzle(), recipe_.aim, cancelled_); };
-    for (int tries = 0; tries < kMostFits; ++tries) {
+    // Where all dots are given, one given parts the hard from the easy: it comes alone, and another is tried in its
+    // place.
+    const bool is_fine = has(ClueWishKind::kAllKropki);
+    CluePuzzle too_hard = now_;
+    for (int tries = 0; tries < (is_fine ? kMostFineFits : kMostFits); ++tries) {
       const auto fit = judge(now_);
       if (fit == Fit::kFits) return !recipe_.minimal || tries == 0;
-      if (fit != Fit::kTooHard || recipe_.minimal) return false;
+      if (!fit || recipe_.minimal || (fit == Fit::kTooEasy && (tries == 0 || !is_fine))) return false;
+      if (fit == Fit::kTooHard) too_hard = now_;
+      now_ = too_hard;
       if (tries == 0 && is_greater_killer() && sums_and_signs_.bring_back(now_, judge)) return true;
       if (split_a_cage()) continue;
       // A twentieth of the grid at once: each judgement takes as long as some proofs.
-      const auto more = std::max<std::size_t>(1, now_.solution.size() / 20);
+      const auto more = is_fine ? 1 : std::max<std::size_t>(1, now_.solution.size() / 20);
       for (std::size_t number = 0; number < more; ++number) {
         if (now_.given_count() >= recipe_.most_givens) return false;
         give(now_.blank_cells());
