@@ -51,15 +51,6 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
   return { boxHeight, boxWidth, regions: null, constraints: '' };
 }
 
-/** The visible part of a shape, for drawings. `hasDiagonals`: both diagonals contain every digit, too. */
-export interface DrawnShape extends Omit<Shape, 'constraints'> {
-  readonly hasDiagonals: boolean;
-}
-
-export function drawnShape({ boxHeight, boxWidth, regions, hasDiagonals }: DrawnShape): Shape {
-  return { boxHeight, boxWidth, regions, constraints: hasDiagonals ? 'diagonals\n' : '' };
-}
-
 /** `values`: one a cell, 0 blank. */
 export const isEmptyGrid = (values: Uint8Array): boolean => values.every((value) => value === 0);
 

@@ -1,11 +1,10 @@
 // The cells of a grid that was found, each as a small picture with the characters
 // in it. Size and place tell candidates, specks and remains of lines from digits.
 import { hasDiagonals, isOnDiagonal, withoutDiagonals } from './diagonals';
+import { cutOut } from './cut_out';
 import type { FoundGrid } from './find_grid';
-import { type Gray, makeGray, grayQuantile, sampleLine, shrunk } from './gray';
+import { type Gray, makeGray, grayQuantile } from './gray';
 import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, inkWidth } from './ink';
-import { between, type Point } from './quad';
-import { flatMargin, flatSize } from './warp';
 
 /** Pixels along the picture of a cell. */
 export const cellSize = 48;
@@ -31,37 +30,6 @@ const leastContrast = 10;
 /** The same as a share of the contrast of the plainest digits;
     fainter marks are shadows from the other side of the paper. */
 const faint = 0.25;
-
-/** Each cell, cut out of the picture by its four crossings. */
-function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
-  const { side, crossings } = lattice;
-  const inner = flatSize - 2 * flatMargin;
-  const [corner, far] = [map(0, 0), map(1, 1)];
-  const pixels = Math.hypot(far.x - corner.x, far.y - corner.y) / Math.SQRT2 / side;
-  const factor = Math.max(1, Math.floor(pixels / (0.75 * cellSize)));
-  const source = shrunk(gray, factor);
-  const crossing = (row: number, column: number): Point => {
-    const at = 2 * (row * (side + 1) + column);
-    return { x: crossings[at]!, y: crossings[at + 1]! };
-  };
-  /** The place in the source of a point in the flattened square. */
-  const placeOf = (flat: Point): Point => {
-    const { x, y } = map((flat.x + 0.5 - flatMargin) / inner, (flat.y + 0.5 - flatMargin) / inner);
-    return { x: (x + 0.5) / factor - 0.5, y: (y + 0.5) / factor - 0.5 };
-  };
-  return Array.from({ length: side * side }, (_, index) => {
-    const [row, column] = [Math.floor(index / side), index % side];
-    const cell = makeGray(cellSize, cellSize);
-    for (let y = 0; y < cellSize; ++y) {
-      const down = (y + 0.5) / cellSize;
-      const from = placeOf(between(crossing(row, column), crossing(row + 1, column), down));
-      const to = placeOf(between(crossing(row, column + 1), crossing(row + 1, column + 1), down));
-      const [dx, dy] = [(to.x - from.x) / cellSize, (to.y - from.y) / cellSize];
-      sampleLine(source, from.x + dx / 2, from.y + dy / 2, dx, dy, cell.data, y * cellSize, cellSize);
-    }
-    return cell;
-  });
-}
 
 /** The middle of a cell, without its lines. */
 function middleOf(cell: Gray): Gray {
@@ -168,13 +136,17 @@ export interface CutGrid {
   readonly otherInk: CutInk | null;
 }
 
-export function cutGrid({ otherInk, ...grid }: FoundGrid): CutGrid {
-  return { ink: cutInk(grid), otherInk: otherInk ? cutInk({ ...grid, gray: otherInk }) : null };
+const same = (cells: readonly Gray[]): readonly Gray[] => cells;
+
+/** `clean`: removes from cells, row by row, dark on bright, ink that belongs to no digit. */
+export function cutGrid({ otherInk, ...grid }: FoundGrid, clean = same): CutGrid {
+  const other = otherInk ? cutInk({ ...grid, gray: otherInk }, clean) : null;
+  return { ink: cutInk(grid, clean), otherInk: other };
 }
 
-function cutInk(grid: FoundGrid): CutInk {
+function cutInk(grid: FoundGrid, clean: typeof same): CutInk {
   const { side } = grid.lattice;
-  const cut = cutOut(grid).map(darkOnBright);
+  const cut = clean(cutOut(grid, cellSize).map(darkOnBright));
   const isX = hasDiagonals(cut, side);
   const grays = isX ? withoutDiagonals(cut, side) : cut;
   const middles = grays.map(middleOf);

@@ -3,6 +3,12 @@
 // surest cells come first; once they have one solution, it determines the others.
 import type { Option } from './alphabet';
 
+/** A cage of a killer: cells in reading order, row by row. `sum`: 0 if it cannot be read. */
+export interface ReadCage {
+  readonly cells: readonly number[];
+  readonly sum: number;
+}
+
 /** The rules of a grid as far as its lines show them. */
 export interface DrawnRules {
   /** For a jigsaw 1, and its side. */
@@ -12,6 +18,8 @@ export interface DrawnRules {
   readonly regions: Uint8Array | null;
   /** True if both diagonals are drawn: each has every digit once. */
   readonly hasDiagonals: boolean;
+  /** The cages of a killer; missing = none. */
+  readonly cages?: readonly ReadCage[];
 }
 
 /** Returns the one solution of a grid, or "none" or "several". */

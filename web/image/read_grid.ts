@@ -4,6 +4,7 @@ import { boxesOf, boxRegions } from './boxes';
 import { type CellImage, cellImagesOf, cutGrid, turnedCut } from './cells';
 import { plainest } from './channel';
 import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
+import { cutApart } from './cut_apart';
 import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { handwrittenIn, leastPrinted, takeForPrinted } from './hand';
@@ -11,8 +12,9 @@ import { type Box, heightOf, unionOf, inkWidth } from './ink';
 import { inkColouredIn } from './ink_colour';
 import { jigsawIn } from './jigsaw';
 import { type Ask, type DrawnRules, type Judge, readTogether, remembering } from './joint';
+import { type KillerReading, killerIn } from './killer';
 import { characters } from './network';
-import { flatSize } from './warp';
+import { turnedGrid } from './turned_grid';
 
 export interface GridReading extends DrawnRules {
   /** Row by row, 0 = blank. */
@@ -56,17 +58,7 @@ function apart({ gray, glyphs, ground }: CellImage, side: number): CellImage['gl
   if (side <= 9 || glyphs.length !== 1 || inkWidth(only!) < 0.95 * heightOf(only!)) return glyphs;
   // Wide letters are one character.
   if (likelihood(readCharacter(gray, only!, ground), '') < 0.5) return glyphs;
-  const { left, top, right, bottom } = only!;
-  let [cut, least] = [0, Infinity];
-  for (let x = Math.round(left + 0.25 * inkWidth(only!)); x < right - 0.25 * inkWidth(only!); ++x) {
-    let ink = 0;
-    for (let y = top; y <= bottom; ++y) ink += 255 - gray.data[y * gray.width + x]!;
-    if (ink < least) [cut, least] = [x, ink];
-  }
-  return [
-    { left, top, right: cut, bottom },
-    { left: cut + 1, top, right, bottom },
-  ];
+  return cutApart(gray, only!);
 }
 
 function rulesOf({ grid: { lattice }, cells }: CellReadings): DrawnRules {
@@ -183,6 +175,19 @@ export function readUpright(grid: FoundGrid): CellReadings {
   return best;
 }
 
+/** In a killer, ink lower than this share of a cell remains of a sum or an outline. */
+const leastOfKiller = 0.32;
+
+/** The digits of a killer, without its outlines and sums. */
+function readKiller({ grid, clean }: KillerReading): CellReadings {
+  const cells = cellImagesOf(cutGrid(grid, clean)).map((cell) =>
+    cell.glyphs.some((box) => heightOf(box) >= leastOfKiller * cell.gray.height)
+      ? cell
+      : { ...cell, glyphs: [], isMessy: false },
+  );
+  return readCells(grid, cells)!;
+}
+
 /** 1 for each filled-in digit: a coloured one, if all handwritten ones are coloured and the rest has a single
     solution; else a handwritten one. `looks`: the same without checking solutions. `alone`: the digits as read. */
 function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask: Ask | null) {
@@ -197,13 +202,15 @@ function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask
 
 /** Null if most cells are in doubt: then it is not a puzzle, or typing it is quicker than correcting it. */
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
-  const upright = readUpright(found);
+  const killer = killerIn(found);
+  const upright = killer ? readKiller(killer) : readUpright(found);
   const { grid, cells, symbols, options, hands } = upright;
   const { side } = grid.lattice;
   const alone = Uint8Array.from(options, ([first]) => first!.value);
-  const rules = rulesOf(upright);
+  const rules = { ...rulesOf(upright), ...(killer && { cages: killer.cages }) };
   const ask: Ask = remembering((values) => judge!(values, rules));
-  const isJudged = judge && side <= mostTogether;
+  // The judge does not have the rule of cages.
+  const isJudged = judge && !killer && side <= mostTogether;
   const { filledIn, looks: looksFilledIn } = filledInOf(upright, alone, isJudged ? ask : null);
   /** 1 for a value that is unsure, or for a mark that is not a digit. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
@@ -223,6 +230,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
     doubtClashes(alone, doubtful, rules);
+    killer?.doubtful.forEach((doubt, cell) => (doubtful[cell]! |= doubt));
     return { grid, ...rules, values: alone, alone, doubtful, filledIn, looksFilledIn, symbols };
   }
   const values = together.values.map((value, cell) => (filledIn[cell] ? alone[cell]! : value));
@@ -234,23 +242,4 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
 export function readGridIn(pixels: Pixels, judge: Judge | null = null): UprightReading | null {
   const grid = findGrid(grayOf(pixels));
   return grid && readGrid(plainest(grid, pixels), judge);
-}
-
-// A grid that was found, in the picture turned by a quarter.
-
-/** The left edge becomes the upper one. */
-export function turnedGrid({ map, lattice, ...inks }: FoundGrid): FoundGrid {
-  const { side, seen, crossings, columns, rows } = lattice;
-  const turned = new Float32Array(crossings.length);
-  for (let row = 0; row <= side; ++row) {
-    for (let column = 0; column <= side; ++column) {
-      const from = 2 * ((side - column) * (side + 1) + row);
-      turned.set([flatSize - 1 - crossings[from + 1]!, crossings[from]!], 2 * (row * (side + 1) + column));
-    }
-  }
-  return {
-    ...inks,
-    map: (u, v) => map(v, 1 - u),
-    lattice: { side, seen, crossings: turned, columns: rows.slice().reverse(), rows: columns },
-  };
 }

@@ -1,6 +1,6 @@
 // The solver as the judge of readings by the picture reader (web/image/joint.ts).
 import type { QuickModule } from '../../wasm/solver_module';
-import { drawnShape } from '../grid/puzzle';
+import { drawnShape } from '../grid/drawn_shape';
 import type { Judge } from '../image/joint';
 import { bytesOf } from './job';
 

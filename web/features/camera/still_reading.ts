@@ -1,6 +1,6 @@
 // A picture of the grid merged from several frames, read and solved.
 import type { Puzzle } from '../../grid/puzzle';
-import { drawnShape } from '../../grid/puzzle';
+import { drawnShape } from '../../grid/drawn_shape';
 import type { Pixels } from '../../image/gray';
 import type { PictureReading } from '../../image/read_picture';
 import type { SolveStatus } from '../../protocol/messages';

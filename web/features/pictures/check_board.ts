@@ -2,7 +2,8 @@
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
 import { onceEach, makeTouch, type Touch } from './check_text';
-import { type Puzzle, drawnShape } from '../../grid/puzzle';
+import { type DrawnCage, drawnShape } from '../../grid/drawn_shape';
+import type { Puzzle } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
 
 /** The use of the digits that were filled in. */
@@ -22,6 +23,9 @@ export interface CheckBoard extends Touch {
   /** All that the side allows; the regions of the reading, if any, come first. */
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly hasDiagonals: Signal<boolean>;
+  /** The cages that were read, with corrected sums; and whether they belong to the puzzle. */
+  readonly cages: ReadonlySignal<readonly DrawnCage[]>;
+  readonly hasCages: Signal<boolean>;
   readonly puzzle: ReadonlySignal<Puzzle>;
   readonly filledInAs: Signal<FilledInAs>;
   /** 1 for filled-in digits, whatever their use; and the number of digits. */
@@ -35,6 +39,8 @@ export interface CheckBoard extends Touch {
   readonly keepsRules: Signal<boolean>;
   /** Puts a value into a cell, 0 = blank; the cell is no longer in doubt. */
   put(cell: number, value: number): void;
+  /** Sets the sum of the cage that begins in a cell, 0 = unknown; the cell is no longer in doubt. */
+  setSum(cell: number, sum: number): void;
   /** Sets whether the digit of a cell was filled in. */
   setFilledIn(cell: number, isFilledIn: boolean): void;
   /** The first cell in doubt after one, continuing at the beginning; -1 if there is none. */
@@ -51,6 +57,8 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   const keepsRules = signal(true);
   const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
   const hasDiagonals = signal(reading.hasDiagonals);
+  const cages = signal(reading.cages ?? []);
+  const hasCages = signal(cages.peek().length > 0);
   const isOut = computed(() => filledInAs.value === 'out');
   const printed = (cells: Uint8Array): Uint8Array => cells.map((value, cell) => (filledIn.value[cell] ? 0 : value));
   const read = computed(() =>
@@ -64,19 +72,33 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     const [boxHeight, boxWidth] = boxes.value;
     const regions = boxHeight === 1 ? reading.regions : null;
     return {
-      shape: drawnShape({ boxHeight, boxWidth, regions, hasDiagonals: hasDiagonals.value }),
+      shape: drawnShape({
+        boxHeight,
+        boxWidth,
+        regions,
+        hasDiagonals: hasDiagonals.value,
+        ...(hasCages.value && { cages: cages.value }),
+      }),
       givens: givens.value,
     };
   });
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
   const isChanged = (value: number, cell: number): boolean =>
     value !== reading.alone[cell] && !typed.value.has(cell) && !(isOut.value && filledIn.value[cell]);
+  const put = (cell: number, value: number): void =>
+    batch(() => {
+      typed.value = new Map(typed.value).set(cell, value);
+      // A digit typed while such digits are left out is meant to stay.
+      if (isOut.value) filledIn.value = filledIn.value.with(cell, 0);
+    });
   return {
     side,
     values,
     doubtful,
     boxes,
     hasDiagonals,
+    cages,
+    hasCages,
     puzzle,
     filledInAs,
     filledIn,
@@ -95,14 +117,16 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
       filledIn.value,
       boxes.value[0],
       hasDiagonals.value,
+      cages.value,
+      hasCages.value,
       keepsRules.value,
       filledInAs.value,
     ]),
-    put(cell, value) {
+    put,
+    setSum(cell, sum) {
       batch(() => {
-        typed.value = new Map(typed.value).set(cell, value);
-        // A digit typed while such digits are left out is meant to stay.
-        if (isOut.value) filledIn.value = filledIn.value.with(cell, 0);
+        cages.value = cages.value.map((cage) => (cage.cells[0] === cell ? { ...cage, sum } : cage));
+        put(cell, values.peek()[cell]!);
       });
     },
     setFilledIn: (cell, isFilledIn) => void (filledIn.value = filledIn.value.with(cell, Number(isFilledIn))),

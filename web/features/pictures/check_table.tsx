@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { cellClashes } from '../../language/generated/words';
-import { cellFilledIn, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
+import { cageOfSum, cellFilledIn, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import { type Symbols, valueOfLetter } from '../../grid/symbols';
+import type { DrawnCage } from '../../grid/drawn_shape';
 import { cellPlaceWords } from '../../ui/places';
 import type { CheckBoard } from './check_board';
 import styles from './check_table.module.css';
@@ -41,11 +42,28 @@ function valueOf(text: string, symbols: Symbols): number | null {
 /** The new figure typed into a cell for one figure: on either side of the old one, which it replaces. */
 const newFigure = (text: string, old: string): string => (text.length > 1 ? text.replace(old, '').slice(-1) : text);
 
+/** The part of a cage in one of its cells: its outline, and in the first cell its sum. */
+function CageIn({ cage: { cells, sum }, cell, side }: { cage: DrawnCage; cell: number; side: number }): JSX.Element {
+  const edges = [
+    !cells.includes(cell - side) && styles.cageTop,
+    (cell % side === side - 1 || !cells.includes(cell + 1)) && styles.cageRight,
+    !cells.includes(cell + side) && styles.cageBottom,
+    (cell % side === 0 || !cells.includes(cell - 1)) && styles.cageLeft,
+  ];
+  return (
+    <span class={[styles.cage, ...edges.filter(Boolean)].join(' ')} aria-hidden="true">
+      {cells[0] === cell && <span class={styles.sum}>{sum || '?'}</span>}
+    </span>
+  );
+}
+
 export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: CheckTableProps): JSX.Element {
   const table = useRef<HTMLTableElement>(null);
   const { side } = board;
   const isShort = symbols.every((symbol) => symbol.length <= 1);
   const regions = board.regionOf.value;
+  const cages = board.hasCages.value ? board.cages.value : [];
+  const cageOf = new Map(cages.flatMap((cage) => cage.cells.map((cell) => [cell, cage] as const)));
   const fieldOf = (cell: number): HTMLInputElement | null => table.current!.querySelector(`[data-cell="${cell}"]`);
   const walk = (event: KeyboardEvent, cell: number): void => {
     const isErased = event.key === 'Backspace' || event.key === 'Delete';
@@ -61,6 +79,8 @@ export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: Chec
   const nameOf = (cell: number): string => {
     const words = [cellPlaceWords({ side }, cell)];
     if (board.filledIn.value[cell] && board.values.value[cell]) words.push(say(cellFilledIn));
+    const cage = cageOf.get(cell);
+    if (cage?.cells[0] === cell) words.push(say(cageOfSum, { count: cage.sum }));
     if (board.doubtful.value[cell]) words.push(say(cellInDoubt));
     if (board.clashes.value.has(cell)) words.push(say(cellClashes));
     return words.join(', ');
@@ -106,6 +126,7 @@ export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: Chec
                         field.value = stands();
                       }}
                     />
+                    {cageOf.has(cell) && <CageIn cage={cageOf.get(cell)!} cell={cell} side={side} />}
                   </td>
                 );
               })}

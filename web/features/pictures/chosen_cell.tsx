@@ -1,7 +1,7 @@
 // The chosen cell of a reading: enlarged from the picture, with words about it besides its value.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { cellFilledIn, itIsRight, thisCell } from '../../language/generated/pictures';
+import { cageSum, cellFilledIn, itIsRight, thisCell } from '../../language/generated/pictures';
 import { begun, say } from '../../language/say';
 import { cellName } from '../../ui/places';
 import { Button } from '../../ui/controls/button';
@@ -38,11 +38,28 @@ function Enlarged({ board: { side }, reading: { flat, margin }, cell }: Omit<Pro
 }
 
 export function ChosenCell({ board, reading, cell, onConfirm }: Props): JSX.Element {
+  const cage = board.hasCages.value ? board.cages.value.find(({ cells }) => cells[0] === cell) : undefined;
   const isFilledIn = board.filledIn.value[cell] === 1;
   return (
     <div class={styles.chosen} role="group" aria-label={say(thisCell)}>
       <Enlarged board={board} reading={reading} cell={cell} />
       <span>{cellName({ side: board.side }, cell)}</span>
+      {cage && (
+        <label class={styles.cageSum}>
+          {say(cageSum)}
+          <input
+            inputMode="numeric"
+            autocomplete="off"
+            maxLength={2}
+            value={cage.sum || ''}
+            onChange={(event) => {
+              const sum = Number(event.currentTarget.value);
+              if (Number.isInteger(sum) && sum >= 0) board.setSum(cell, sum);
+              event.currentTarget.value = String(Number.isInteger(sum) && sum > 0 ? sum : cage.sum || '');
+            }}
+          />
+        </label>
+      )}
       <Button
         look="outlined"
         pressed={isFilledIn}

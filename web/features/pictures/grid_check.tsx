@@ -6,6 +6,7 @@ import { sideOf, type Puzzle } from '../../grid/puzzle';
 import { shapeAndGivens } from '../../language/generated/new';
 import {
   boxesLabel,
+  cagesToo,
   cellsInDoubt,
   countsFromZero,
   diagonalsToo,
@@ -185,6 +186,13 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
         checked={board.hasDiagonals.value}
         onChange={(checked) => (board.hasDiagonals.value = checked)}
       />
+      {board.cages.value.length > 0 && (
+        <Check
+          label={say(cagesToo)}
+          checked={board.hasCages.value}
+          onChange={(checked) => (board.hasCages.value = checked)}
+        />
+      )}
       <OtherWays app={app} arrival={arrival} />
       <div class={styles.foot}>
         {chosen >= 0 && <ChosenCell board={board} reading={reading} cell={chosen} onConfirm={confirm} />}

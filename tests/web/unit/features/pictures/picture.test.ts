@@ -321,6 +321,24 @@ test('drawn diagonals are a rule of the puzzle', () => {
   expect(makeCheckBoard(grid).puzzle.value.shape.constraints).toBe('');
 });
 
+test('drawn cages are rules of the puzzle, with sums that a person corrects, until they are switched off', () => {
+  const cages = [
+    { cells: [0, 1, 4], sum: 7 },
+    { cells: [2, 3], sum: 0 },
+  ];
+  const board = makeCheckBoard({ ...grid, hasDiagonals: true, cages, doubtful: grid.doubtful.with(2, 1) });
+  const doubts = board.doubts.value;
+  const first = '{"cells":["R1C1","R1C2","R2C1"],"value":"7"}';
+  const before = `diagonals\nkillercage=[${first},{"cells":["R1C3","R1C4"]}]\n`;
+  expect(board.puzzle.value.shape.constraints).toBe(before);
+  board.setSum(2, 5);
+  expect(board.puzzle.value.shape.constraints).toBe(before.replace('"R1C4"]', '"R1C4"],"value":"5"'));
+  expect(board.doubts.value).toBe(doubts - 1);
+  expect(board.isTouched.value).toBe(true);
+  board.hasCages.value = false;
+  expect(board.puzzle.value.shape.constraints).toBe('diagonals\n');
+});
+
 test('drawn regions make a jigsaw, until boxes are chosen instead', () => {
   const regions = Uint8Array.from('0011001122332233', Number).with(0, 1).with(2, 0);
   const board = makeCheckBoard({ ...grid, boxHeight: 1, boxWidth: 4, regions });
