@@ -12,9 +12,9 @@ import { turnedGrid } from './turned_grid';
 const fine = 96;
 /** Fewer sums per row than this are no killer; nor is a grid in which fewer cages than this share have their sum. */
 const leastSums = 1;
+const leastGood = 0.7;
 /** With so many sums per row the picture is upright. */
 const manySums = 2;
-const leastGood = 0.7;
 /** A wall is plainly there, plainly not there, or in doubt between these. */
 const plainWall = [0.25, 0.6] as const;
 /** Least certainty from which on a sum counts as read: if all add up to the total, and if some were changed for that. If
@@ -26,6 +26,8 @@ const plainInk = 0.4;
 /** Readings of a sum that are tried to match the total; less likely ones by this factor are not. */
 const mostTried = 6;
 const leastShare = 1e-3;
+/** If more sums must be changed to match the total, it is not theirs. */
+const mostChanged = 3;
 
 export interface KillerReading {
   /** The grid as found, turned upright. */
@@ -108,7 +110,8 @@ function sumsOf(groups: readonly (readonly number[])[], inks: readonly (SumInk |
       .filter(({ share }, at) => at < mostTried && share > leastShare);
   });
   const total = (side * side * (side + 1)) / 2;
-  const known = options.every((some) => some.length > 0) ? withTotal(options, total) : null;
+  const match = options.every((some) => some.length > 0) ? withTotal(options, total) : null;
+  const known = match && match.filter((at) => at > 0).length <= mostChanged ? match : null;
   const least = known?.every((at) => at === 0) ? sureInTotal : sure;
   return options.map((some, at) => {
     const chosen = some[known?.[at] ?? 0];
@@ -139,7 +142,8 @@ export function killerIn(found: FoundGrid): KillerReading | null {
   }
   if (!best) return null;
   const { inks } = best;
-  const walls = best.grid === found ? outlines.walls : cageWallsIn(best.cells, side)!.walls;
+  const walls = best.grid === found ? outlines.walls : cageWallsIn(best.cells, side)?.walls;
+  if (!walls) return null;
   const { groups, isUnsure } = merged(walls, inks, side);
   const good = groups.filter(([first, ...others]) => inks[first!] && !others.some((cell) => inks[cell]));
   if (good.length < leastGood * groups.length || groups.length < side) return null;

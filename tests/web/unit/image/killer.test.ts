@@ -61,6 +61,14 @@ test('in bad photos, a cage that is misread is in doubt', () => {
   }
 });
 
+test('where some cells have no cage, all that is misread is in doubt', () => {
+  const random = makeRandom(1);
+  const killer = makeKiller(3, 3, random);
+  const part = { ...killer, cages: killer.cages.filter((_, at) => at % 4 > 0) };
+  const reading = readGridIn(straight(printKiller(part, cageStyles.dashed)))!;
+  expect(wrongIn(reading, part).unmarked).toEqual([]);
+});
+
 test('givens are read beside sums, also on a dark screen', () => {
   const random = makeRandom(3);
   const killer = makeKiller(3, 3, random);
