@@ -38,7 +38,7 @@ test.each<[Look, string, (paper: Gray, random: Random) => Pixels]>([
   ['own', 'screenshots', straight],
 ])('%s outlines and their sums are read from %s', (look, _, take) => {
   const random = makeRandom(21);
-  const count = 10;
+  const count = 6;
   let right = 0;
   for (let at = 0; at < count; ++at) {
     const [boxHeight, boxWidth] = sizes[at % sizes.length]!;
