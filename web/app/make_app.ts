@@ -2,7 +2,7 @@
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { solverRestarted } from '../language/generated/app';
 import { say } from '../language/say';
-import { blankPuzzle, boxShape, isSamePuzzle, type Shape } from '../grid/puzzle';
+import { blankPuzzle, boxShape, isSamePuzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Words } from '../language/text';
 import { type HasLink, makeLinkSync } from '../link/link_sync';
@@ -67,8 +67,7 @@ export interface AppNeeds extends SolverNeeds {
 
 /** The code that writes puzzles is fetched when the first is written. */
 function writingOf(play: PlayStore, { quick, whole }: Pick<Solvers, 'quick' | 'whole'>): CanWrite & CanWriteFormats {
-  const rulesOf = async (shape: Shape) => (await import('../features/setting/rules_text')).rulesText(shape);
-  const writing = async () => (await import('../state/writing')).makeWriting({ play, quick, whole, rulesOf });
+  const writing = async () => (await import('./late_writing')).lateWriting(play, quick, whole);
   return {
     write: async (...what) => (await writing()).write(...what),
     writeAs: async (...what) => (await writing()).writeAs(...what),

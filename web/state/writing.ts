@@ -36,16 +36,16 @@ export interface WritingNeeds {
   readonly quick: SolverClient<QuickRequest>;
   readonly whole: SolverClient;
   /** The rules of a grid in words, for puzzles that have none of their own; empty if there are none to tell. */
-  rulesOf(shape: Shape): Promise<string>;
+  rulesOf(shape: Shape): string;
 }
 
 /** Our own links have no words for rules that follow from the clues: each reader gets them in their own language. */
 const ownFormat = 'sudoscope';
 
 export function makeWriting({ play, quick, whole, rulesOf }: WritingNeeds): CanWrite & CanWriteFormats {
-  async function told(puzzle: Puzzle): Promise<Puzzle> {
+  function told(puzzle: Puzzle): Puzzle {
     const texts = { ...noTexts, ...puzzle.texts };
-    const rules = texts.rules || (await rulesOf(puzzle.shape));
+    const rules = texts.rules || rulesOf(puzzle.shape);
     return rules ? { ...puzzle, texts: { ...texts, rules } } : puzzle;
   }
 
@@ -57,7 +57,7 @@ export function makeWriting({ play, quick, whole, rulesOf }: WritingNeeds): CanW
     async writeAs(format, alphabet, puzzle) {
       const written = puzzle ?? play.puzzle.peek();
       const entries = puzzle ? noEntries(puzzle) : play.entries.peek();
-      const sheet = sheetOf(format === ownFormat ? written : await told(written), entries);
+      const sheet = sheetOf(format === ownFormat ? written : told(written), entries);
       const asked = whole.ask({ kind: 'writeSheet', sheet, format, alphabet });
       const [outcome] = await Promise.all([asked, loadSolverTexts()]);
       return outcome;
