@@ -6,7 +6,7 @@ async function openSet(app: Sudoscope, size = '9×9'): Promise<void> {
   await app.open();
   await app.button(/^New/).first().click();
   await app.page.getByRole('tab', { name: 'Set', exact: true }).click();
-  await app.page.getByText(size, { exact: true }).click();
+  await app.page.getByRole('dialog').getByText(size, { exact: true }).click();
   await app.button('Set on an empty grid').click();
   await expect(app.page.getByRole('region', { name: 'Set', exact: true })).toBeVisible();
 }
