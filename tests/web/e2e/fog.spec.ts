@@ -68,7 +68,7 @@ test('a paused puzzle shows no clue, and a replay none in fog', async ({ app, pa
   await expect.poll(ink).toBeGreaterThan(0);
   await app.button('Replay').click();
   await expect(row(app)).toHaveCount(0);
-  expect(await isGrey(app, 9, 1)).toBe(true);
+  await expect.poll(() => isGrey(app, 9, 1)).toBe(true);
 });
 
 test('fog lies over a replay, a run and the path of Logic, and clears with their digits', async ({ app, page }) => {
