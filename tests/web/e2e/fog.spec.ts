@@ -37,7 +37,7 @@ test('fog covers clues until a right digit is entered next to them', { tag: '@sm
   await expect.poll(() => fogCount(app)).toBe(67);
   await expect(app.cell(1, 3)).toHaveAttribute('aria-label', 'row 1, column 3, empty, in fog');
   await expect(app.cell(1, 2)).not.toHaveAttribute('aria-label', /fog/);
-  expect(await isGrey(app, 1, 3)).toBe(true);
+  await expect.poll(() => isGrey(app, 1, 3)).toBe(true);
   expect(await isGrey(app, 1, 2)).toBe(false);
 
   await enter(app, 2, 2, digitAt(2, 2) === '1' ? '2' : '1');
@@ -81,7 +81,7 @@ test('fog lies over a replay, a run and the path of Logic, and clears with their
   await expect.poll(() => fogCount(app)).toBe(62);
   await page.keyboard.press('Home');
   await expect.poll(() => fogCount(app)).toBe(67);
-  expect(await isGrey(app, 1, 3)).toBe(true);
+  await expect.poll(() => isGrey(app, 1, 3)).toBe(true);
   await app.showTab('Watch');
   await expect.poll(() => fogCount(app)).toBe(67);
   await page.keyboard.press('s');
@@ -121,7 +121,7 @@ test('fog that was lifted stays lifted until it is put back, and setting shows n
   await expect(row(app)).toContainText('The fog is lifted.');
   await row(app).getByRole('button', { name: 'Put the fog back' }).click();
   await expect.poll(() => fogCount(app)).toBe(67);
-  expect(await isGrey(app, 9, 1)).toBe(true);
+  await expect.poll(() => isGrey(app, 9, 1)).toBe(true);
   await app.button('Set clues').click();
   await expect(page.getByRole('region', { name: 'Set', exact: true })).toBeVisible();
   await expect.poll(() => isGrey(app, 9, 1)).toBe(false);
