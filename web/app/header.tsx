@@ -45,7 +45,8 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
       <button type="button" title={say(theAnswer)} onClick={showVerdict}>
         <span class={styles.pill}>
           <span class={styles.shape}>
-            <span>{shapeWords(puzzle.shape)}</span> ·{' '}
+            <span>{shapeWords(puzzle.shape)}</span>
+            {' · '}
           </span>
           {chip && <span class={styles.givens}>{givens} · </span>}
           <b class={chip ? styles[chip.tone] : styles.plain}>{chip ? chip.short : givens}</b>
