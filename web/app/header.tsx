@@ -44,10 +44,7 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
     <p class={styles.chip}>
       <button type="button" title={say(theAnswer)} onClick={showVerdict}>
         <span class={styles.pill}>
-          <span class={styles.shape}>
-            <span>{shapeWords(puzzle.shape)}</span>
-            {' · '}
-          </span>
+          <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
           {chip && <span class={styles.givens}>{givens} · </span>}
           <b class={chip ? styles[chip.tone] : styles.plain}>{chip ? chip.short : givens}</b>
         </span>
