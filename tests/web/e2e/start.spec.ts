@@ -95,7 +95,7 @@ test('a digit typed at the start shows the pad, and undo brings the start back',
 
 test('one press opens a puzzle of today', async ({ app, page }) => {
   await app.open();
-  await card(page).getByRole('button', { name: 'Easy' }).click();
+  await card(page).getByRole('button', { name: 'Easy', exact: true }).click();
   await expect(app.verdict).toContainText('One solution');
   await expect(page.getByRole('timer')).toBeVisible();
   await expect(card(page)).toBeHidden();
