@@ -218,7 +218,7 @@ struct TechniqueRow {
   int se_tenths;             // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 if it has no such technique
   HodokuLevel hodoku_level;  // kNone if HoDoKu has no such technique
   int hodoku_score;          // of one step
-  // Of a step by clues: the ids of the kinds that lead to it, separated by blanks; empty: any kind may.
+  // The ids of the kinds of clues that lead to a step by clues, separated by blanks; empty: any kind may.
   std::string_view clue_kinds = {};
 };
 
