@@ -97,4 +97,22 @@ test.describe('on a phone', () => {
     expect(await app.board.boundingBox()).toEqual(before);
     await expectAccessible(page, 'the rules on a phone');
   });
+
+  test('the combinations of a cage share the row of the rules, and follow the selected cell', async ({ app, page }) => {
+    await openPuzzle(app);
+    const key = app.button('Combinations of the cage').filter({ visible: true });
+    await app.cell(9, 9).tap();
+    await expect(key).toHaveCount(0);
+    const before = await app.board.boundingBox();
+    await app.cell(5, 2).tap();
+    await key.tap();
+    await app.button('Strike 4 7 9').tap();
+    await expect(app.button('Strike 4 7 9')).toHaveAttribute('aria-pressed', 'true');
+    expect(await app.board.boundingBox()).toEqual(before);
+    await expectAccessible(page, 'combinations on a phone');
+    await app.cell(1, 2).tap();
+    await expect(app.button('Strike 1 2')).toBeVisible();
+    await key.tap();
+    await expect(app.button('Strike 1 2')).toHaveCount(0);
+  });
 });

@@ -28,6 +28,7 @@ import { Button } from '../../ui/controls/button';
 import { ignoreSecondTaps } from '../../ui/controls/second_tap';
 import { puzzleIsBack } from '../../language/generated/play';
 import { setTheseClues } from '../../language/generated/setting';
+import { CombinationsBar } from '../setting/cage_combinations';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { CheckPart } from './check_part';
 import { tellNoSolution } from './no_solution';
@@ -36,7 +37,7 @@ import type { PlayNeeds } from './play_needs';
 import answer from './answer_part.module.css';
 import { FogPart } from './fog_row';
 import { GameRow } from './game_row';
-import styles from './rules_note.module.css';
+import styles from './play_views.module.css';
 import { SettingTools } from './setting_tools';
 
 export { AnswerPart } from './answer_part';
@@ -91,7 +92,7 @@ const isPrinted = (app: HasPlay & HasSitting & HasView): boolean =>
   !coversBoard(app) &&
   !isUnset(app.play.geometry.peek(), app.play.grid.peek());
 
-/** Its title and rules below the header of a phone, and the button for its fog. */
+/** Its title and rules below the header of a phone, the combinations of a cage, and the button for its fog. */
 export function WordsBar({
   app,
 }: {
@@ -114,7 +115,10 @@ export function WordsBar({
   return (
     <>
       <PuzzleWords play={play} place="bar" />
-      <FogPart app={app} place="bar" />
+      <div class={styles.keys}>
+        {!coversBoard(app) && <CombinationsBar app={app} />}
+        <FogPart app={app} place="bar" />
+      </div>
     </>
   );
 }

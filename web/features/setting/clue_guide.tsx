@@ -2,85 +2,22 @@
 // the combinations of its cage, and the list of all clues. It comes with the first puzzle that has any of these.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Geometry } from '../../grid/geometry';
 import * as texts from '../../language/generated/setting';
-import { digitSymbols, say } from '../../language/say';
-import { allCandidates, hasNote } from '../../state/notes';
+import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import { isSetAside, setAside } from '../../state/set_aside';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { cellName } from '../../ui/places';
-import { cageSets } from './cage_sets';
-import { type CellClue, cellClueWords, cluesAt, cluesSeen } from './cell_clues';
+import { cageAmong, Combinations } from './cage_combinations';
+import { cellClueWords, cluesAt, cluesSeen } from './cell_clues';
 import styles from './clue_guide.module.css';
 import { clueWords } from './clue_words';
-import { valueOfEntry } from './entries';
 import { kindCalled } from './kinds';
 import './pair_limits';
 import { rulesText } from './rules_text';
 
 type Needs = HasPlay & HasSitting & HasView;
-
-/** The combinations for one look. */
-const mostSets = 60;
-
-/** The name under which a set of digits is struck out of a cage. */
-const struckKey = ({ kind, cells, entry }: CellClue, set: readonly number[]): string =>
-  [kind, cells.join(), valueOfEntry(entry), set.join()].join(' ');
-
-const sumOf = ({ kind, entry }: CellClue): number => (kind === 'killercage' ? Number(valueOfEntry(entry)) : 0);
-
-/** By cell the digits that it may hold beside the digits on the board. */
-function possibleIn(geometry: Geometry, grid: Uint8Array, cells: readonly number[]): number[][] {
-  const open = allCandidates(geometry, grid);
-  const digits = Array.from({ length: geometry.side }, (_, at) => at + 1);
-  return cells.map((cell) => (grid[cell] ? [grid[cell]] : digits.filter((digit) => hasNote(open, cell, digit))));
-}
-
-function Combinations({ app, cage }: { app: Needs; cage: CellClue }): JSX.Element {
-  const { play } = app;
-  const geometry = play.geometry.value;
-  const { sets, isCut } = cageSets(
-    { sum: sumOf(cage), possible: possibleIn(geometry, play.grid.value, cage.cells) },
-    mostSets,
-  );
-  const left = sets.filter((set) => !isSetAside(app, struckKey(cage, set)));
-  const used = new Set(left.flat());
-  const none = Array.from({ length: geometry.side }, (_, at) => at + 1).filter((digit) => !used.has(digit));
-  const inAll = [...used].filter((digit) => left.every((set) => set.includes(digit))).sort((a, b) => a - b);
-  const names = (digits: readonly number[]): string => digits.map((digit) => digitSymbols.value[digit]).join(' ');
-  return (
-    <div class={styles.combinations}>
-      <p>
-        {isCut
-          ? say(texts.setMoreCombinations, { count: mostSets })
-          : say(texts.setCombinationCount, { count: left.length })}
-      </p>
-      <ul>
-        {sets.map((set) => {
-          const key = struckKey(cage, set);
-          const isOut = isSetAside(app, key);
-          return (
-            <li key={key}>
-              <button
-                type="button"
-                aria-pressed={isOut}
-                aria-label={say(texts.setStrike, { digitsName: names(set) })}
-                onClick={() => setAside(app, key, !isOut)}
-              >
-                {names(set)}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {!isCut && inAll.length > 0 && <p>{say(texts.setInEach, { digitsName: names(inAll) })}</p>}
-      {!isCut && none.length > 0 && <p>{say(texts.setInNone, { digitsName: names(none) })}</p>}
-    </div>
-  );
-}
 
 function AtCell({ app }: { app: Needs }): JSX.Element | null {
   const { play, view } = app;
@@ -89,7 +26,7 @@ function AtCell({ app }: { app: Needs }): JSX.Element | null {
   const cell = view.selected.value;
   const clues = cluesAt({ geometry, cover: play.cover.value }, cell);
   if (clues.length === 0) return null;
-  const cage = clues.find((clue) => sumOf(clue) > 0);
+  const cage = cageAmong(clues);
   return (
     <section class={styles.here} aria-label={say(texts.setCluesAt, { cellName: cellName(geometry, cell) })}>
       <ul class={styles.list}>
@@ -105,11 +42,13 @@ function AtCell({ app }: { app: Needs }): JSX.Element | null {
         })}
       </ul>
       {cage && (
-        <Button look="outlined" expanded={asks} onClick={() => setAsks(!asks)}>
-          {say(texts.setCombinations)}
-        </Button>
+        <div class={styles.cage}>
+          <Button look="outlined" expanded={asks} onClick={() => setAsks(!asks)}>
+            {say(texts.setCombinations)}
+          </Button>
+          {asks && <Combinations app={app} cage={cage} />}
+        </div>
       )}
-      {cage && asks && <Combinations app={app} cage={cage} />}
     </section>
   );
 }
