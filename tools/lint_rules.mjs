@@ -107,7 +107,15 @@ const features = {
   replay: { knows: ['pen', 'rating'], front: ['replay_store'] },
   setting: {
     knows: ['play'],
-    front: ['clue_guide', 'door', 'drawn/proposals_part', 'drawn/undecided', 'kinds', 'rules_text'],
+    front: [
+      'cage_combinations',
+      'clue_guide',
+      'door',
+      'drawn/proposals_part',
+      'drawn/undecided',
+      'kinds',
+      'rules_text',
+    ],
   },
   settings: { below: ['pwa/update'], knows: ['logic', 'rating'], front: [] },
   share: {

@@ -127,6 +127,11 @@ test('a puzzle of 4x4 is set by keyboard, has one solution, and is still there a
   await expect(app.verdict).toHaveText(/^One solution/);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Clues (3)' })).toBeVisible();
+  // A tab that is opened once this one is closed has no history.
+  const later = await page.context().newPage();
+  await later.goto('/');
+  await expect(later.getByRole('tab', { name: 'Clues (3)' })).toBeVisible();
+  await later.close();
   await app.button('Play it').click();
   await expect(page.getByRole('region', { name: 'Set', exact: true })).toBeHidden();
   const before = await app.digits();

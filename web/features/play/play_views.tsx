@@ -23,7 +23,7 @@ import { useAnswer } from '../../ui/answers';
 import { nameRules } from '../../ui/rule_names';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
-import { openSetting } from '../setting/door';
+import { openSetting, resumeSetting } from '../setting/door';
 import { Button } from '../../ui/controls/button';
 import { ignoreSecondTaps } from '../../ui/controls/second_tap';
 import { puzzleIsBack } from '../../language/generated/play';
@@ -100,6 +100,7 @@ export function WordsBar({
 }): JSX.Element | null {
   const { play, view } = app;
   useEffect(() => ignoreSecondTaps(document), []);
+  useEffect(() => resumeSetting(app), [app]);
   useEffect(
     () =>
       whenIdle(

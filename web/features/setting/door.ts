@@ -1,4 +1,5 @@
 // The ways into setting. A puzzle that somebody else made, or that is being played, stays as it is: its copy is set.
+import { haveClues } from '../../grid/constraints';
 import type { HasPlay } from '../../state/play_store';
 import { hasEntries, noEntries } from '../../state/moves';
 import type { HasView } from '../../state/view';
@@ -11,4 +12,11 @@ export function openSetting({ play, view }: HasPlay & HasView): void {
   view.tab.value = 'play';
   // After the load, which closes what is on top of the game.
   view.top.value = 'set';
+}
+
+/** Goes on where a tab was closed in the middle of setting: clues whose givens are still typed in. */
+export function resumeSetting({ play, view }: HasPlay & HasView): void {
+  const isSet = play.typing.peek() === 'givens' && haveClues(play.puzzle.peek().shape.constraints);
+  const isFree = view.tab.peek() === 'play' && view.dialog.peek() === null && view.top.peek() === null;
+  if (isSet && isFree) view.top.value = 'set';
 }
