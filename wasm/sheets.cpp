@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "arguments.hpp"
 #include "sudoscope/base/decode_text.hpp"
 #include "sudoscope/base/say.hpp"
 #include "sudoscope/formats/formats.hpp"
+#include "sudoscope/formats/sheet_collection.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -110,8 +112,15 @@ Result<Sheet, Message> sheet_of(const SheetBytes& bytes) {
   return sheet;
 }
 
-val reading_value(const std::string& source, const ReadSheetOptions& read) {
-  const auto reading = sudoscope::read_sheet(source, read);
+// Several puzzles may be no puzzle of a format together; the first of them is one.
+MaybeSheet read_first(std::string_view text, const ReadSheetOptions& read, Division division) {
+  MaybeSheet whole = sudoscope::read_sheet(text, read);
+  if (whole || division == Division::kOne) return whole;
+  auto first = SheetCollection(text, read, division).next();
+  return first && first->reading ? std::move(first->reading) : std::move(whole);
+}
+
+val reading_value(const MaybeSheet& reading) {
   if (!reading) return failure_value(reading.error());
   val value = val::object();
   value.set("ok", true);
@@ -167,7 +176,7 @@ val read_sheet(const std::string& source, const SheetOptions& options) {
   read.shape = shape.value();
   const std::string decoded = decode_text(source);
   const Divider divider(decoded, true, read, need_division(options.division));
-  return divided(reading_value(decoded, read), divider.division(), divider.other());
+  return divided(reading_value(read_first(decoded, read, divider.division())), divider.division(), divider.other());
 }
 
 val write_sheet(const SheetBytes& bytes, const std::string& format, const std::string& alphabet) {

@@ -399,7 +399,7 @@ export interface SolverModule extends CollectionModule {
    * first is 0 if a line is no puzzle, or its form is not found.
    */
   formPrints(lines: string): Uint32Array<ArrayBuffer>;
-  /** Reads the output of any program or site; properties not given in the options are guessed. */
+  /** Reads the output of any program or site, of several puzzles the first; properties not given in the options are guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
   formats(): Format[];

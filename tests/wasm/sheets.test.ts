@@ -52,6 +52,18 @@ describe('sheets', () => {
     expect(module.writeSheet(bytesOf(read('1...............')), 's9b', '')).toMatchObject({ ok: false });
   });
 
+  it('are the first of several puzzles, in lines of JSON and in a list of JSON', () => {
+    const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+    const caged = (value: string) =>
+      JSON.stringify({ size: 4, grid, killercage: [{ cells: ['R1C1', 'R1C2'], value }] });
+    for (const text of [`${caged('3')}\n${caged('4')}\n`, `[${caged('3')},\n${caged('4')}]`]) {
+      const reading = read(text);
+      expect(reading.division).not.toBe('one');
+      expect(reading.sheet.puzzle.shape.constraints).toMatch(/"value":"3"/);
+    }
+    expect(module.readSheet('{"size":4,"grid":7}\n'.repeat(2), options)).toMatchObject({ ok: false });
+  });
+
   it('offer other readings, and take them when asked', () => {
     const text = '1.....' + '.'.repeat(30);
     const reading = read(text);

@@ -30,7 +30,7 @@ export interface Sheet {
   tags: SheetTag[];
 }
 
-/** The text as one puzzle. */
+/** The text as one puzzle; of several puzzles the first. */
 export type SheetOutcome = ModuleOutcome<Sheet, Told>;
 
 export type SheetRequest =
