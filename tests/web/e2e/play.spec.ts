@@ -109,7 +109,11 @@ test('moves after a bookmark are taken back at once, or kept', async ({ app, pag
 
 test('a pause hides the digits, and nothing is typed until it ends', async ({ app, page }) => {
   await openGentle(app);
+  await app.button(/^Check$/).click();
+  const result = page.getByText(/right so far/i);
+  await expect(result).toBeVisible();
   await app.button('Pause').first().click();
+  await expect(result).toBeHidden();
   await expect(app.cell(1, 3)).not.toHaveAccessibleName(/given 3/);
   await page.keyboard.press('4');
   await page.reload();

@@ -16,6 +16,7 @@ import { type IconDrawing, icons } from '../../ui/icons';
 import { askDiagnosis } from '../diagnosis/asked';
 import { type CheckResult, makeChecker } from './check';
 import styles from './check_part.module.css';
+import { coversBoard } from './pause_cover';
 
 const looks = { asking: 'plain', right: 'good', notes: 'warn', open: 'plain', wrong: 'bad', failed: 'bad' } as const;
 
@@ -53,7 +54,7 @@ export function CheckPart({
   const cellsToGo = app.play.grid.value.reduce((count, value) => count + (value === 0 ? 1 : 0), 0);
   return (
     <section class={styles.place} aria-label={say(texts.checkResultLabel)} aria-live="polite">
-      {result && (
+      {result && !coversBoard(app) && (
         <div class={`${styles.result} ${styles[looks[result.kind]]}`} onClick={checker.forget}>
           <Icon />
           <p>
