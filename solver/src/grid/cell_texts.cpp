@@ -16,11 +16,11 @@ bool is_letter(char character) {
 
 ParseError count_error(std::size_t cells, int line) {
   if (cells > kMostCells) {
-    return {ParseErrorCode::kTooLong, line, 1, say(MessageId::kTooManyCells, cells, square(kMaxSide), kMostCells)};
+    return {ParseErrorCode::kTooLong, line, 0, say(MessageId::kTooManyCells, cells, square(kMaxSide), kMostCells)};
   }
   int side = 4;  // of the usual grids the one with the nearest number of cells
   while (static_cast<std::size_t>(side * (side + 1)) < cells) ++side;
-  return {ParseErrorCode::kBadLength, line, 1, say(MessageId::kCellsOfNoGrid, cells, square(side), side * side)};
+  return {ParseErrorCode::kBadLength, line, 0, say(MessageId::kCellsOfNoGrid, cells, square(side), side * side)};
 }
 
 // The most frequent width of rows; among equals the larger.

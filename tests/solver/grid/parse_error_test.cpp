@@ -27,14 +27,14 @@ TEST_CASE("text without a puzzle is refused with a sentence") {
 }
 
 TEST_CASE("the error for a line of the wrong length has its length and the right one") {
-  CHECK(puzzle_error(std::string(80, '.')) == "1:1 The text has 80 cells, but a 9x9 grid has 81.");
+  CHECK(puzzle_error(std::string(80, '.')) == "1:0 The text has 80 cells, but a 9x9 grid has 81.");
   CHECK(puzzle_error("\n" + std::string(257, '.') + ",comment") ==
-        "2:1 The text has 257 cells, but a 16x16 grid has 256.");
-  CHECK(puzzle_error("1 2 3 4 1") == "1:1 The text has 5 cells, but a 4x4 grid has 16.");
-  CHECK(puzzle_error(std::string(5000, '.')) == "1:1 There are 5,000 cells, but the largest grid, 64x64, has 4,096.");
+        "2:0 The text has 257 cells, but a 16x16 grid has 256.");
+  CHECK(puzzle_error("1 2 3 4 1") == "1:0 The text has 5 cells, but a 4x4 grid has 16.");
+  CHECK(puzzle_error(std::string(5000, '.')) == "1:0 There are 5,000 cells, but the largest grid, 64x64, has 4,096.");
   std::string lines;  // nearly a mebibyte, and answered at once
   for (int line = 0; line < 500'000; ++line) lines += "1\n";
-  CHECK(puzzle_error(lines) == "1:1 There are 500,000 cells, but the largest grid, 64x64, has 4,096.");
+  CHECK(puzzle_error(lines) == "1:0 There are 500,000 cells, but the largest grid, 64x64, has 4,096.");
 }
 
 TEST_CASE("the error for a row of the wrong length names the row and the cell") {
