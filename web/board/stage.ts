@@ -1,23 +1,17 @@
 // Brings the parts of the board together: the source's pictures, the canvases, the table over them, the visible part
 // and the user's hands. Everything here is outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
-import { areEveryday } from '../grid/constraints';
 import type { Geometry } from '../grid/geometry';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
-import type * as editing from './editing';
 import { alone, cellAfterKey, type Selection } from './keys';
+import { type LateParts, lateParts } from './late_parts';
 import { wholeBoard } from './layout';
-import type * as marking from './marking';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import { blankPicture, type BoardPicture } from './picture';
 import { Renderer } from './renderer';
-import type { Rim } from './rim';
 import { Sight } from './sight';
 import type { StageProps, ZoomState } from './stage_props';
-
-/** Once it is fetched, every board has it at once. */
-let marks: typeof marking | undefined;
 
 /** Zoom factor of a button or key press. */
 const zoomStep = 1.6;
@@ -34,16 +28,11 @@ export class Stage {
   #unsubscribe: () => void;
   readonly #renderer: Renderer;
   readonly #sight: Sight;
-  #editing: typeof editing | null = null;
-  #rim: Rim | null = null;
-  #marking: marking.Marking | null = null;
-  /** The last event of a pointer or of the focus. */
-  #touch: Event | null = null;
-  #isOver = false;
-  readonly #endings: (() => void)[] = [];
+  readonly #late: LateParts;
+  readonly #end: () => void;
 
   constructor(
-    private readonly container: HTMLElement,
+    container: HTMLElement,
     private readonly viewport: HTMLElement,
     onZoom: (state: ZoomState) => void,
     props: StageProps,
@@ -51,6 +40,20 @@ export class Stage {
     this.#props = props;
     this.#geometry = props.source.picture.geometry;
     this.#sight = new Sight(container, viewport, onZoom, () => this.#requestPaint());
+    this.#late = lateParts(container, viewport, () => this.#requestPaint(), {
+      camera: this.#sight.camera,
+      isEditable: () => this.#props.editable,
+      picture: () => this.#picture,
+      layout: () => this.#sight.layout,
+      selected: () => this.#table.selected,
+      cellOf: (target) => this.#table.cellOf(target),
+      isUsed: (cell) => this.#isUsed(cell),
+      select: (next, mayMove) => {
+        this.#goTo(next, mayMove);
+        this.#table.focus();
+      },
+      reveal: () => this.#sight.reveal(this.#table.selected.cursor),
+    });
     const canvas = (): HTMLCanvasElement => {
       const made = document.createElement('canvas');
       made.setAttribute('aria-hidden', 'true');
@@ -72,11 +75,12 @@ export class Stage {
       this.#palette = palette;
       this.#requestPaint();
     });
-    this.#endings.push(
-      () => resizes.disconnect(),
-      () => window.removeEventListener('resize', place),
-      endPalette,
-    );
+    this.#end = () => {
+      resizes.disconnect();
+      window.removeEventListener('resize', place);
+      endPalette();
+      this.#late.end();
+    };
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
     this.#place();
     this.update(props);
@@ -116,9 +120,8 @@ export class Stage {
   }
 
   dispose(): void {
-    this.#isOver = true;
+    this.#end();
     this.#unsubscribe();
-    for (const end of this.#endings) end();
     this.#sight.dispose();
     this.#labels.stop();
     clearTimeout(this.#flashTimer);
@@ -169,7 +172,7 @@ export class Stage {
       this.#requestPaint();
     });
     for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointercancel'] as const) {
-      element.addEventListener(type, (event) => void (this.#props.editable && this.#fetchEditing(event)));
+      element.addEventListener(type, (event) => void (this.#props.editable && this.#late.edit(event)));
     }
     this.viewport.append(element);
   }
@@ -192,62 +195,8 @@ export class Stage {
     if (focused) this.#table.focus();
   }
 
-  /**
-   * Where it cannot be fetched, cells are selected one at a time. A press that has begun meanwhile is handed on, but not
-   * that of a second finger: two fingers are the view's.
-   */
-  async #fetchEditing(event: Event | null): Promise<void> {
-    this.#touch = event;
-    const fetched = this.#editing ? null : await import('./editing').catch(() => null);
-    if (!fetched || this.#editing || this.#isOver) return;
-    this.#editing = fetched;
-    const hands = fetched.attachHands(this.viewport, {
-      camera: this.#sight.camera,
-      isEditable: () => this.#props.editable,
-      picture: () => this.#picture,
-      layout: () => this.#sight.layout,
-      selected: () => this.#table.selected,
-      cellOf: (target) => this.#table.cellOf(target),
-      isUsed: (cell) => this.#isUsed(cell),
-      select: (next, mayMove) => {
-        this.#goTo(next, mayMove);
-        this.#table.focus();
-      },
-      reveal: () => this.#sight.reveal(this.#table.selected.cursor),
-    });
-    const press = this.#touch?.type === 'pointerdown' ? (this.#touch as PointerEvent) : null;
-    if (press?.isPrimary) hands.take(press);
-    this.#endings.push(hands.end);
-    this.#requestPaint();
-  }
-
-  /** If it cannot be fetched, the board works without it. */
-  async #fetchRim(): Promise<void> {
-    const fetched = await import('./rim').catch(() => null);
-    if (!fetched || this.#rim || this.#isOver) return;
-    this.#rim = new fetched.Rim(this.container);
-    this.#requestPaint();
-  }
-
-  /** If the code for marks cannot be fetched, the board works without them. */
-  #followMarks(): void {
-    const { shape } = this.#geometry;
-    const isPlain = areEveryday(shape.constraints);
-    if (!isPlain && !marks) {
-      const keep = (fetched: typeof marking): void => {
-        marks = fetched;
-        this.#requestPaint();
-      };
-      import('./marking').then(keep, () => {});
-    }
-    const drawn = (!isPlain && marks?.markingOf(this.#geometry)) || null;
-    if (drawn === this.#marking) return;
-    this.#marking = drawn;
-    this.#place();
-  }
-
   #place(): boolean {
-    return this.#sight.place(this.#geometry.side, this.#marking?.ring);
+    return this.#sight.place(this.#geometry.side, this.#late.marks?.ring);
   }
 
   #isUsed(cell: number): boolean {
@@ -287,7 +236,7 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#followGeometry();
-    this.#followMarks();
+    if (this.#late.mark(this.#geometry)) this.#place();
     const { size } = this.#sight.placement;
     if (size < 1) return;
     const picture = this.#picture;
@@ -297,7 +246,7 @@ export class Stage {
       picture.centre ||
       (picture.noted && picture.candidates)
     )
-      void this.#fetchEditing(null);
+      void this.#late.edit(null);
     let { layout } = this.#sight;
     const { zooming } = this.#sight;
     if (!layout) {
@@ -319,14 +268,13 @@ export class Stage {
       hint: this.#props.entryHint,
       flagMask: shown?.flagMask ?? 0xff,
       symbols: this.#props.symbols,
-      editing: this.#editing,
+      editing: this.#late.editing,
       // Clues alone may be a whole puzzle.
-      marking: this.#props.isHidden ? null : this.#marking,
+      marking: this.#props.isHidden ? null : this.#late.marks,
       paintThumbs: zooming?.paintThumbs,
     });
-    if (picture.coordinates && !this.#rim) void this.#fetchRim();
-    this.#rim?.show(picture.coordinates ? layout : null, this.#sight.placement);
-    zooming?.paintMap(picture, this.#palette, this.#editing);
+    this.#late.rim(picture.coordinates ? layout : null, this.#sight.placement);
+    zooming?.paintMap(picture, this.#palette, this.#late.editing);
     this.#labels.follow();
   }
 }
