@@ -2,14 +2,11 @@
 // brought puzzle without entries, so that users who only want the solution are as close to it as players to the game.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
+import { theAnswer } from '../../language/generated/play';
 import { say } from '../../language/say';
 import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
 import { isUnset } from '../../state/outcome';
-import type { HasPlay } from '../../state/play_store';
-import type { HasSettings } from '../../state/settings';
 import { isJudged } from '../../state/verdict_store';
-import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { isAtStart } from '../start/start';
 import { lateViews, loadLateViews } from './late_views';
@@ -17,22 +14,6 @@ import type { PlayNeeds } from './play_needs';
 import styles from './play_panel.module.css';
 import { TitleRow } from './title_row';
 import { VerdictCard } from './verdict_card';
-
-/** While the givens are typed: the button that ends the typing. */
-function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
-  const begin = (): void => {
-    play.typing.value = 'entries';
-    if (settings.fillsNotes.peek()) play.fillNotes();
-  };
-  return (
-    <div class={styles.writing}>
-      <p>{say(givensTyped)}</p>
-      <Button look="primary" onClick={begin}>
-        {say(givensAreDone)}
-      </Button>
-    </div>
-  );
-}
 
 interface Props {
   app: PlayNeeds;
@@ -76,7 +57,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       </div>
       {children}
       {views && <views.GuidePart app={app} />}
-      {!isEmpty && isWriting && <WritingDown {...app} />}
+      {!isEmpty && isWriting && views && <views.WritingDown {...app} />}
       <details
         ref={answer}
         hidden={isAtStart(app)}

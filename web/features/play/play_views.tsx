@@ -26,7 +26,7 @@ import type { Arrival } from '../arrival/arrival_store';
 import { openSetting, resumeSetting } from '../setting/door';
 import { Button } from '../../ui/controls/button';
 import { ignoreSecondTaps } from '../../ui/controls/second_tap';
-import { puzzleIsBack } from '../../language/generated/play';
+import { givensAreDone, givensTyped, puzzleIsBack } from '../../language/generated/play';
 import { setTheseClues } from '../../language/generated/setting';
 import { CombinationsBar } from '../setting/cage_combinations';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
@@ -71,6 +71,22 @@ export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element => (
     <GivenSolutionNote app={app} />
   </>
 );
+
+/** While the givens are typed: the button that ends the typing. */
+export function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
+  const begin = (): void => {
+    play.typing.value = 'entries';
+    if (settings.fillsNotes.peek()) play.fillNotes();
+  };
+  return (
+    <div class={styles.writing}>
+      <p>{say(givensTyped)}</p>
+      <Button look="primary" onClick={begin}>
+        {say(givensAreDone)}
+      </Button>
+    </div>
+  );
+}
 
 /** Setting the puzzle on the board, and the game as a whole. */
 export const BelowAnswer = ({ app }: { app: PlayNeeds }): JSX.Element => (
