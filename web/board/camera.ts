@@ -1,4 +1,4 @@
-// Holds the view of the board, and the end of a glide that is under way (glide.ts).
+// Holds the view of the board, and the end of a glide that is under way (zooming.ts).
 import type { View } from './layout';
 import { clampView, wholeBoard } from './layout';
 

@@ -1,7 +1,6 @@
 // Keeps the cells' sentences up to date without ever blocking the page: only when pictures have stopped changing
 // for a moment, only for cells that changed, and in idle chunks. A later chunk may find another picture in the
 // source, so a cell's sentence and the remembered state always come from one picture, the current one.
-import { clueLookup } from './clue_lookup';
 import type { BoardPicture } from './picture';
 import { PictureCopy } from './picture_copy';
 
@@ -67,3 +66,20 @@ export class CellLabels {
     else this.#timer = setTimeout(() => this.#work(cell), 16);
   }
 }
+
+// The words for clues come late, with the first puzzle that has clues: the part of the page that knows their kinds puts itself
+// here. The board and its sentences ask for the clues at a cell without knowing any kind.
+
+type Seen = Pick<BoardPicture, 'geometry' | 'cover'>;
+
+/** Another object once its words change. */
+export interface ClueLookup {
+  /** A few words for each clue at the cell that is seen, for a screen reader. */
+  words(picture: Seen, cell: number): readonly string[];
+  /** The cells of the smallest cage, or else line, at the cell; the cell alone if it has none. */
+  cells(picture: Seen, cell: number): readonly number[];
+}
+
+export const clueLookup: { now: ClueLookup | null } = { now: null };
+
+export const cellsOfClue: ClueLookup['cells'] = (picture, cell) => clueLookup.now?.cells(picture, cell) ?? [cell];

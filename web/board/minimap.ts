@@ -1,9 +1,11 @@
-// A small map of the whole board beside a zoomed board, with a frame around the visible part; a press or
+// The two signs of the part of a zoomed board that is visible: thumbs along two edges, and a map.
+//
+// The map is a small picture of the whole board beside a zoomed board, with a frame around the visible part; a press or
 // a drag on it moves the view. For pointers alone: the keyboard reaches any cell by itself, and the board
 // follows. It shows the player's colours, by which a place is found again; for notes it is too small.
 import type { EditingPaint } from './brush';
 import styles from './zooming.module.css';
-import type { Placement, View } from './layout';
+import type { Layout, Placement, View } from './layout';
 import type { Ink, Palette } from './palette';
 import type { BoardPicture } from './picture';
 
@@ -126,4 +128,23 @@ export class Minimap {
   dispose(): void {
     this.#element.remove();
   }
+}
+
+/** Thumbs along two edges of a zoomed board, which show what part of it is visible. */
+export function paintThumbs(context: CanvasRenderingContext2D, layout: Layout, palette: Palette): void {
+  const { pixels, ratio, view } = layout;
+  if (view.scale === 1) return;
+  const thickness = Math.round(4 * ratio);
+  const inset = Math.round(2 * ratio);
+  const length = pixels / view.scale - 2 * inset;
+  const bar = (x: number, y: number, width: number, height: number): void => {
+    context.beginPath();
+    context.roundRect(x, y, width, height, thickness / 2);
+    context.fill();
+  };
+  context.fillStyle = palette.muted;
+  context.globalAlpha = 0.6;
+  bar(view.left * pixels + inset, pixels - thickness - inset, length, thickness);
+  bar(pixels - thickness - inset, view.top * pixels + inset, thickness, length);
+  context.globalAlpha = 1;
 }

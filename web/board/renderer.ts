@@ -11,9 +11,9 @@ import { makeFigure } from './figure';
 import type { Layout } from './layout';
 import type { Marking } from './marking';
 import { paintLines } from './line_painter';
+import type { paintThumbs } from './minimap';
 import type { Palette } from './palette';
 import { PictureCopy } from './picture_copy';
-import type { paintThumbs } from './thumbs';
 import type { BoardPicture } from './picture';
 import type { Selection } from './keys';
 

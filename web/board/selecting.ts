@@ -1,6 +1,6 @@
 // The cells selected after a press, a drag over cells or a double press,
 // on editable boards alone; gestures.ts decides between press and drag.
-import { cellsOfClue } from './clue_lookup';
+import { cellsOfClue } from './cell_labels';
 import type { BoardPicture } from './picture';
 import type { Selection } from './keys';
 

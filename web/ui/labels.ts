@@ -1,5 +1,5 @@
 // A sentence per cell for people who hear the board: its content, who put it there, and its faults.
-import { clueLookup } from '../board/clue_lookup';
+import { clueLookup } from '../board/cell_labels';
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import {
   cellCandidateCount,

@@ -1,8 +1,8 @@
 // Keeps the fog over the game on the board: it follows the digits, and the solution by which they are judged. A player can
 // lift it; the sitting remembers that.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { clueLookup } from '../../board/cell_labels';
 import type { BoardPicture } from '../../board/picture';
-import { clueLookup } from '../../board/clue_lookup';
 import { fogOver, hasFog } from '../../grid/fog';
 import type { Puzzle } from '../../grid/puzzle';
 import { cloudsOver } from '../../marks/clouds';

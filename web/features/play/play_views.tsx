@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { whenIdle } from '../../base/later';
-import { cellsOfClue } from '../../board/clue_lookup';
+import { cellsOfClue } from '../../board/cell_labels';
 import { haveClues } from '../../grid/constraints';
 import { hasFog } from '../../grid/fog';
 import { hasWords } from '../../grid/puzzle';

@@ -1,6 +1,6 @@
 // The clues at one cell: in words, for a screen reader and the list beside the board, and the cells of the clue that is
 // selected as a whole.
-import { type ClueLookup, clueLookup } from '../../board/clue_lookup';
+import { type ClueLookup, clueLookup } from '../../board/cell_labels';
 import type { BoardPicture } from '../../board/picture';
 import { hasFog } from '../../grid/fog';
 import type { Geometry } from '../../grid/geometry';

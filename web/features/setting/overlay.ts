@@ -153,7 +153,7 @@ class SettingLayer implements BoardLayer {
     return null;
   }
 
-  /** The clues of a cell are told on every board (board/clue_lookup.ts). */
+  /** The clues of a cell are told on every board (board/cell_labels.ts). */
   words(): readonly string[] {
     return [];
   }

@@ -1,6 +1,6 @@
 // The clues in words for a person who plays: those of a cell, the cells of one, the sets of a cage, the rules in words.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cellsOfClue, clueLookup } from '../../../../../web/board/clue_lookup';
+import { cellsOfClue, clueLookup } from '../../../../../web/board/cell_labels';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
 import { chooseLanguage } from '../../../../../web/language/language';
