@@ -6,7 +6,6 @@
 //
 // The owner decides where the run goes (features/watch/player.ts, features/race/field.ts).
 import { makeLatest } from '../base/latest';
-import { makeListeners } from '../base/listeners';
 import { messageOf } from '../language/failure';
 import type { Words } from '../language/text';
 import { FlashLimit } from '../board/flash_limit';
@@ -26,6 +25,24 @@ import type {
 import { framePicture } from './frame_picture';
 import { givensPicture } from './givens_picture';
 import { makeRunLink, type RunRequest } from './run_link';
+
+/** Listeners to values that change many times a second, outside the signals. */
+interface Listeners {
+  /** Returns a function that ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  tell(): void;
+}
+
+export function makeListeners(): Listeners {
+  const listeners = new Set<() => void>();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: () => listeners.forEach((listener) => listener()),
+  };
+}
 
 /** How far a run is explored without a request: events if it is watched alone, steps beside others. */
 export const mostExplored = 3_000_000;

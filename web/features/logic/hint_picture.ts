@@ -3,12 +3,26 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { changedSource } from '../../board/changed_source';
 import { type BoardPicture, type BoardSource, cellFlag } from '../../board/picture';
 import type { LogicPath } from '../../protocol/logic';
+import { allCandidates, haveNotes } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
 import { drawnOn } from './drawing/drawing';
-import { withAllCandidates } from './drawing/ground';
 import { isOfCandidates } from './drawing/step_marks';
 import type { Hints } from './hints';
 import { pictureAt } from './path_picture';
+
+/**
+ * The candidates of all blank cells: of a cell with a list of the player's those in it, of any other all that the digits on
+ * the board allow. `areCornersLists`: true if the corner notes, too, are lists.
+ */
+export function withAllCandidates(picture: BoardPicture, areCornersLists: boolean): BoardPicture {
+  const { geometry, values, candidates, centre } = picture;
+  const lists = [centre, areCornersLists ? candidates : null];
+  const shown = allCandidates(geometry, values).map((all, word) => {
+    const list = lists.find((each) => each && haveNotes(each, [word >> 1]));
+    return list ? all & list[word]! : all;
+  });
+  return { ...picture, candidates: shown };
+}
 
 export type Layer = (picture: BoardPicture) => BoardPicture;
 

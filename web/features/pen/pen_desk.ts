@@ -15,11 +15,35 @@ import type { HasView } from '../../state/view';
 import { placeOf } from '../../ui/places';
 import { digitsIn, nearestDigit, openDigits } from './candidates';
 import { makeDigitShown } from './digit_shown';
-import { makeLastPress } from './last_press';
 import { type MarkedCandidate, withColour, withLink } from './marks';
 import { makePenKeys } from './pen_keys';
 import { PenLayer } from './pen_layer';
 import { type PenDesk, type Target } from './pen_store';
+
+/** The last press of a pointer that nothing has used, and its place in the cell that was pressed. */
+interface LastPress {
+  /** Uses it up: from 0 to 1 across and down the cell; null without one, or if a drag has reached another cell. */
+  take(): readonly [x: number, y: number] | null;
+  end(): void;
+}
+
+function makeLastPress(): LastPress {
+  let pointer: PointerEvent | null = null;
+  const remember = (event: PointerEvent): void => void (pointer = event);
+  const { document } = globalThis;
+  document?.addEventListener('pointerdown', remember, { capture: true });
+  return {
+    take() {
+      const event = pointer;
+      pointer = null;
+      const box = event?.target instanceof Element ? event.target.closest('td')?.getBoundingClientRect() : null;
+      if (!event || !box) return null;
+      const [x, y] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+      return Math.min(x, y) < 0 || Math.max(x, y) > 1 ? null : [x, y];
+    },
+    end: () => document?.removeEventListener('pointerdown', remember, { capture: true }),
+  };
+}
 
 type Shown = Pick<PenDesk, 'open' | 'only' | 'isActive'>;
 

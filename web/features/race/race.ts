@@ -8,9 +8,9 @@
 import { batch, effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { RunSubject } from '../../protocol/messages';
+import { makeListeners } from '../../run/lane';
 import { withoutPaces } from '../../run/race_choice';
 import { makeSubject } from '../../run/subject';
-import { makeListeners } from '../../base/listeners';
 import { makeThrottle } from '../../base/later';
 import type { PlayStore } from '../../state/play_store';
 import type { SettingsStore } from '../../state/settings';

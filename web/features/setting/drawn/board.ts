@@ -67,3 +67,15 @@ export const isOneOf = (spot: BoardSpot | undefined, spots: readonly BoardSpot[]
 /** True if two cells share an edge. */
 export const areNeighbours = ([one, other]: readonly BoardSpot[]): boolean =>
   one !== undefined && other !== undefined && Math.abs(one.row - other.row) + Math.abs(one.column - other.column) === 1;
+
+/** The members by a key, each group in their order, the groups in the order of their first members. */
+export function grouped<Key, Member>(members: Iterable<Member>, keyOf: (member: Member) => Key): Map<Key, Member[]> {
+  const groups = new Map<Key, Member[]>();
+  for (const member of members) {
+    const key = keyOf(member);
+    const group = groups.get(key);
+    if (group) group.push(member);
+    else groups.set(key, [member]);
+  }
+  return groups;
+}

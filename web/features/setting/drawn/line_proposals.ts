@@ -1,9 +1,8 @@
 // Rules for drawn lines. Figures at their ends decide first: a bulb, a circle with an arrow's head, two circles or
 // diamonds. Then the rules text and the customary colours do.
-import { grouped } from '../../../base/grouped';
 import type { Entry } from '../clue_list';
 import { isOnGrid, isSameSpot } from '../spots';
-import { type DrawnBoard, isOneOf, namesOf, type Proposal } from './board';
+import { type DrawnBoard, grouped, isOneOf, namesOf, type Proposal } from './board';
 import type { Colour } from './colours';
 import type { DrawnPart } from './drawings';
 import { kindsOfColour } from './rule_words';

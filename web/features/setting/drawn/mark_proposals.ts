@@ -1,9 +1,8 @@
 // Rules for drawn marks: dots, letters and signs on edges, circles on corners, circles and squares in cells, cages, and
 // numbers beside the grid.
-import { grouped } from '../../../base/grouped';
 import type { Entry } from '../clue_list';
 import { type BoardSpot, diagonalSteps, diagonalsFrom, isBeside, isSameSpot, nameOfSpot, readingOrder } from '../spots';
-import { areNeighbours, type DrawnBoard, namesOf, type Proposal } from './board';
+import { areNeighbours, type DrawnBoard, grouped, namesOf, type Proposal } from './board';
 import type { DrawnPart } from './drawings';
 
 const largestDot = 0.5;

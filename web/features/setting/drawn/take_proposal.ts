@@ -1,9 +1,8 @@
 // Makes the drawings of proposals clues: the solver keeps to them, and their own marks take the drawings' place.
-import { grouped } from '../../../base/grouped';
 import { type Entry, entriesIn, isEntry, withClue, withData, withFlagSet } from '../clue_list';
 import { constraintsIn } from '../../../grid/constraints';
 import { kindCalled } from '../kinds';
-import type { Proposal } from './board';
+import { grouped, type Proposal } from './board';
 import { type DrawnPart, drawingForms } from './drawings';
 
 /** The entry without the lines that became clues; null if nothing of it is left. */

@@ -1,6 +1,6 @@
-// The candidates beneath the drawing of a step.
+// The picture of a hint: the candidates beneath the drawing of a step.
 import { expect, it } from 'vitest';
-import { withAllCandidates } from '../../../../../web/features/logic/drawing/ground';
+import { withAllCandidates } from '../../../../../web/features/logic/hint_picture';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
 import { hasNote, noNotes, withDigit } from '../../../../../web/state/notes';
