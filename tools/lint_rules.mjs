@@ -125,7 +125,7 @@ const features = {
   start: { knows: ['arrival', 'rating', 'today', 'watch'], front: ['start', 'start_card'] },
   today: {
     knows: ['arrival', 'make', 'rating'],
-    front: ['daily', 'daily_state', 'daily_words', 'day_buttons', 'statistics', 'today_form', 'today_store'],
+    front: ['daily', 'daily_words', 'day_buttons', 'statistics', 'today_form', 'today_store'],
   },
   watch: {
     knows: ['recording'],
@@ -136,9 +136,8 @@ const features = {
       'deck/speed_slider',
       'deck/transport.module.css',
       'deck/watch_deck.module.css',
-      'limit_choice',
+      'run_choices',
       'say',
-      'start_choice',
       'watch_store',
     ],
   },

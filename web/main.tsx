@@ -1,11 +1,9 @@
 // Where the page begins: the theme first, so that the first paint is right, then the stores, then what is seen.
 import { type JSX, render } from 'preact';
-import { AppView } from './app/app';
+import { AppView, StartFailure } from './app/app';
+import { followSpeech, followTheme, showLastLook } from './app/follow_settings';
 import { makeApp } from './app/make_app';
-import { followSpeech } from './app/speech';
-import { StartFailure } from './app/start_failure';
 import { needsAlgorithms, tabLetters } from './app/tabs';
-import { followTheme, showLastLook } from './app/theme';
 import { makeQuickWorker, makeWorker } from './client/make_worker';
 import { takeLaunch } from './features/arrival/launch';
 import { messageOf } from './language/failure';

@@ -10,8 +10,9 @@ import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_d
 import { makePlayHints } from '../features/logic/play_hints';
 import { makeEntryControl } from '../features/play/entry_control';
 import { tellFullGrid } from '../features/play/full_grid';
-import { tabsLabel } from '../language/generated/app';
+import { startFailed, startFailedWhy, tabsLabel, tryAgain } from '../language/generated/app';
 import { say } from '../language/say';
+import { Button } from '../ui/controls/button';
 import { Tabs, panelProps } from '../ui/controls/tabs';
 import { PartLoading } from '../ui/lazy_part';
 import styles from './app.module.css';
@@ -110,5 +111,18 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
       <OpenDialog app={app} arrival={arrival} />
       <OtherPuzzle app={app} />
     </div>
+  );
+}
+
+/** The page if it could not start at all: the reason, and the one thing that may help. */
+export function StartFailure({ reason }: { reason: string }): JSX.Element {
+  return (
+    <main class={styles.failure}>
+      <h1>{say(startFailed)}</h1>
+      <p>{say(startFailedWhy, { reasonName: reason })}</p>
+      <Button look="primary" onClick={() => location.reload()}>
+        {say(tryAgain)}
+      </Button>
+    </main>
   );
 }

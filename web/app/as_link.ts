@@ -1,13 +1,15 @@
-// The page's state for a link, and the page restored from a link.
+// The page's state for a link, and the page restored from a link; and the part of its view that is in the address and in the
+// browser's history.
 import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import { areEqual, isSamePuzzle, type Puzzle } from '../grid/puzzle';
 import type { HasWatch } from '../features/watch/watch_store';
 import type { LinkState } from '../link/link';
+import { isTop, type Place } from '../link/pages';
 import type { HasRuns } from '../run/runs';
 import { markKinds, newPuzzleId, noEntries } from '../state/moves';
 import { dailyOf, type Origin } from '../state/origin';
 import { holds } from '../state/outcome';
-import type { PlayInternals } from '../state/play_store';
+import type { HasPlay, PlayInternals } from '../state/play_store';
 import type { HasSitting } from '../state/sitting';
 import type { HasView } from '../state/view';
 
@@ -86,4 +88,21 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
       view.step.value = asked ?? -1;
     },
   };
+}
+
+/** The tab, and the dialog or the card on top of the game. */
+export function placeOfView({ play, view }: HasPlay & HasView): ReadonlySignal<Place> {
+  return computed(() => ({
+    puzzleId: play.position.value.puzzleId,
+    tab: view.tab.value,
+    dialog: view.dialog.value ?? (view.tab.value === 'play' ? view.top.value : null),
+  }));
+}
+
+export function showPlace({ view }: HasView, { tab, dialog }: Place): void {
+  batch(() => {
+    view.tab.value = tab;
+    view.dialog.value = isTop(dialog) ? null : dialog;
+    view.top.value = isTop(dialog) ? dialog : null;
+  });
 }

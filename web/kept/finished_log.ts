@@ -1,6 +1,6 @@
 // The log of finished puzzles for the statistics: a line for each puzzle, which stays when the puzzle is deleted.
 import type { Position } from '../state/moves';
-import { allSeries, type Series, seriesOf } from '../state/series';
+import { allSeries, type Series, seriesOf } from '../state/origin';
 import type { Sitting } from '../state/sitting';
 
 export interface Finished {

@@ -1,9 +1,8 @@
 // Recovers how puzzles of a saved game were played if the game's
 // own notes are damaged: each puzzle's record has them as well.
 import type { UseStore } from 'idb-keyval';
-import { isTouched } from '../state/progress';
 import type { Sitting } from '../state/sitting';
-import { isSittingLost, puzzleKey, readPuzzle } from './puzzle_record';
+import { isSittingLost, isTouched, puzzleKey, readPuzzle } from './puzzle_record';
 import { recordOf } from './stored_records';
 import type { SavedGame } from './saved_game';
 

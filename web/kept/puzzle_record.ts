@@ -2,12 +2,25 @@
 // second record its own moves, so that a list of hundreds is read without moves.
 import { areEveryday } from '../grid/constraints';
 import { areEqual, sideOf } from '../grid/puzzle';
-import { type History, type Move, type Position, takeBack } from '../state/moves';
+import { type History, markKinds, type Move, type Position, takeBack } from '../state/moves';
 import { holds } from '../state/outcome';
-import { isTouched } from '../state/progress';
 import { newSitting, type Sitting } from '../state/sitting';
 import { packMoves, unpackMoves } from './packed_moves';
 import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';
+
+const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
+
+/** True if the player has made any change. */
+export function isTouched({ entries }: Position): boolean {
+  return hasAny(entries.values) || hasAny(entries.pen) || markKinds.some((kind) => hasAny(entries[kind]));
+}
+
+/** The share of the blank cells that is filled, 0 .. 1. */
+export function filledShare({ puzzle, entries }: Position): number {
+  const blank = puzzle.givens.reduce((count, given) => count + (given === 0 ? 1 : 0), 0);
+  const filled = entries.values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+  return blank === 0 ? 1 : filled / blank;
+}
 
 export interface KeptPuzzle {
   version: 1;
@@ -57,8 +70,6 @@ export function isContained(there: KeptMoves, own: KeptMoves): boolean {
   const line = lineOf(there);
   return areEqual(line, lineOf(own).subarray(0, line.length));
 }
-
-const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
 /** Origins that are stored only once played: users page through
     lists, look at samples, and get puzzles of days again. */

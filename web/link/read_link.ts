@@ -1,5 +1,4 @@
 // Reads links (link.ts describes their form); fetched when the address has a link that is not known yet.
-import { dateOf, dayOf } from '../base/days';
 import { mostConstraintBytes } from '../grid/constraints';
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type PuzzleTexts, type Shape } from '../grid/puzzle';
 import {
@@ -21,6 +20,7 @@ import {
 } from '../language/generated/arrival';
 import { say } from '../language/say';
 import type { Text, Words } from '../language/text';
+import { dateOf, dayOf } from '../state/day';
 import { hasEntries, noEntries, type Entries } from '../state/moves';
 import { hasAny } from '../state/notes';
 import { soundTexts } from '../state/puzzle_texts';

@@ -1,8 +1,28 @@
-// The one solution of a puzzle's givens, by the solver; where rules are only drawn, the one that came with the puzzle.
-import type { Puzzle } from '../grid/puzzle';
+// The one solution of a puzzle's givens, by the solver; where rules are only drawn, the one that came with the puzzle. The
+// solver's own prevails where it keeps to every rule.
+import { areEqual, type Puzzle } from '../grid/puzzle';
 import type { SolveOutcome } from '../protocol/messages';
-import { givenSolution, hasDrawings } from './given_solution';
+import { judgeByGiven } from './verdict';
 import type { CanSolve } from './verdict_store';
+
+/** True if rules may be hidden in drawings, to which no search keeps. */
+export const hasDrawings = ({ shape }: Puzzle): boolean =>
+  /^(line|cage|circle|rectangle|text)=/m.test(shape.constraints);
+
+/** Null if there is none, or if it is not a whole grid with the givens. */
+export function givenSolution({ texts, givens }: Puzzle): Uint8Array | null {
+  const text = texts?.solution ?? '';
+  const digits = Uint8Array.from(text.includes(',') ? text.split(',') : text, Number);
+  const fits = digits.length === givens.length && givens.every((given, cell) => !given || given === digits[cell]);
+  return fits && !digits.includes(0) ? digits : null;
+}
+
+judgeByGiven.now = (play, { keepsRules, solutions }) => {
+  const [puzzle, grid] = [play.puzzle.peek(), play.grid.peek()];
+  const given = grid.includes(0) || (keepsRules && !hasDrawings(puzzle)) ? null : givenSolution(puzzle);
+  if (given) play.judged.value = { grid, isRight: (!keepsRules || solutions > 0) && areEqual(given, grid) };
+  return given !== null;
+};
 
 export interface KnownSolution {
   /** Null if the givens are not known to have exactly one. */

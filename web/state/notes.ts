@@ -1,7 +1,6 @@
 // Notes: the candidates that the player has marked in blank cells. They are words that the board draws without a copy
 // (board/picture.ts): two a cell, low then high; bit d-1 of the two = digit d. Pure; no function changes its arguments.
 import type { Geometry } from '../grid/geometry';
-import { clueLimits } from './clue_limits';
 
 export function noNotes(cellCount: number): Uint32Array {
   return new Uint32Array(2 * cellCount);
@@ -119,3 +118,13 @@ export function areFilledIn(grid: Uint8Array, notes: Uint32Array): boolean {
   const without = blanks.filter((cell) => !haveNotes(notes, [cell])).length;
   return blanks.length > without && without <= Math.ceil(fewWithout * blanks.length);
 }
+
+/** Sets the digits that this value forbids, or removes them, in words of the form of notes; 0 forbids none. */
+type ClueLimits = (geometry: Geometry, cell: number, value: number, words: Uint32Array, sets: boolean) => void;
+
+/**
+ * The digits that a digit on the board forbids in other cells by a clue, as its peers in a house do: those of a cage, a knight's
+ * move away, further along a thermometer. The part of the page that knows the kinds of clues comes with the first puzzle that
+ * has some, and puts itself here.
+ */
+export const clueLimits: { now: ClueLimits | null } = { now: null };

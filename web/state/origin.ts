@@ -1,4 +1,6 @@
-// The origin of a puzzle.
+// The origin of a puzzle, and the series that it belongs to. The puzzles of days and the statistics keep series apart.
+import { constraintsIn } from '../grid/constraints';
+import { houseRules } from '../grid/house_rules';
 
 export type Origin =
   /** Made here, of this difficulty (0 gentle .. 5 extreme), or of none if the difficulty was not the wish. */
@@ -18,3 +20,14 @@ export type Origin =
 /** The day and difficulty of a puzzle of a day; undefined for other puzzles. */
 export const dailyOf = (origin: Origin): { day: string; grade: number } | undefined =>
   origin.kind === 'daily' ? { day: origin.day, grade: origin.grade } : undefined;
+
+/** Classic: rows, columns, boxes or regions, and houses such as diagonals. Variant: any other rule than killer cages. */
+export const allSeries = ['classic', 'killer', 'variant'] as const;
+export type Series = (typeof allSeries)[number];
+
+/** `constraints`: in the form of grid/constraints.ts. */
+export function seriesOf(constraints: string): Series {
+  const kinds = constraintsIn(constraints).filter(({ kind }) => !Object.hasOwn(houseRules, kind));
+  if (kinds.length === 0) return 'classic';
+  return kinds.every(({ kind }) => kind === 'killercage') ? 'killer' : 'variant';
+}

@@ -10,8 +10,26 @@ import { allCandidates } from './notes';
 import type { Origin } from './origin';
 import { type JudgedGrid, outcomeOf } from './outcome';
 import type { EntryMode, PlayInternals } from './play_store';
-import { puzzleIdFor } from './puzzle_id';
 import { makeUndoStack } from './undo_stack';
+
+/** 32 bits of a text: FNV-1a (Fowler, Noll, Vo, 1991). */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; ++at) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum >>> 0;
+}
+
+/**
+ * The number of a puzzle of this origin, 1 .. Number.MAX_SAFE_INTEGER, which is also the key of its record. Most are random.
+ * The puzzle of a day always has the same number, so that there is one record of it; its givens and clues count as well, since
+ * a link may give any puzzle the name of any day.
+ */
+function puzzleIdFor(origin: Origin, { givens, shape }: Puzzle): number {
+  if (origin.kind !== 'daily') return newPuzzleId();
+  const text = `${origin.day} ${origin.grade} ${givens.join('')}${shape.constraints}`;
+  // A safe integer has 53 bits.
+  return Math.max(1, hash(text) * 2 ** 21 + (hash(`${text} again`) >>> 11));
+}
 
 const typedHere: Origin = { kind: 'typed' };
 

@@ -12,6 +12,7 @@ import {
 } from '../language/generated/app';
 import type { Text } from '../language/text';
 import { type Notice, NoticeSignal } from './notices';
+import type { HasPlay } from './play_store';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by each tab's own file
@@ -60,7 +61,7 @@ export interface ViewStore {
   readonly question: Signal<Question | null>;
   /** The selected cell from which keys move. Setting it selects it alone. */
   readonly selected: Signal<number>;
-  /** Puzzle number -> whether its answer was opened or closed by hand; a puzzle that is missing is closed (state/answer.ts). */
+  /** Puzzle number -> whether its answer was opened or closed by hand; a puzzle that is missing is closed. */
   readonly answers: Signal<ReadonlyMap<number, boolean>>;
   /** True if the answer was asked for, and is not visible yet. */
   readonly wantsAnswer: Signal<boolean>;
@@ -133,4 +134,18 @@ function isSameSet<Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): boolean {
   if (a.size !== b.size) return false;
   for (const item of a) if (!b.has(item)) return false;
   return true;
+}
+
+// The answer is open once the player has opened it, for as long as that puzzle is on the board. Each puzzle starts with it
+// closed.
+
+/** Null if nobody has opened or closed it. */
+export const answerAsWished = ({ play, view }: HasPlay & HasView): boolean | null =>
+  view.answers.value.get(play.puzzleId.value) ?? null;
+
+export const isAnswerOpen = (app: HasPlay & HasView): boolean => answerAsWished(app) ?? false;
+
+/** Opens or closes the answer of the puzzle on the board. */
+export function openAnswer({ play, view }: HasPlay & HasView, isOpen: boolean): void {
+  view.answers.value = new Map(view.answers.peek()).set(play.puzzleId.peek(), isOpen);
 }

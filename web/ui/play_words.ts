@@ -1,5 +1,4 @@
 // Words for the playing of a puzzle: its origin and its time.
-import { dateOf } from '../base/days';
 import { dateWords } from '../language/language';
 import {
   originBrought,
@@ -13,7 +12,7 @@ import {
   originTyped,
 } from '../language/generated/words';
 import { say } from '../language/say';
-import { today } from '../state/day';
+import { dateOf, today } from '../state/day';
 import type { Origin } from '../state/origin';
 
 /** `begun`: the time when it first came to the board, in milliseconds since 1970. */

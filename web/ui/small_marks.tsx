@@ -11,7 +11,7 @@ import { edgeOf, hues, level, type DrawnMark, type MarkCover, type MarkInk } fro
 import { drawConstraints } from '../marks/marks_of';
 import { isOutlined, pathOf, strokeOf } from '../marks/paths';
 import { ringOf } from '../marks/ring';
-import { givenSolution } from '../state/given_solution';
+import { givenSolution } from '../state/known_solution';
 import type { Position } from '../state/moves';
 import styles from './small_picture.module.css';
 

@@ -7,7 +7,7 @@ import { noEntries } from '../../state/moves';
 import { SmallPicture } from '../../ui/small_picture';
 import { givensWords } from '../../ui/words';
 import { kindsIn } from '../setting/rules_text';
-import styles from './clued_cell.module.css';
+import styles from './row_table.module.css';
 
 interface CluedCellProps {
   line: string;

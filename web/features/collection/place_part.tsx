@@ -12,7 +12,7 @@ import {
   collectionPrevious,
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
-import styles from './place_part.module.css';
+import styles from './collection_panel.module.css';
 
 export function PlacePart({ walk }: { walk: Walk }): JSX.Element | null {
   const place = walk.place.value;

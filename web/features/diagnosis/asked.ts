@@ -1,8 +1,7 @@
 // Requests for a diagnosis from elsewhere on the page: the answer opens with the diagnosis in it, which takes the focus.
 import { signal } from '@preact/signals';
-import { openAnswer } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
-import type { HasView } from '../../state/view';
+import { type HasView, openAnswer } from '../../state/view';
 
 export const diagnosisIsAsked = signal(false);
 /** True if the diagnosis should also look for givens that would leave one solution. */

@@ -1,10 +1,10 @@
 // Entries that cannot stand although the givens can: the first mistake, and the reason.
 import type { JSX } from 'preact';
+import { oldestOf } from '../../state/wrong_entries';
 import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import { firstMistake, removeEntry, removeWrongEntries } from '../../language/generated/diagnosis';
 import { say } from '../../language/say';
-import { oldestOf } from '../../state/looking_back';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import styles from './comparison.module.css';
+import styles from './challenge_panel.module.css';
 
 interface Props {
   names: readonly [string, string];

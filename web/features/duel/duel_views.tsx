@@ -8,7 +8,7 @@ import { PlayDeck } from '../play/play_deck';
 import type { PlayPage } from '../play/play_needs';
 import { PlayPanel } from '../play/play_panel';
 import { playView } from '../play/play_tab';
-import styles from './challenge_guest.module.css';
+import styles from './challenge_panel.module.css';
 import { ChallengePanel } from './challenge_panel';
 import { ChallengeCover, DuelCover } from './covers';
 import { DuelDeck } from './duel_deck';

@@ -1,13 +1,13 @@
 // Finds the puzzle to play after a solved one, and brings it to the board at one press: after a puzzle of a day the next level
 // of that day, in a list the next one, else another of the same kind and level.
 import { anySeed } from '../../protocol/making';
-import { dateOf } from '../../base/days';
 import { isEmptyGrid } from '../../grid/puzzle';
 import { makeLogicWorker } from '../../client/late_workers';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/play';
 import { dateWords } from '../../language/language';
 import { say } from '../../language/say';
+import { dateOf } from '../../state/day';
 import type { HasPlay } from '../../state/play_store';
 import { knownGrade, type HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';

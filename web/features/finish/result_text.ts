@@ -1,8 +1,8 @@
 // A solve in one line, to send to others: difficulty, day, time and help, and nothing of the solution.
 import { hintsUsed } from '../../language/generated/play';
 import { say } from '../../language/say';
+import { seriesOf } from '../../state/origin';
 import type { HasPlay } from '../../state/play_store';
-import { seriesOf } from '../../state/series';
 import { knownGrade, type HasSitting } from '../../state/sitting';
 import { clockWords, originWords } from '../../ui/play_words';
 import { asDaily } from '../today/daily';

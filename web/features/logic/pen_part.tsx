@@ -8,7 +8,7 @@ import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import type { HasPen } from '../pen/pen_part';
-import styles from './pen_part.module.css';
+import styles from './logic_panel.module.css';
 
 interface Props extends HasPen {
   app: HasPlay & HasView & HasSettings & HasSitting;

@@ -27,7 +27,7 @@ import type { Recordable } from '../recording/record_gif';
 import type { Logic } from './logic';
 import { pictureAt } from './path_picture';
 import { type PathFormat, pathFormats, pathText } from './path_text';
-import styles from './record_part.module.css';
+import styles from './logic_panel.module.css';
 
 interface Props {
   app: HasPlay & HasSettings;

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../language/failure';
-import { dayOf } from '../../base/days';
 import * as texts from '../../language/generated/mine';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
 import type { HasKept } from '../../kept/kept_store';
+import { dayOf } from '../../state/day';
 import { type HasSettings, settingsToSave } from '../../state/settings';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './everything_part.module.css';

@@ -1,6 +1,5 @@
 // Words for a stored puzzle: its title, its origin, the time of its last change, its progress.
-import { dayOf, daysUpTo } from '../../base/days';
-import type { KeptPuzzle } from '../../kept/puzzle_record';
+import { filledShare, isTouched, type KeptPuzzle } from '../../kept/puzzle_record';
 import {
   done,
   justNow,
@@ -16,7 +15,7 @@ import {
 import { dateWords, language } from '../../language/language';
 import { begun, say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { filledShare, isTouched } from '../../state/progress';
+import { dayOf, daysUpTo } from '../../state/day';
 import { clockWords, originWords } from '../../ui/play_words';
 import { shapeWords } from '../../ui/words';
 

@@ -9,7 +9,7 @@ import { revealAll } from '../../state/reveal';
 import { type HasVerdict, solutionOf } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import styles from './fill_button.module.css';
+import styles from './answer_part.module.css';
 
 interface Props {
   app: HasPlay & HasView & HasVerdict;

@@ -4,11 +4,10 @@ import { effect, untracked } from '@preact/signals';
 import { whatIsWrong } from '../../language/generated/diagnosis';
 import { givensHaveNone } from '../../language/generated/verdict';
 import { say } from '../../language/say';
-import { isAnswerOpen } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
 import type { HasVerdict } from '../../state/verdict_store';
 import type { Notice } from '../../state/notices';
-import type { HasView } from '../../state/view';
+import { type HasView, isAnswerOpen } from '../../state/view';
 import { askDiagnosis } from '../diagnosis/asked';
 
 /** Returns a function that ends it. */

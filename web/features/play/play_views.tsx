@@ -11,7 +11,7 @@ import { say, toldWords } from '../../language/say';
 import { contradiction } from '../../language/generated/contradiction';
 import { addSolverTexts, loadSolverTexts } from '../../language/solver_texts';
 import type { Told } from '../../language/text';
-import { givenSolution, hasDrawings } from '../../state/given_solution';
+import { givenSolution, hasDrawings } from '../../state/known_solution';
 import { countOwn, hasEntries } from '../../state/moves';
 import { isUnset } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';

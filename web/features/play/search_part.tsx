@@ -9,7 +9,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { type LazyPart, PartLoading, useLazyPart } from '../../ui/lazy_part';
-import styles from './search_part.module.css';
+import styles from './answer_part.module.css';
 import { solverWords } from './search_words';
 import type * as SearchViews from './search_views';
 

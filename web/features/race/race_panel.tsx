@@ -1,5 +1,6 @@
 // The panel of runs side by side: their standings, their counters, their clock, and the choice of runs.
 import type { JSX } from 'preact';
+import { LimitChoice, RunLegend, StartChoice } from '../watch/run_choices';
 import type { Race } from './race_store';
 import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../run/race_choice';
 import type { HasWatch } from '../watch/watch_store';
@@ -26,9 +27,7 @@ import { icons } from '../../ui/icons';
 import { Segments } from '../../ui/controls/choice';
 import { AlgorithmChoice } from '../../ui/algorithm_choice';
 import { anotherLane } from '../watch/compare_button';
-import { LimitChoice } from '../watch/limit_choice';
 import { Say, useLasting } from '../watch/say';
-import { RunLegend, StartChoice } from '../watch/start_choice';
 import styles from './race_panel.module.css';
 import { RaceTable } from './race_table';
 import { aheadWords, laneName, standingWords } from './race_words';

@@ -11,7 +11,7 @@ import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 import { LaneCard } from './lane_card';
 import { makeRace } from './race';
-import styles from './race_stage.module.css';
+import styles from './lane_card.module.css';
 import type { Race } from './race_store';
 
 export { RaceDeck } from './race_deck';

@@ -2,8 +2,7 @@
 // have any. Sums of three cells and more forbid nothing here; the solver knows more (`clueCandidates`).
 import { constraintsIn, hasKind } from '../../grid/constraints';
 import type { Geometry } from '../../grid/geometry';
-import { bitOf } from '../../state/notes';
-import { clueLimits } from '../../state/clue_limits';
+import { bitOf, clueLimits } from '../../state/notes';
 import { entriesIn, hasFlag, type ListedClue, cluesIn } from './clue_list';
 import { linesOf } from './drafts';
 import { valueOfEntry } from './entries';

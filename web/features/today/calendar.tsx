@@ -2,10 +2,10 @@
 // dates; days after today cannot be chosen.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { dateOf } from '../../base/days';
 import * as texts from '../../language/generated/today';
 import { dateWords, numberWords } from '../../language/language';
 import { say } from '../../language/say';
+import { dateOf } from '../../state/day';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons } from '../../ui/icons';
 import styles from './calendar.module.css';

@@ -1,8 +1,7 @@
 // The puzzles of a day, the same for everybody on that day: a 9x9 of each difficulty, a killer, and a variant of changing kind.
-import { dateOf } from '../../base/days';
 import type { Puzzle } from '../../grid/puzzle';
-import type { Origin } from '../../state/origin';
-import { type Series, seriesOf } from '../../state/series';
+import { dateOf } from '../../state/day';
+import { type Origin, type Series, seriesOf } from '../../state/origin';
 
 export interface Daily {
   /** yyyy-mm-dd, by the user's own calendar. */

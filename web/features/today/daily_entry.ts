@@ -2,8 +2,8 @@
 // and a tab goes on with a copy if another has played on. The record with the most progress is shown and opened; others stay.
 import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';
+import { filledShare, isTouched } from '../../kept/puzzle_record';
 import type { Position } from '../../state/moves';
-import { filledShare, isTouched } from '../../state/progress';
 import type { Sitting } from '../../state/sitting';
 import { type Daily, asDaily, isSameDaily } from './daily';
 

@@ -13,8 +13,7 @@ import { takes } from '../rating/takes';
 import styles from './daily_list.module.css';
 import { isSameDaily, slotOf } from './daily';
 import { variantName } from './daily_recipe';
-import { DailyStateWords } from './daily_state';
-import { dailyName } from './daily_words';
+import { dailyName, DailyStateWords } from './daily_words';
 import type { DailyEntry, Today } from './today_store';
 
 function Row({ entry, isMaking, onOpen }: { entry: DailyEntry; isMaking: boolean; onOpen(): void }): JSX.Element {
@@ -74,4 +73,19 @@ export function DailyList({ today, arrival, day }: Props): JSX.Element {
       </div>
     </>
   );
+}
+
+/**
+ * Reads the puzzles of days from the device when a view of them is shown, and whenever the page is seen again, since another
+ * tab may have played on meanwhile. If they cannot be read, the view stays as it is.
+ */
+export function useLook(today: Today): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState !== 'hidden') void today.look().catch(() => undefined);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [today]);
 }

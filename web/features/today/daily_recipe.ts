@@ -2,8 +2,8 @@
 import { boxShape } from '../../grid/puzzle';
 import type { Text } from '../../language/text';
 import type { Recipe } from '../../protocol/making';
+import { allSeries } from '../../state/origin';
 import { hasCages, madeClues, madeRules } from '../make/clue_kinds';
-import { allSeries } from '../../state/series';
 import { type Daily, levels } from './daily';
 
 /** A kind of clues or a rule of make/clue_kinds.ts; killers have a series of their own. */

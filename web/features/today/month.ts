@@ -1,5 +1,5 @@
 // A month as a calendar shows it: weeks from Monday to Sunday. Months are "2026-11".
-import { dateOf, dayFrom, dayOf } from '../../base/days';
+import { dateOf, dayFrom, dayOf } from '../../state/day';
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 

@@ -1,7 +1,6 @@
 // The dialog Statistics: days in a row, a calendar that opens the puzzles of every past day, and the table of finished puzzles.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { dateOf } from '../../base/days';
 import { messageOf } from '../../language/failure';
 import { type Finished } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
@@ -9,17 +8,17 @@ import type { HasKept } from '../../kept/kept_store';
 import * as texts from '../../language/generated/today';
 import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
+import { dateOf } from '../../state/day';
+import { allSeries } from '../../state/origin';
 import type { HasSitting } from '../../state/sitting';
 import type { Arrival } from '../arrival/arrival_store';
 import { Calendar } from './calendar';
-import { DailyList } from './daily_list';
-import { allSeries } from '../../state/series';
+import { DailyList, useLook } from './daily_list';
 import { seriesNames } from './daily_words';
-import styles from './statistics_content.module.css';
+import { daysInRow, longestRow, ofSeries } from './statistics';
+import styles from './statistics.module.css';
 import { StatisticsPart } from './statistics_part';
-import { daysInRow, longestRow, ofSeries } from './streaks';
 import type { DaysDone, HasToday } from './today_store';
-import { useLook } from './use_look';
 
 /** Empty if there are none. */
 function rowWords(days: DaysDone, today: string): string {

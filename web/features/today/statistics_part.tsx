@@ -10,7 +10,7 @@ import { clockWords } from '../../ui/play_words';
 import { gradeWord, Stair } from '../rating/grade';
 import { seriesNames } from './daily_words';
 import { gradeRows } from './statistics';
-import styles from './statistics_part.module.css';
+import styles from './statistics.module.css';
 
 const timeWords = (time: number | null): string => (time === null ? '–' : clockWords(Math.floor(time / 1000)));
 

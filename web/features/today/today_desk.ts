@@ -15,7 +15,7 @@ import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_en
 import { type DailyShelf, makeDailyShelf } from './daily_shelf';
 import { type DailyWork, makeDailyWork } from './daily_work';
 import { makeDayRecords } from './day_records';
-import { daysInRow } from './streaks';
+import { daysInRow } from './statistics';
 import { type Opening, type TodayDesk, type TodayNeeds } from './today_store';
 
 export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {

@@ -1,19 +1,18 @@
 // The puzzles of days in the dialog New: today's and those of the days before, one of each difficulty, each with its progress.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { dateOf, daysUpTo } from '../../base/days';
 import * as texts from '../../language/generated/today';
 import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
+import { dateOf, daysUpTo } from '../../state/day';
 import { Button } from '../../ui/controls/button';
 import { CardChoice } from '../../ui/controls/choice';
 import { icons } from '../../ui/icons';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
-import { DailyList } from './daily_list';
+import { DailyList, useLook } from './daily_list';
 import type { HasToday } from './today_store';
 import styles from './today_form.module.css';
-import { useLook } from './use_look';
 
 /** Days that are offered, with today; the calendar has the others. */
 const daysOffered = 5;

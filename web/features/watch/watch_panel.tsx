@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/watch';
 import { say, tell } from '../../language/say';
 import { makeBlocks } from './blocks';
+import { LimitChoice, RunLegend, StartChoice } from './run_choices';
 import type { HasPlayer } from './watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -16,11 +17,9 @@ import { SearchTree } from './tree/search_tree';
 import { AlgorithmChoice } from '../../ui/algorithm_choice';
 import { AlgorithmPart } from './code/algorithm_part';
 import { CompareButton } from './compare_button';
-import { LimitChoice } from './limit_choice';
 import { progressWords } from '../../ui/words';
 import { Counters } from './counters';
 import { failureWords, type Said, Say, useLasting } from './say';
-import { RunLegend, StartChoice } from './start_choice';
 
 function statusWords({ watch, verdict }: HasVerdict & HasPlayer, lasting: boolean): Said {
   const readout = watch.readout.value;

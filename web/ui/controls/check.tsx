@@ -1,6 +1,6 @@
 // A checkbox with its words and, below them, an explanation.
 import type { JSX } from 'preact';
-import styles from './check.module.css';
+import styles from './inputs.module.css';
 
 interface CheckProps {
   label: string;

@@ -5,7 +5,7 @@ import { useId, useState } from 'preact/hooks';
 import { textCopied, textSelected } from '../../language/generated/app';
 import { say } from '../../language/say';
 import { Button } from './button';
-import styles from './copy_field.module.css';
+import styles from './inputs.module.css';
 
 interface CopyFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 // The solution that a puzzle brings along, as far as it is one.
 import { expect, it } from 'vitest';
 import { boxShape, type Puzzle } from '../../../../web/grid/puzzle';
-import { givenSolution } from '../../../../web/state/given_solution';
+import { givenSolution } from '../../../../web/state/known_solution';
 import { soundTexts } from '../../../../web/state/puzzle_texts';
 
 const whole = '1234341221434321';

@@ -3,11 +3,11 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { cellFlag } from '../../../../web/board/picture';
 import { boxShape, type Puzzle } from '../../../../web/grid/puzzle';
-import { goBackTo } from '../../../../web/state/looking_back';
 import { noEntries } from '../../../../web/state/moves';
 import { hasNote } from '../../../../web/state/notes';
 import { makePlay } from '../../../../web/state/play';
 import type { PlayInternals } from '../../../../web/state/play_store';
+import { goBackTo } from '../../../../web/state/wrong_entries';
 
 // 12.. / .... / .... / ....
 const puzzle: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1200000000000000', Number) };

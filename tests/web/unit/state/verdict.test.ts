@@ -5,7 +5,7 @@ import { makePortfolio } from '../../../../web/client/portfolio';
 import { makeSolverClient } from '../../../../web/client/solver_client';
 import { boxShape } from '../../../../web/grid/puzzle';
 import type { Outlook, SolveOutcome, SolveProgress, SolveStatus } from '../../../../web/protocol/messages';
-import '../../../../web/state/given_solution';
+import '../../../../web/state/known_solution';
 import { makePlay } from '../../../../web/state/play';
 import type { PlayInternals } from '../../../../web/state/play_store';
 import { revealAll, revealCell } from '../../../../web/state/reveal';

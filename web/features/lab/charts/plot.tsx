@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, numberWords } from '../../../language/language';
-import styles from './plot.module.css';
+import styles from './chart_card.module.css';
 import uPlot from './uplot';
 
 export interface Theme {

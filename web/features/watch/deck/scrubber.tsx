@@ -1,6 +1,6 @@
 // A slider as wide as a timeline, for pointer, keyboard and screen reader; its picture is given as children.
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
-import styles from './scrubber.module.css';
+import styles from './sliders.module.css';
 import { positionAt } from './skyline';
 
 interface ScrubberProps {

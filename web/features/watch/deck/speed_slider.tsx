@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import * as texts from '../../../language/generated/watch';
 import { say, sayParts } from '../../../language/say';
 import type { HasSettings } from '../../../state/settings';
-import styles from './speed_slider.module.css';
+import styles from './sliders.module.css';
 
 export const speedNotches = 31;
 

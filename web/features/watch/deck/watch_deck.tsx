@@ -1,12 +1,12 @@
 // The deck of the Watch tab: transport, speed, position, and the skyline between the start and the end of the run.
 import type { JSX } from 'preact';
+import { RunLegend } from '../run_choices';
 import type { HasPlayer } from '../watch_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { runIcons } from '../../../ui/run_icons';
 import * as texts from '../../../language/generated/watch';
 import { say } from '../../../language/say';
-import { RunLegend } from '../start_choice';
 import { PositionInput } from './position_input';
 import { SpeedSlider } from './speed_slider';
 import { Timeline } from './timeline';

@@ -7,10 +7,10 @@ import { type Diagnosis, makeDiagnosis } from '../../../../../web/features/diagn
 import { boxShape } from '../../../../../web/grid/puzzle';
 import type { DiagnosisReport } from '../../../../../web/protocol/diagnosis';
 import type { SolveOutcome, SolveStatus } from '../../../../../web/protocol/messages';
-import { oldestOf } from '../../../../../web/state/looking_back';
 import { makePlay } from '../../../../../web/state/play';
 import type { PlayInternals } from '../../../../../web/state/play_store';
 import type { Verdict, VerdictStore } from '../../../../../web/state/verdict_store';
+import { oldestOf } from '../../../../../web/state/wrong_entries';
 import { FakeWorker } from '../../fakes/worker';
 
 const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({

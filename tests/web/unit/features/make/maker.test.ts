@@ -1,6 +1,5 @@
 // Puzzles made for someone: the last wish counts, a failure is reported, and a stop keeps the puzzles found.
 import { describe, expect, it, vi } from 'vitest';
-import { dayOf, daysUpTo } from '../../../../../web/base/days';
 import { madeClues, madeRules } from '../../../../../web/features/make/clue_kinds';
 import { dailiesOf, type Daily } from '../../../../../web/features/today/daily';
 import { recipeOfTheDay, variantName } from '../../../../../web/features/today/daily_recipe';
@@ -11,6 +10,7 @@ import { makeSeed } from '../../../../../web/features/make/seed_field';
 import type { AskOptions } from '../../../../../web/client/solver_client';
 import type { LogicRequest } from '../../../../../web/protocol/logic';
 import type { Made, MadePuzzle, Recipe } from '../../../../../web/protocol/making';
+import { dayOf, daysUpTo } from '../../../../../web/state/day';
 import { settle } from '../../fakes/display';
 
 interface Asked {

@@ -1,8 +1,7 @@
 // The notes that a placed digit takes from other cells by a clue, and gives back when it goes.
 import { describe, expect, it } from 'vitest';
 import '../../../../../web/features/setting/pair_limits';
-import { clueLimits } from '../../../../../web/state/clue_limits';
-import { allCandidates, hasNote, noNotes } from '../../../../../web/state/notes';
+import { allCandidates, clueLimits, hasNote, noNotes } from '../../../../../web/state/notes';
 import { makePlay } from '../../../../../web/state/play';
 import { collection, gridWith } from '../../marks/examples';
 

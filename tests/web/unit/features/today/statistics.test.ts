@@ -1,10 +1,9 @@
 // The table of finished puzzles.
 import { describe, expect, it } from 'vitest';
 import type { Finished } from '../../../../../web/kept/finished_log';
-import { dateOf, dayFrom } from '../../../../../web/base/days';
-import { daysInRow, longestRow } from '../../../../../web/features/today/streaks';
 import { dayByKey, monthFrom, weeksOf } from '../../../../../web/features/today/month';
-import { gradeRows, median } from '../../../../../web/features/today/statistics';
+import { daysInRow, gradeRows, longestRow, median } from '../../../../../web/features/today/statistics';
+import { dateOf, dayFrom } from '../../../../../web/state/day';
 
 const line = (part: Partial<Finished>): Finished => ({
   ...{ puzzleId: 1, finished: 0, elapsed: 0, hints: 0, checks: 0, grade: 1, day: null, series: 'classic' as const },

@@ -1,8 +1,12 @@
-// Sets theme, contrast and size of text on <html>, for tokens.css and the board's
-// palette: from the settings, or from the system while a setting is "system". The last
-// look is stored beside the settings, which are loaded too late for the first paint.
-import { effect, signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+// The page follows the settings: its look, its language and its way to write digits.
+//
+// Theme, contrast and size of text are set on <html>, for tokens.css and the board's palette: from the settings, or from the
+// system while a setting is "system". The last look is stored beside the settings, which are loaded too late for the first
+// paint.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { symbolsOf } from '../grid/symbols';
+import { chooseLanguage, language, languageFor } from '../language/language';
+import { digitSymbols } from '../language/say';
 import type { SettingsStore } from '../state/settings';
 
 const lastLook = 'sudoscope-look';
@@ -45,4 +49,23 @@ export function followTheme(settings: Pick<SettingsStore, 'theme' | 'contrast' |
     show(theme, contrast, text);
     stored(() => localStorage.setItem(lastLook, `${theme} ${contrast} ${text}`));
   });
+}
+
+/**
+ * Sets language and digits from now on. Resolves when the page has its language, or English if it cannot be loaded;
+ * `onFailure` is then called, as for later failures.
+ */
+export async function followSpeech(
+  settings: Pick<SettingsStore, 'language' | 'symbols'>,
+  onFailure: () => void,
+): Promise<void> {
+  effect(() => void (digitSymbols.value = symbolsOf(settings.symbols.value)));
+  effect(() => void (document.documentElement.lang = language.value.tag));
+  let isReady: Promise<void> | undefined;
+  effect(() => {
+    const chosen = settings.language.value;
+    const tag = chosen === 'system' ? languageFor(navigator.languages) : chosen;
+    isReady = chooseLanguage(tag).catch(onFailure);
+  });
+  await isReady;
 }
