@@ -4,8 +4,7 @@ import preact from '@preact/preset-vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pictureTypes } from './web/features/arrival/picture_files.ts';
-import { puzzleFileTypes, writeFormats } from './tools/formats.mjs';
+import { pictureTypes, puzzleFileTypes, writeFormats } from './tools/formats.mjs';
 import { firstPuzzle } from './tools/first_puzzle.mjs';
 import { exampleModules } from './tools/example_modules.mjs';
 import { licences } from './tools/licences.mjs';
@@ -98,7 +97,7 @@ export default defineConfig({
         launch_handler: { client_mode: ['focus-existing', 'auto'] },
         share_target: {
           action: './',
-          // A picture cannot be part of an address: the service worker takes it (web/service/receive_shared.ts).
+          // A picture cannot be part of an address: the service worker takes it (web/service/sw.ts).
           method: 'POST',
           enctype: 'multipart/form-data',
           params: {

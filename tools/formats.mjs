@@ -1,4 +1,5 @@
-// The files of the solver's formats (solver/src/formats/rows.def) for the page and its manifest.
+// The files that the page opens, for the page and its manifest: those of the solver's formats (solver/src/formats/rows.def), and
+// pictures.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,8 +33,19 @@ function readFileTypes() {
   return fileTypesOf(rows);
 }
 
-/** The files that the page opens: extensions by media type, in the form of a manifest. */
+/** The files of puzzles: extensions by media type, in the form of a manifest. */
 export const puzzleFileTypes = readFileTypes();
+
+/** The pictures that the page reads, in the same form. */
+export const pictureTypes = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'image/gif': ['.gif'],
+  'image/bmp': ['.bmp'],
+  'image/avif': ['.avif'],
+  'image/svg+xml': ['.svg'],
+};
 
 export function writeFormats() {
   const accepted = [...Object.values(puzzleFileTypes).flat(), 'text/plain'].join(',');

@@ -36,7 +36,7 @@ const features = {
     knows: ['arrival', 'collection', 'make', 'play', 'rating', 'replay', 'share', 'today', 'watch'],
     front: ['finish_card'],
   },
-  fog: { knows: [], front: ['fog_door', 'fogged_source'] },
+  fog: { knows: [], front: ['fog_door'] },
   help: { knows: [], front: [] },
   import: { knows: ['arrival'], front: ['blank_form', 'bring_in', 'samples'] },
   improve: { knows: ['collection', 'diagnosis', 'import', 'mine', 'rating'], front: [] },
@@ -60,7 +60,7 @@ const features = {
   },
   make: {
     knows: ['arrival', 'rating', 'setting', 'share'],
-    front: ['clue_kinds', 'make_form', 'maker', 'page_maker', 'wish'],
+    front: ['clue_kinds', 'make_form', 'maker', 'page_maker', 'wish', 'wish_words'],
   },
   mine: { knows: ['arrival', 'collection', 'rating'], front: ['mine_words', 'my_puzzles'] },
   new: { knows: ['arrival', 'duel', 'import', 'make', 'mine', 'setting', 'today'], front: [] },
@@ -101,7 +101,7 @@ const features = {
   race: { below: ['worker/slices'], knows: ['fog', 'watch'], front: [] },
   rating: {
     knows: [],
-    front: ['grade', 'page_rater', 'rater', 'rating_part', 'scales', 'step_grade', 'takes', 'whole_path'],
+    front: ['grade', 'page_rater', 'rater', 'rating_part', 'scales', 'step_grade', 'whole_path'],
   },
   recording: { knows: [], front: ['fields', 'fields.module.css', 'record_form', 'record_gif'] },
   replay: { knows: ['pen', 'rating'], front: ['replay_store'] },

@@ -4,7 +4,7 @@
 // - A page that is left puts its game into the tab's own store. The next page there reads it and removes it.
 // - A page that crashes cannot, so it notes its game with each change. A browser that crashes loses the note; the record
 //   on the device remains.
-import { fromBase64, toBase64 } from '../base/base64';
+import { fromBase64, toBase64 } from '../link/link_bytes';
 
 /** True if the browser has loaded the page anew, in the same place of its history. */
 export function isReloaded(page: Window): boolean {

@@ -3,8 +3,15 @@
 // Fetched when a board first has constraints that are drawn.
 import { hasFog } from '../grid/fog';
 import type { Geometry } from '../grid/geometry';
-import { besideCover, coveredWhole } from '../marks/cover';
-import { level, notePlaces, type DrawnMark, type MarkCover, type MarkSheet } from '../marks/marks';
+import {
+  besideCover,
+  coveredWhole,
+  type DrawnMark,
+  level,
+  type MarkCover,
+  type MarkSheet,
+  notePlaces,
+} from '../marks/marks';
 import { drawConstraints } from '../marks/marks_of';
 import { ringOf, type Ring } from '../marks/ring';
 import type { Brush, CellBox, Halo, MarkPaint } from './brush';

@@ -2,8 +2,8 @@
 // another picture, which it reads in a third of the time because its code is compiled by then;
 // a worker that was started ahead and had time to warm up is as fast. A worker that fails, is
 // asked to stop or takes too long is ended, so that no picture costs more than that.
-import type { CameraReply, CameraRequest } from '../image/camera_frame';
 import type { Pixels } from '../image/gray';
+import type { CameraReply, CameraRequest } from '../image/grid_watch';
 import type { GridChoice, PictureReading } from '../image/read_picture';
 import { lossWords } from '../language/failure';
 import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';

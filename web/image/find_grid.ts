@@ -8,7 +8,7 @@ import { type Lattice, latticeOf, mayBend, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { type RidgeSums, ridgeSums } from './ridges';
 import { withinFrame } from './thick_frame';
-import { flattened, type Map2, mapTo } from './warp';
+import { flatSize, flattened, type Map2, mapTo } from './warp';
 
 export interface FoundGrid {
   /** The picture in the form that was examined: dark on bright. */
@@ -255,4 +255,21 @@ function stepsOf({ width, height, data }: Gray): Gray {
     }
   }
   return steps;
+}
+
+/** A grid that was found, in the picture turned by a quarter: the left edge becomes the upper one. */
+export function turnedGrid({ map, lattice, ...inks }: FoundGrid): FoundGrid {
+  const { side, seen, crossings, columns, rows } = lattice;
+  const turned = new Float32Array(crossings.length);
+  for (let row = 0; row <= side; ++row) {
+    for (let column = 0; column <= side; ++column) {
+      const from = 2 * ((side - column) * (side + 1) + row);
+      turned.set([flatSize - 1 - crossings[from + 1]!, crossings[from]!], 2 * (row * (side + 1) + column));
+    }
+  }
+  return {
+    ...inks,
+    map: (u, v) => map(v, 1 - u),
+    lattice: { side, seen, crossings: turned, columns: rows.slice().reverse(), rows: columns },
+  };
 }

@@ -3,10 +3,9 @@
 import { type SumInk, type SumOption, sumInksIn, sumOptions } from './cage_sums';
 import { type CageWall, cageWallsIn } from './cage_walls';
 import { cutOut } from './cut_out';
-import type { FoundGrid } from './find_grid';
+import { type FoundGrid, turnedGrid } from './find_grid';
 import { type Gray, grayQuantile } from './gray';
 import type { ReadCage } from './joint';
-import { turnedGrid } from './turned_grid';
 
 /** Pixels along a cell: sums are small. */
 const fine = 96;

@@ -4,17 +4,15 @@ import { boxesOf, boxRegions } from './boxes';
 import { type CellImage, cellImagesOf, cutGrid, turnedCut } from './cells';
 import { plainest } from './channel';
 import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
-import { cutApart } from './cut_apart';
-import { findGrid, type FoundGrid } from './find_grid';
+import { findGrid, type FoundGrid, turnedGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { handwrittenIn, leastPrinted, takeForPrinted } from './hand';
-import { type Box, heightOf, unionOf, inkWidth } from './ink';
+import { type Box, cutApart, heightOf, inkWidth, unionOf } from './ink';
 import { inkColouredIn } from './ink_colour';
 import { jigsawIn } from './jigsaw';
 import { type Ask, type DrawnRules, type Judge, readTogether, remembering } from './joint';
 import { type KillerReading, killerIn } from './killer';
 import { characters } from './network';
-import { turnedGrid } from './turned_grid';
 
 export interface GridReading extends DrawnRules {
   /** Row by row, 0 = blank. */

@@ -1,7 +1,6 @@
 // Bytes as text that survives in every address, compressed if they are many: base64url
 // (RFC 4648, 5), raw deflate (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1),
 // which misses no damage within 24 neighbouring bits. The reverse is in read_bytes.ts.
-import { toBase64 } from '../base/base64';
 import type { RaceChoice } from '../run/race_choice';
 
 /** Bytes given to the decompressor at once: deflate can produce at most a thousand times as many. */
@@ -86,3 +85,19 @@ export function raceToText({ lanes, clock, limit, at }: RaceChoice): string {
   const runs = lanes.map(({ algorithm, knobs, pace }) => [algorithm, pace, knobs.join('-')].join('_'));
   return [[clock === 'steps' ? 's' : 't', limit, at].join('_'), ...runs].join('~');
 }
+
+// Plain base64, for places that take only text.
+
+/** Bytes converted at a time: a function takes only so many arguments. */
+const chunk = 0x6000;
+
+/** A multiple of three bytes has no padding, so the texts of the chunks can be joined. */
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += chunk) text += btoa(String.fromCharCode(...bytes.subarray(at, at + chunk)));
+  return text;
+}
+
+/** Throws if the text is not base64. */
+export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));

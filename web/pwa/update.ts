@@ -3,10 +3,9 @@
 // one still asks before it reloads. Another worker need not be a new version, as browsers also report
 // one that took control of the page while it started: each is asked for the name of its version.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { takeControl, versionOf } from '../client/service_worker';
+import { type OfflineState, storeTheRest, takeControl, versionOf } from '../client/service_worker';
 import { lookForReplacement, ownVersion } from '../state/own_version';
 import { registerWorker } from './register';
-import { type OfflineState, storeTheRest } from './the_rest';
 
 export interface UpdateStore {
   readonly offline: ReadonlySignal<OfflineState>;

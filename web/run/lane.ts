@@ -22,8 +22,8 @@ import type {
   SolveProgress,
   WholeRequest,
 } from '../protocol/messages';
+import { givensPicture } from '../state/position_picture';
 import { framePicture } from './frame_picture';
-import { givensPicture } from './givens_picture';
 import { makeRunLink, type RunRequest } from './run_link';
 
 /** Listeners to values that change many times a second, outside the signals. */

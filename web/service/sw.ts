@@ -2,8 +2,33 @@
 // files of a first visit are stored before the worker takes over, the rest when the page asks whether all are there
 // (web/pwa/update.ts). A new version waits until the page tells it not to; files that pages of the former one may ask for
 // stay. The worker's file keeps its short name: installed pages ask for updates there.
+//
+// Files and texts that another app shares with this one (manifest, share_target) are received as well. Files come in a request
+// that only a service worker can read; they wait in a store of their own, and the page is opened with the rest as parameters of
+// its address (web/features/arrival/launch.ts).
 import { makeFiles, type ListedFile } from './files';
-import { receiveShared } from './receive_shared';
+
+/** Answers with a redirect to the page, whose address is `home`. */
+async function receiveShared(request: Request, home: URL): Promise<Response> {
+  const form = await request.formData();
+  const address = new URL(home);
+  for (const name of ['title', 'text', 'url']) {
+    const text = form.get(name);
+    if (typeof text === 'string' && text !== '') address.searchParams.set(name, text);
+  }
+  const files = form.getAll('files').filter((part) => part instanceof File);
+  if (files.length > 0) {
+    // Files that were never taken are deleted.
+    await caches.delete('shared');
+    const store = await caches.open('shared');
+    for (const [at, file] of files.entries()) {
+      const headers = { 'content-type': file.type, 'file-name': encodeURIComponent(file.name) };
+      await store.put(`shared-file-${at}`, new Response(file, { headers }));
+    }
+    address.searchParams.set('shared', 'file');
+  }
+  return Response.redirect(address.href, 303);
+}
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly ListedFile[] };
 

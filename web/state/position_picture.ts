@@ -1,5 +1,5 @@
-// A position as a picture for the board: givens, entries, marks.
-import { cellKind, type BoardPicture } from '../board/picture';
+// Pictures for the board: a position with its givens, entries and marks, and the puzzle at the beginning of a run.
+import { type BoardPicture, cellKind } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 import type { Position } from './moves';
 import { hasAny } from './notes';
@@ -41,4 +41,14 @@ export function clashesBeside(
   const isCleared = (cell: number): boolean =>
     housesOf[cell]!.some((house) => houses[house]!.some((peer) => isWrong.has(peer) && grid[peer] === grid[cell]));
   return [...clashing].filter((cell) => isWrong.has(cell) || isWrong.size === 0 || !isCleared(cell));
+}
+
+/** The puzzle at the beginning of a run, with entries or without. */
+export function givensPicture(geometry: Geometry, givens: Uint8Array, entries: Uint8Array | null = null): BoardPicture {
+  const values = givens.map((given, cell) => given || (entries?.[cell] ?? 0));
+  const kinds = values.map((value, cell) => {
+    if (value === 0) return cellKind.empty;
+    return givens[cell]! > 0 ? cellKind.given : cellKind.entered;
+  });
+  return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
 }

@@ -1,5 +1,6 @@
-// The options of an algorithm's knobs as people choose them: difficulties in order, and the hardest as
-// the default. The catalogue numbers options for good, since links and stored runs contain the numbers.
+// The options of an algorithm's knobs as people choose them: difficulties in order, and the hardest as the default; and the name
+// of an algorithm with some of them. The catalogue numbers options for good, since links and stored runs contain the numbers.
+import { tell } from '../language/say';
 import type { AlgorithmInfo, KnobInfo } from '../protocol/messages';
 import { type HintGrade, gradeNumber, hintGrades } from '../state/settings';
 
@@ -28,4 +29,14 @@ export function firstOptions({ knobs }: Pick<AlgorithmInfo, 'knobs'>, side: numb
     const hardest = offeredOptions(knob).at(-1)!;
     return isGrade(hardest.id) && side <= largestForHardest ? hardest.option : 0;
   });
+}
+
+/** "Dancing links, first column": the name with the options that
+    differ from the defaults. `options`: of the knobs, in order. */
+export function algorithmName({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
+  const changed = knobs.flatMap(({ options: offered }, index) => {
+    const option = offered[options[index] ?? 0];
+    return options[index] && option ? [tell(option.name)] : [];
+  });
+  return [tell(name), ...changed].join(', ');
 }

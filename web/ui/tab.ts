@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import type { BoardSource } from '../board/picture';
 import type { Text } from '../language/text';
+import type { HasPlay } from '../state/play_store';
 import type { Tab } from '../state/view';
 import type { IconDrawing } from './icons';
 
@@ -85,4 +86,14 @@ export interface TabRecord<Needs> {
 /** A view with the type of its components, which only it knows. */
 export function tabView<Views extends object, Needs>(view: TabView<Views, Needs>): TabView<object, Needs> {
   return view;
+}
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, on every tab with the puzzle on its board. True if the key was one of them. */
+export function undoKey({ play }: HasPlay, { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (!ctrlKey && !metaKey) return false;
+  const letter = key.toLowerCase();
+  if (letter === 'y' || (letter === 'z' && shiftKey)) play.redo();
+  else if (letter === 'z') play.undo();
+  else return false;
+  return true;
 }

@@ -1,8 +1,7 @@
 // The worker that follows a grid through the frames of a camera: it receives a frame and returns it, with the findings.
-import type { CameraReply, CameraRequest } from '../image/camera_frame';
 import { magnified } from '../image/crossings';
 import { grayOf } from '../image/gray';
-import { makeGridWatch } from '../image/grid_watch';
+import { type CameraReply, type CameraRequest, makeGridWatch } from '../image/grid_watch';
 
 /** The longer side of the picture in which a grid is followed, in pixels. */
 const mostFollowed = 640;

@@ -1,10 +1,18 @@
 // Solving, counting, proving: one search in slices until it is finished, cancelled or out of time.
-import type { QuickModule, SolveSession } from '../../wasm/solver_module';
+import type { QuickModule, SolverModule, SolveSession } from '../../wasm/solver_module';
 import type { Puzzle } from '../grid/puzzle';
-import type { RunChoice, SolveOutcome, SolveProgress, SolveRequest, Solver } from '../protocol/messages';
-import { type Beside, type Job, Refusal, bytesOf } from './job';
+import type {
+  MeasureRequest,
+  RunChoice,
+  SolveOutcome,
+  SolveProgress,
+  Solver,
+  SolveRequest,
+} from '../protocol/messages';
+import { type Beside, bytesOf, type Job, Refusal } from './job';
 import { keepSearch, takeSearch } from './kept_search';
 import { SliceBudget, yieldToMessages } from './slices';
+import { timedSeconds } from './timing';
 
 const slice_ms = 40;
 /** People read a few numbers a second, and each update makes the page draw. */
@@ -104,4 +112,17 @@ export async function solve(module: QuickModule, request: SolveRequest, job: Job
   const { puzzle, algorithm, knobs = [], limit, maxSeconds } = request;
   const open = (): SolveSession => openSession(module, puzzle, { algorithm, knobs, limit });
   return request.isKept ? judge(open, request, job) : runSession(open(), maxSeconds, job);
+}
+
+/** A solve too short for the clock is repeated, and `seconds` is the mean. */
+export async function measure(module: SolverModule, request: MeasureRequest, job: Job): Promise<SolveOutcome> {
+  const outcome = await solve(module, { ...request, kind: 'solve' }, job);
+  if (outcome.status === 'unfinished' || outcome.cancelled) return outcome;
+  const { puzzle, algorithm, knobs = [], limit } = request;
+  const repetition = new module.Repetition(bytesOf(puzzle), algorithm, Uint8Array.from(knobs), limit);
+  try {
+    return { ...outcome, seconds: timedSeconds(outcome.seconds, () => repetition.run()) };
+  } finally {
+    repetition.delete();
+  }
 }

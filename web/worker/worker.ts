@@ -7,13 +7,12 @@ import { DiagnosisTask } from './diagnosis_task';
 import { answerEquivalence } from './relatives_task';
 import { listPuzzles } from './list_task';
 import { loadModule } from './load_module';
-import { measure } from './measure_task';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
 import { bytesOf } from './job';
 import { serve } from './serve';
 import { answerSheet } from './sheet_answers';
-import { solve } from './solve_task';
+import { measure, solve } from './solve_task';
 import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 

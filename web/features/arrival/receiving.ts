@@ -22,8 +22,8 @@ import { messageOf } from '../../language/failure';
 import { say, toldWords } from '../../language/say';
 import { addSolverTexts } from '../../language/solver_texts';
 import type { Words } from '../../language/text';
+import { anyShape, anyVersion } from '../../link/link';
 import type { Division } from '../../protocol/sheets';
-import { ownFragment } from '../../link/own_link';
 import { guessAll, type Reading, wishFor } from '../../state/reading';
 import type { Notice } from '../../state/notices';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming } from './arrival_store';
@@ -220,4 +220,23 @@ export function makeReceiving(
       await receiveText(texts.join('\n'), () => say(whatWasShared), coming);
     },
   };
+}
+
+/** A link to Sudoscope, on any server. */
+const form = RegExp(`https?://\\S+?(#${anyVersion}\\.${anyShape}[-.][\\w.~-]*[\\w-])`, 'g');
+
+/** Another puzzle of a list, and longer than the words and addresses of a message. */
+const anotherCode = /\S{81}/;
+
+/**
+ * The fragment of the link that the text is, or the one that stands among other words, as in a message; else null. `page`:
+ * this page's address.
+ */
+export function ownFragment(text: string, page: string): string | null {
+  const link = text.trim();
+  const home = page.split('#')[0]!;
+  if (link.startsWith(`${home}#`) && !/\s/.test(link)) return link.slice(home.length);
+  const [found, ...more] = link.matchAll(form);
+  const isAlone = found && more.length === 0 && !anotherCode.test(link.replace(found[0], ''));
+  return isAlone ? found[1]! : null;
 }

@@ -4,7 +4,7 @@
 //    ^                '--> refused           |
 //    '---- hidden, ended <--tab out of sight, camera gone
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { CameraReply } from '../../image/camera_frame';
+import type { CameraReply } from '../../image/grid_watch';
 import type { LogicStep } from '../../protocol/logic';
 import { type DrawnGrid, adviceOf, type Wanted } from './advice';
 import { type Device, type Devices, NoCamera, type CameraRefusal } from './devices';

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CameraClient } from '../../client/picture_client';
-import type { CameraReply } from '../../image/camera_frame';
+import type { CameraReply } from '../../image/grid_watch';
 import { cameraPicture } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { DrawnGrid } from './advice';

@@ -4,7 +4,6 @@
 //   1, hints, length of the name, the name in UTF-8, then for each entry: the cell, 4 * time + kind
 //
 // Numbers are LEB128 (DWARF 5, 7.6). The time is since the previous entry, in tenths of a second.
-import { cleanName } from '../../base/clean_name';
 import { deflate, toBase64Url } from '../../link/link_bytes';
 import { fromBase64Url, inflate } from '../../link/read_bytes';
 
@@ -105,4 +104,24 @@ export async function solveFromText(text: string, cells: number): Promise<Solve 
     entries.push({ cell, at: Math.min(at, longestTime), kind: entryKinds[rest % 4]! });
   }
   return { name, hints: Math.min(hints, mostHints), entries };
+}
+
+// A name from a link is shown once it is safe: one line, without characters that are invisible, turn the text around them or
+// pile marks onto one letter (Unicode, general categories C, Zl and Zp). A joiner between two letters or two parts of an emoji
+// stays.
+
+/** All invisible characters but the two joiners. */
+const unseen = /(?![\u200c\u200d])\p{C}/gu;
+const looseJoiner = /(?<![^\s\u200c\u200d])[\u200c\u200d]+|[\u200c\u200d]+(?![^\s\u200c\u200d])/gu;
+/** Three marks are enough for every language; more of them cover the lines beside a letter. */
+const pile = /(\p{M}{3})\p{M}+/gu;
+
+/** `most`: code points; an emoji may have several. */
+export function cleanName(text: string, most: number): string {
+  const line = text
+    .normalize('NFC')
+    .replace(/(?:(?!\ufeff)\s)+/gu, ' ')
+    .replace(unseen, '');
+  const plain = line.replace(pile, '$1').replace(looseJoiner, '').replace(/ +/g, ' ').trim();
+  return Array.from(plain).slice(0, most).join('').replace(looseJoiner, '').trim();
 }

@@ -17,13 +17,12 @@ import {
 } from '../../language/generated/new';
 import { cameraButton } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
-import { ownFragment } from '../../link/own_link';
 import { type CanRead, guessAll, wishFor, type Reading, type ReadWish } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/answers';
 import type { Arrival } from '../arrival/arrival_store';
-import { errorWords } from '../arrival/receiving';
+import { errorWords, ownFragment } from '../arrival/receiving';
 import styles from './bring_in.module.css';
 import { pickFile } from '../arrival/paste_and_drop';
 import { Rules } from './rules';

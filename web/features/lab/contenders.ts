@@ -1,6 +1,6 @@
 // The algorithms to run, each once or several times with other knobs. Pure: every change is a new choice.
 import type { AlgorithmInfo } from '../../protocol/messages';
-import { algorithmName } from '../../ui/algorithm_name';
+import { algorithmName } from '../../ui/knob_options';
 import type { Contender } from './experiment';
 
 /** The options of the knobs, in the catalogue's order; missing ones are the default. */

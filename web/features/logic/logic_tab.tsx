@@ -9,8 +9,7 @@ import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { icons } from '../../ui/icons';
-import { type TabRecord, tabView } from '../../ui/tab';
-import { undoKey } from '../../ui/undo_key';
+import { type TabRecord, tabView, undoKey } from '../../ui/tab';
 import type { HasPen } from '../pen/pen_part';
 
 declare module '../../state/view' {

@@ -9,12 +9,12 @@ import type { Text } from '../../language/text';
 import type { LogicTechnique } from '../../protocol/logic';
 import { CardChoice, Segments } from '../../ui/controls/choice';
 import { gradeWord, grades, Stair } from '../rating/grade';
-import { takes } from '../rating/takes';
 import { laidKinds } from './clue_kinds';
 import styles from './make_form.module.css';
 import type { Maker } from './maker';
 import { RangeFields } from './number_fields';
 import { hasClues, type WishScale, type Wish } from './wish';
+import { takes } from './wish_words';
 
 const scales: readonly { value: WishScale; text: Text }[] = [
   { value: 'grade', text: texts.scaleOfWords },

@@ -10,7 +10,7 @@ import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { drawGrid, sidesWithClues } from '../../paper/grid_drawing';
 import type { MadePuzzle } from '../../protocol/making';
-import { givensPicture } from '../../run/givens_picture';
+import { givensPicture } from '../../state/position_picture';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/choice';

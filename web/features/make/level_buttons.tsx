@@ -9,11 +9,11 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import type { Arrival } from '../arrival/arrival_store';
 import { gradeWord, grades, Stair } from '../rating/grade';
-import { takes } from '../rating/takes';
 import { acceptMade } from './page_maker';
 import styles from './level_buttons.module.css';
 import type { Maker } from './maker';
 import { manyAttempts, recipeOf, usualWish, type Wish } from './wish';
+import { takes } from './wish_words';
 
 interface Props {
   maker: Maker;

@@ -1,7 +1,8 @@
-// A recipe in words: the puzzles that it makes.
-import * as texts from '../../language/generated/make';
+// A recipe in words: the puzzles that it makes, and the steps that they take.
 import { sideOf } from '../../grid/puzzle';
+import * as texts from '../../language/generated/make';
 import { begun, listWords, say, tell } from '../../language/say';
+import type { Text } from '../../language/text';
 import type { LogicTechnique } from '../../protocol/logic';
 import type { Recipe } from '../../protocol/making';
 import { shapeWords } from '../../ui/words';
@@ -65,3 +66,13 @@ export function recipeWords(recipe: Recipe, techniques: readonly LogicTechnique[
     more: begun(listWords(parts)),
   };
 }
+
+/** The hardest steps that puzzles of each difficulty take, in a few words, from gentle to extreme. */
+export const takes = [
+  texts.gentleTakes,
+  texts.easyTakes,
+  texts.mediumTakes,
+  texts.hardTakes,
+  texts.fiendishTakes,
+  texts.extremeTakes,
+] as const satisfies readonly Text[];

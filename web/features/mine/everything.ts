@@ -8,7 +8,6 @@
 //   {"finished":{...}}
 //   {"lesson":{...}}
 //   {"collection":["file-17...",{...}]}
-import { fromBase64, toBase64 } from '../../base/base64';
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 import { finishedPrefix, readFinished } from '../../kept/finished_log';
 import { lessonPrefix, readLesson } from '../../kept/lesson_log';
@@ -21,6 +20,7 @@ import {
   readMoves,
   readPuzzle,
 } from '../../kept/puzzle_record';
+import { fromBase64, toBase64 } from '../../link/link_bytes';
 import type { SavedSettings } from '../../state/settings';
 import { allCollections } from '../collection/storage';
 

@@ -23,6 +23,7 @@ import { useAnswer } from '../../ui/answers';
 import { nameRules } from '../../ui/rule_names';
 import { useLazyPart } from '../../ui/lazy_part';
 import type { Arrival } from '../arrival/arrival_store';
+import { askDiagnosis } from '../diagnosis/asked';
 import { openSetting, resumeSetting } from '../setting/door';
 import { Button } from '../../ui/controls/button';
 import { ignoreSecondTaps } from '../../ui/controls/second_tap';
@@ -30,6 +31,7 @@ import { givensAreDone, givensTyped, puzzleIsBack } from '../../language/generat
 import { setTheseClues } from '../../language/generated/setting';
 import { CombinationsBar } from '../setting/cage_combinations';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
+import { showUndecided } from '../setting/drawn/undecided';
 import { CheckPart } from './check_part';
 import { tellNoSolution } from './no_solution';
 import { coversBoard } from './pause_cover';
@@ -41,11 +43,10 @@ import styles from './play_views.module.css';
 import { SettingTools } from './setting_tools';
 
 export { AnswerPart } from './answer_part';
-export { foggedSource } from '../fog/fogged_source';
+export { foggedSource } from '../fog/fog_door';
 export { FillButton } from './fill_button';
 export { GradeLine } from './grade_line';
 export { gradeWord } from '../rating/grade';
-export { showVerdict } from './show_verdict';
 export { undecidedChip } from '../setting/drawn/undecided';
 export { DayButtons } from '../today/day_buttons';
 
@@ -239,4 +240,13 @@ function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | nu
       {toldWords(told)} {say(rulesAreKept)}
     </p>
   );
+}
+
+/** The way from the verdict in the header: shows the rules to decide, the reason why there is no solution or more than one, or else the answer. */
+export function showVerdict(app: PlayNeeds): void {
+  if (showUndecided(app)) return;
+  app.view.tab.value = 'play';
+  const told = app.verdict.told.peek();
+  if (told.kind === 'known' && ['none', 'several'].includes(told.outcome.status)) askDiagnosis(app);
+  else app.view.wantsAnswer.value = true;
 }

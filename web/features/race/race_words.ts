@@ -1,10 +1,10 @@
 // Runs side by side in words: the leader, the finishers, and their times. Pure, so that each wording is tested.
+import { algorithmName } from '../../ui/knob_options';
 import type { LaneReadout, RaceReadout } from './readout';
 import * as texts from '../../language/generated/race';
 import { numberWords } from '../../language/language';
 import { say } from '../../language/say';
 import type { AlgorithmInfo } from '../../protocol/messages';
-import { algorithmName } from '../../ui/algorithm_name';
 import type { Clock } from '../../run/race_choice';
 import type { Said } from '../watch/say';
 import { durationWords, progressWords } from '../../ui/words';

@@ -3,11 +3,11 @@
 import { printedLine, printedPuzzle, printedSolution } from '../../language/generated/share';
 import { setBy } from '../../language/generated/setting';
 import { say } from '../../language/say';
+import { givensPicture } from '../../state/position_picture';
 import { collection } from '../collection/page_collection';
 import { makeGeometry } from '../../grid/geometry';
 import { symbolsOf } from '../../grid/symbols';
 import type { Puzzle } from '../../grid/puzzle';
-import { givensPicture } from '../../run/givens_picture';
 import { hasEntries } from '../../state/moves';
 import { allCandidates } from '../../state/notes';
 import { noTexts } from '../../state/puzzle_texts';

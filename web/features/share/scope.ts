@@ -4,7 +4,7 @@ import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/g
 import { fogOver } from '../../grid/fog';
 import { cloudsOver } from '../../marks/clouds';
 import { cellKind, type BoardPicture } from '../../board/picture';
-import { givensPicture } from '../../run/givens_picture';
+import { givensPicture } from '../../state/position_picture';
 import { hasEntries } from '../../state/moves';
 import { allCandidates, hasAny } from '../../state/notes';
 import { dailyOf } from '../../state/origin';

@@ -3,8 +3,8 @@
 import { computed, signal } from '@preact/signals';
 import { sourceOf } from '../../board/picture';
 import type { RunChoice } from '../../protocol/messages';
-import { givensPicture } from '../../run/givens_picture';
 import { makeSubject } from '../../run/subject';
+import { givensPicture } from '../../state/position_picture';
 import type { ChosenRun, PlayerNeeds, RunPlayer, RunStart, WatchStore } from './watch_store';
 
 const firstRun: RunChoice = { algorithm: 'propagate-and-guess', knobs: [], limit: 1 };

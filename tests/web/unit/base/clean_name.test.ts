@@ -1,6 +1,6 @@
 // Names that came by a link, as they are shown.
 import { expect, it } from 'vitest';
-import { cleanName } from '../../../../web/base/clean_name';
+import { cleanName } from '../../../../web/features/duel/challenge';
 import fc from '../random';
 
 it.each([

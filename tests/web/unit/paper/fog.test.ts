@@ -4,7 +4,7 @@ import { numbers } from '../../../../web/grid/symbols';
 import { cloudsOver } from '../../../../web/marks/clouds';
 import { svgText } from '../../../../web/paper/drawing';
 import { drawGrid } from '../../../../web/paper/grid_drawing';
-import { givensPicture } from '../../../../web/run/givens_picture';
+import { givensPicture } from '../../../../web/state/position_picture';
 import { gridWith } from '../marks/examples';
 
 const cages = { killercage: [{ cells: ['R1C1', 'R1C2'], value: '12' }], fogofwar: ['R4C4'] };

@@ -5,8 +5,8 @@ import type { Geometry } from '../../../../web/grid/geometry';
 import { numbers } from '../../../../web/grid/symbols';
 import { svgText, type Drawing, type PaperShape } from '../../../../web/paper/drawing';
 import { cellUnits, drawGrid } from '../../../../web/paper/grid_drawing';
-import { givensPicture } from '../../../../web/run/givens_picture';
 import { allCandidates } from '../../../../web/state/notes';
+import { givensPicture } from '../../../../web/state/position_picture';
 import { collection, gridWith } from '../marks/examples';
 
 const plain = { coordinates: false, symbols: numbers };

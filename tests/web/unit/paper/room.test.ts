@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { numbers } from '../../../../web/grid/symbols';
 import type { PaperShape } from '../../../../web/paper/drawing';
 import { drawGrid, sidesWithClues, type PaperPicture } from '../../../../web/paper/grid_drawing';
-import { givensPicture } from '../../../../web/run/givens_picture';
+import { givensPicture } from '../../../../web/state/position_picture';
 import { gridWith } from '../marks/examples';
 
 const pictureWith = (constraints: Record<string, unknown>): PaperPicture =>

@@ -1,7 +1,7 @@
 // The reload into a new version: when the user agrees, and never otherwise.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../../web/app/make_app';
-import type { OfflineState } from '../../../../web/pwa/the_rest';
+import type * as serviceWorker from '../../../../web/client/service_worker';
 
 /** A service worker, which answers with the name of its version. */
 class Worker extends EventTarget {
@@ -50,8 +50,11 @@ vi.mock('../../../../web/state/own_version', () => ({
   lookForReplacement: () => lookForReplacement(),
 }));
 
-const storeTheRest = vi.fn<() => Promise<OfflineState>>();
-vi.mock('../../../../web/pwa/the_rest', () => ({ storeTheRest: () => storeTheRest() }));
+const storeTheRest = vi.fn<() => Promise<serviceWorker.OfflineState>>();
+vi.mock('../../../../web/client/service_worker', async (original) => ({
+  ...(await original<typeof serviceWorker>()),
+  storeTheRest: () => storeTheRest(),
+}));
 
 const reload = vi.fn();
 let workers: EventTarget & { controller: object | null };

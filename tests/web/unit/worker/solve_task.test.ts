@@ -3,8 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { SolverModule } from '../../../../wasm/solver_module';
 import { blankPuzzle, boxShape } from '../../../../web/grid/puzzle';
 import type { SolveProgress, SolveRequest } from '../../../../web/protocol/messages';
-import { measure } from '../../../../web/worker/measure_task';
-import { solve } from '../../../../web/worker/solve_task';
+import { measure, solve } from '../../../../web/worker/solve_task';
 import { nameOf } from '../language/solver_messages';
 
 const request: SolveRequest = {

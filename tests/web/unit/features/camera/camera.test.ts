@@ -5,7 +5,7 @@ import { type CameraParts, makeCamera } from '../../../../../web/features/camera
 import { sightWords, cameraStageWords } from '../../../../../web/features/camera/camera_words';
 import { type Devices, NoCamera } from '../../../../../web/features/camera/devices';
 import { cellInPicture, readStill } from '../../../../../web/features/camera/still_reading';
-import type { CameraReply } from '../../../../../web/image/camera_frame';
+import type { CameraReply } from '../../../../../web/image/grid_watch';
 import type { PictureReading } from '../../../../../web/image/read_picture';
 import type { LogicStep } from '../../../../../web/protocol/logic';
 import type { SolveOutcome } from '../../../../../web/protocol/messages';

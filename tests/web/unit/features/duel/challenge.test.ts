@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../../../web/grid/puzzle';
 import {
+  cleanName,
   entryKinds,
   longestName,
   longestTime,
@@ -18,7 +19,6 @@ import {
   longestPause,
   progressOf,
 } from '../../../../../web/features/duel/solve_track';
-import { cleanName } from '../../../../../web/base/clean_name';
 import { deflate, toBase64Url } from '../../../../../web/link/link_bytes';
 import { encodeLink } from '../../../../../web/link/link';
 import { author, type CellsMove } from '../../../../../web/state/moves';

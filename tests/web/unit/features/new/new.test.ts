@@ -8,7 +8,7 @@ import { chooseLanguage } from '../../../../../web/language/language';
 import { guessAll } from '../../../../../web/state/reading';
 import { errorWords } from '../../../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../../../web/features/arrival/launch';
-import { ownFragment } from '../../../../../web/link/own_link';
+import { ownFragment } from '../../../../../web/features/arrival/receiving';
 import { samplePuzzle, samples } from '../../../../../web/features/import/samples';
 import { padColumns } from '../../../../../web/features/play/pad_columns';
 import { line, readLine, setUp } from '../arrival/set_up';

@@ -7,13 +7,13 @@ import { cellKind } from '../../../../../web/board/picture';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape, type Shape } from '../../../../../web/grid/puzzle';
 import { letters, numbers } from '../../../../../web/grid/symbols';
-import { givensPicture } from '../../../../../web/run/givens_picture';
 import { svgText, type Drawing } from '../../../../../web/paper/drawing';
 import { candidateUnits, cellUnits, drawGrid } from '../../../../../web/paper/grid_drawing';
 import { pngScale } from '../../../../../web/paper/png';
 import { withColour, withLink } from '../../../../../web/features/pen/marks';
 import { paperPen } from '../../../../../web/features/share/paper_pen';
 import { QrCode } from '../../../../../web/features/share/qr_code';
+import { givensPicture } from '../../../../../web/state/position_picture';
 import fc from '../../random';
 
 /** The code as a scanner sees it: the path of the component, a square of pixels for each module. */

@@ -1,6 +1,6 @@
 // The page's message about use without a network, by the answers of the service worker, or of a host in its place.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storeTheRest } from '../../../../web/pwa/the_rest';
+import { storeTheRest } from '../../../../web/client/service_worker';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,12 @@
-// The part of gifenc in use (MIT, https://github.com/mattdesl/gifenc), which has no types of its own.
+// The types of modules that have none of their own.
+
+/** WebAssembly text as the module that it describes (tools/example_modules.mjs). */
+declare module '*.wat?module' {
+  const bytes: Uint8Array<ArrayBuffer>;
+  export default bytes;
+}
+
+/** The part of gifenc in use (MIT, https://github.com/mattdesl/gifenc). */
 declare module 'gifenc' {
   type Colour = [red: number, green: number, blue: number];
   interface FrameOptions {
