@@ -1,4 +1,4 @@
-// The types of modules that have none of their own.
+// The types of modules that have none of their own, for the page and its workers.
 
 /** WebAssembly text as the module that it describes (tools/example_modules.mjs). */
 declare module '*.wat?module' {
@@ -28,4 +28,27 @@ declare module 'gifenc' {
   };
   export function quantize(rgba: Uint8Array | Uint8ClampedArray, colours: number): Colour[];
   export function applyPalette(rgba: Uint8Array | Uint8ClampedArray, palette: Colour[]): Uint8Array;
+}
+
+// The files that the WebAssembly build writes to build/wasm, as the bundler provides them.
+
+declare module '*/build/wasm/sudoscope_quick.mjs' {
+  const createModule: import('../wasm/solver_module').ModuleFactory<import('../wasm/solver_module').QuickModule>;
+  export default createModule;
+}
+declare module '*/build/wasm/sudoscope_collection.mjs' {
+  const createModule: import('../wasm/solver_module').ModuleFactory<import('../wasm/solver_module').CollectionModule>;
+  export default createModule;
+}
+declare module '*/build/wasm/sudoscope.mjs' {
+  const createModule: import('../wasm/solver_module').ModuleFactory<import('../wasm/solver_module').SolverModule>;
+  export default createModule;
+}
+declare module '*/build/wasm/sudoscope_logic.mjs' {
+  const createModule: import('../wasm/solver_module').ModuleFactory<import('../wasm/logic_module').LogicModule>;
+  export default createModule;
+}
+declare module '*.wasm?url' {
+  const url: string;
+  export default url;
 }

@@ -8,7 +8,7 @@ import type { SheetRequest } from '../../web/protocol/sheets';
 import { makePlay } from '../../web/state/play';
 import { makeReader } from '../../web/state/reading';
 import { makeView } from '../../web/state/view';
-import { answerSheet } from '../../web/worker/sheet_answers';
+import { answerSheet } from '../../web/worker/answers';
 import { loadModule } from './load_module';
 
 const module = await loadModule();

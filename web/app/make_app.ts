@@ -1,5 +1,6 @@
 // Puts the stores together and starts the page: from the saved state, from the link, or with an empty board.
 import { batch, computed, effect, untracked } from '@preact/signals';
+import type { HasKept } from '../kept/stored_records';
 import { solverRestarted } from '../language/generated/app';
 import { say } from '../language/say';
 import { blankPuzzle, boxShape, isSamePuzzle } from '../grid/puzzle';
@@ -20,7 +21,6 @@ import { followDay } from '../state/day';
 import { makeStopwatch } from '../state/stopwatch';
 import type { CanRead } from '../state/reading';
 import { restartRaceOnNewPuzzle } from '../run/subject';
-import type { HasKept } from '../kept/kept_store';
 import { type HasSettings, makeSettings, settingsToSave } from '../state/settings';
 import { makeVerdict } from '../state/verdict';
 import { type CanSolve, type HasVerdict, type HasWholeModule, isJudged } from '../state/verdict_store';

@@ -1,4 +1,5 @@
-// The line of a list for a puzzle that is more than digits in the usual boxes: JSON, made by wasm/sheet_list.cpp.
+// A puzzle as a line of text: its digits, or JSON in a list for a puzzle that is more than digits in the usual boxes, made by
+// wasm/sheet_list.cpp.
 import { constraintsIn } from './constraints';
 import { isPossible, type Puzzle, sideOf } from './puzzle';
 
@@ -44,4 +45,10 @@ export function sortedRules(constraints: string): string {
     .map(({ kind, data }) => `${kind}=${sorted(data)}`)
     .sort()
     .join('\n');
+}
+
+/** The digits: a character a cell up to 9x9, else numbers with spaces between. */
+export function puzzleText({ shape, givens }: Puzzle): string {
+  if (sideOf(shape) > 9) return Array.from(givens).join(' ');
+  return Array.from(givens, (value) => value || '.').join('');
 }

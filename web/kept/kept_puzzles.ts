@@ -5,7 +5,6 @@ import { movesNotRead } from '../language/generated/mine';
 import { say } from '../language/say';
 import type { HasSitting } from '../state/sitting';
 import { eachOnce, type Finished, finishedPrefix, readFinished } from './finished_log';
-import type { HasKept } from './kept_store';
 import {
   historyOf,
   inPlace,
@@ -21,6 +20,7 @@ import {
   readMoves,
   readPuzzle,
 } from './puzzle_record';
+import type { HasKept } from './stored_records';
 
 /** A puzzle as it was before it was deleted. */
 export interface Deleted {

@@ -1,8 +1,7 @@
 // The user's progress in the lessons: one record for each technique, so that a damaged one spoils no other.
 import { promisifyRequest } from 'idb-keyval';
-import type { HasKept } from './kept_store';
 import { rangeOf } from './puzzle_record';
-import { recordsIn } from './stored_records';
+import { type HasKept, recordsIn } from './stored_records';
 
 export interface LessonLine {
   technique: string;

@@ -1,6 +1,25 @@
-// Reads records of a store one by one: the browser itself may fail to read one of them, as after damage to
-// the disk, and the others must still be read. Each has a transaction of its own, since a failure ends it.
+// The store of puzzles on the device, and the board that they come from and return to. Its records are read one by one: the
+// browser itself may fail to read one of them, as after damage to the disk, and the others must still be read. Each has a
+// transaction of its own, since a failure ends it.
 import { get, keys, type UseStore } from 'idb-keyval';
+import type { Words } from '../language/text';
+import type { PlayInternals } from '../state/play_store';
+
+export interface Kept {
+  /** Null if the device stores nothing. */
+  store(): UseStore | null;
+  readonly play: PlayInternals;
+  complain(message: Words): void;
+}
+
+export interface HasKept {
+  readonly kept: Kept;
+}
+
+/** The name in the store of the game with which a new tab begins:
+    the key of a tab's game, or a game as older versions wrote it. */
+export const lastGame = 'game';
+export const tabPrefix = 'game-of-tab-';
 
 /**
  * The record as it is; undefined if there is none, null if the browser cannot read it any more. Rejects if it can read

@@ -3,8 +3,7 @@ import createModule from '../../build/wasm/sudoscope_collection.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_collection.wasm?url';
 import type { CollectionRequest } from '../protocol/collection';
 import { solveBlock } from './collection_task';
-import { loadModule } from './load_module';
-import { serve } from './serve';
+import { loadModule, serve } from './serve';
 
 const loading = loadModule(createModule, wasmUrl);
 

@@ -6,10 +6,9 @@ import type { AsideRequest } from '../protocol/messages';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
 import { sideOf } from '../grid/puzzle';
 import { type Job, bytesOf, neverEnded } from './job';
-import { loadModule } from './load_module';
 import { make } from './make_task';
 import { rate, rateLines } from './rate_task';
-import { serve } from './serve';
+import { loadModule, serve } from './serve';
 import { SliceBudget, yieldToMessages } from './slices';
 import { findRelatives } from './relatives_task';
 

@@ -5,8 +5,8 @@ import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { Pixels } from '../image/gray';
 import { type GridChoice, readPicture } from '../image/read_picture';
 import { warmUp } from '../image/warm_up';
-import { loadModule } from './load_module';
 import { judgeBy } from './picture_judge';
+import { loadModule } from './serve';
 
 const loading = loadModule(createModule, wasmUrl).then(judgeBy, () => null);
 

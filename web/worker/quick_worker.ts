@@ -2,9 +2,8 @@
 import createModule from '../../build/wasm/sudoscope_quick.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { QuickRequest } from '../protocol/messages';
-import { loadModule } from './load_module';
-import { answerQuick } from './quick_answers';
-import { serve } from './serve';
+import { answerQuick } from './answers';
+import { loadModule, serve } from './serve';
 
 const loading = loadModule(createModule, wasmUrl);
 

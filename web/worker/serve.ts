@@ -1,10 +1,28 @@
-// The message loop of every worker: one request in, one reply out,
-// progress between. A message to a running request finds it by its id.
+// The beginning of every worker: its module of the solver, and its message loop, with one request in, one reply out, and progress
+// between. A message to a running request finds it by its id.
+import type { ModuleFactory } from '../../wasm/solver_module';
+import { workerLacksSimd } from '../language/generated/workers';
 import type { Told } from '../language/text';
 import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
 import type { CollectionReply } from '../protocol/collection';
 import { buffersIn } from '../protocol/columns';
 import { type Job, Refusal, ToldError } from './job';
+
+/** A function that makes a vector out of zero and takes one apart: invalid without SIMD instructions. */
+const usesSimd = Uint8Array.of(
+  ...[0, 97, 115, 109, 1, 0, 0, 0], // magic, version
+  ...[1, 5, 1, 96, 0, 1, 123], // type: () -> v128
+  ...[3, 2, 1, 0], // function
+  ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11], // code: i32.const 0, i8x16.splat, i8x16.popcnt
+);
+
+/** Starts a module; throws a sentence for the user if the browser cannot run it. */
+export async function loadModule<M>(createModule: ModuleFactory<M>, wasmUrl: string): Promise<M> {
+  if (!WebAssembly.validate(usesSimd)) {
+    throw new ToldError({ text: workerLacksSimd });
+  }
+  return createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href });
+}
 
 function post(message: ReplyMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });

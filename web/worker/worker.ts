@@ -2,16 +2,14 @@
 import createModule from '../../build/wasm/sudoscope.mjs';
 import wasmUrl from '../../build/wasm/sudoscope.wasm?url';
 import type { WholeRequest } from '../protocol/messages';
+import { answerQuick, answerSheet } from './answers';
 import { solveBlock } from './collection_task';
 import { DiagnosisTask } from './diagnosis_task';
 import { answerEquivalence } from './relatives_task';
 import { listPuzzles } from './list_task';
-import { loadModule } from './load_module';
-import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
 import { bytesOf } from './job';
-import { serve } from './serve';
-import { answerSheet } from './sheet_answers';
+import { loadModule, serve } from './serve';
 import { measure, solve } from './solve_task';
 import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';

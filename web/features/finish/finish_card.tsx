@@ -2,13 +2,13 @@
 // The board stays in sight. Fetched when the first puzzle is solved.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { HasKept } from '../../kept/stored_records';
 import { challengeButton } from '../../language/generated/duel';
 import * as check from '../../language/generated/play';
 import { replayButton } from '../../language/generated/replay';
 import { begun, say } from '../../language/say';
 import { type Finished, finishedLine } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
-import type { HasKept } from '../../kept/kept_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import { seriesOf } from '../../state/origin';

@@ -13,8 +13,7 @@ import {
 } from '../../language/generated/new';
 import { begun, say } from '../../language/say';
 import type { ReadOptions } from '../../protocol/sheets';
-import { CardChoice } from '../../ui/controls/choice';
-import { Check } from '../../ui/controls/check';
+import { CardChoice, Check } from '../../ui/controls/choice';
 import { offeredRules, withRule } from '../../ui/rule_choice';
 import styles from './bring_in.module.css';
 

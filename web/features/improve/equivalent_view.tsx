@@ -1,4 +1,5 @@
 // An equivalent puzzle on the board, another one with each press.
+import { batch } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';
@@ -9,11 +10,23 @@ import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import { equivalentAbout, equivalentIsHere, equivalentTitle, makeEquivalent } from '../../language/generated/improve';
 import { say, tell } from '../../language/say';
 import type { Words } from '../../language/text';
+import type { Origin } from '../../state/origin';
 import type { HasPlay } from '../../state/play_store';
+import { openTools } from '../../state/set_aside';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import styles from './improve.module.css';
-import { putOnBoard } from './put_on_board';
+
+/** Puts another puzzle in place of the one on the board: one move, which undo reverses. */
+export function putOnBoard({ play, view }: HasPlay & HasView, puzzle: Puzzle, text: Words, origin?: Origin): void {
+  batch(() => {
+    play.load(puzzle, undefined, origin);
+    // The player came from these tools, and goes on there.
+    openTools(play.puzzleId.peek(), true);
+    view.selected.value = 0;
+    view.notice.value = { text, tone: 'plain' };
+  });
+}
 
 export function EquivalentView({ app, client }: { app: HasPlay & HasView; client: SolverClient }): JSX.Element {
   const [problem, setProblem] = useState<Words | null>(null);

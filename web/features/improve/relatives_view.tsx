@@ -36,9 +36,9 @@ import { useFollowAnswers } from '../../ui/answers';
 import { givensWords } from '../../ui/words';
 import { gradeWord, Stair } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
+import { putOnBoard } from './equivalent_view';
 import type { RelativeFinder } from './finder';
 import styles from './improve.module.css';
-import { putOnBoard } from './put_on_board';
 
 const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 

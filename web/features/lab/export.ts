@@ -1,7 +1,7 @@
 // The results as text to save: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
+import { puzzleText } from '../../grid/puzzle_line';
 import { csvField } from '../../ui/controls/save_file';
 import { sideOf } from '../../grid/puzzle';
-import { puzzleText } from '../../grid/puzzle_text';
 import { trialsOf, type Experiment, type Trial, type Trials } from './experiment';
 import { summarizeTrials } from './statistics';
 

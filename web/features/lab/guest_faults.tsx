@@ -1,7 +1,7 @@
 // Wrong or missing answers of visitors' solvers, each with its puzzle, to be copied.
 import type { JSX } from 'preact';
 import type { Puzzle } from '../../grid/puzzle';
-import { puzzleText } from '../../grid/puzzle_text';
+import { puzzleText } from '../../grid/puzzle_line';
 import {
   guestAnswerText,
   guestCopy,

@@ -1,13 +1,13 @@
 // The choices for a run: algorithms, a set of puzzles, and the time limit for one.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Check } from '../../ui/controls/choice';
 import { cores } from './page_lab';
 import { sets } from './sets';
 import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import { Button } from '../../ui/controls/button';
-import { Check } from '../../ui/controls/check';
 import type { Arrival } from '../arrival/arrival_store';
 import { pickFile } from '../arrival/paste_and_drop';
 import {

@@ -1,8 +1,8 @@
 // The deck of Logic: the buttons of the hint, and the ladder of the path, a bar a step, as high as the step is hard.
 import type { JSX } from 'preact';
+import type { HasKept } from '../../kept/stored_records';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
-import type { HasKept } from '../../kept/kept_store';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import { gradeWord } from '../rating/grade';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hasKind } from '../../grid/constraints';
 import type { Geometry } from '../../grid/geometry';
-import type { HasKept } from '../../kept/kept_store';
+import type { HasKept } from '../../kept/stored_records';
 import * as texts from '../../language/generated/logic';
 import { logicPlayOn } from '../../language/generated/play';
 import { choiceEasiest, choiceHintBy, choiceOpen } from '../../language/generated/logic';

@@ -1,8 +1,8 @@
 // The Logic tab: the next step explained. Its components, its worker and its module are fetched when it is first shown.
 import { signal } from '@preact/signals';
+import type { HasKept } from '../../kept/stored_records';
 import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
-import type { HasKept } from '../../kept/kept_store';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';

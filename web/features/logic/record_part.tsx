@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { puzzleText } from '../../grid/puzzle_line';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import {
@@ -14,7 +15,6 @@ import {
   pathPlain,
   pathSave,
 } from '../../language/generated/logic';
-import { puzzleText } from '../../grid/puzzle_text';
 import type { LogicPath } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';

@@ -1,11 +1,11 @@
 // Saves everything stored on the device as one file, and restores such a file.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import type { HasKept } from '../../kept/stored_records';
 import { messageOf } from '../../language/failure';
 import * as texts from '../../language/generated/mine';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
-import type { HasKept } from '../../kept/kept_store';
 import { dayOf } from '../../state/day';
 import { type HasSettings, settingsToSave } from '../../state/settings';
 import { saveFile } from '../../ui/controls/save_file';

@@ -1,13 +1,13 @@
 // My puzzles: those begun, finished, set or received on this device.
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { HasKept } from '../../kept/stored_records';
 import { sittingsDamaged } from '../../language/generated/mine';
 import * as texts from '../../language/generated/mine';
 import { statisticsTitle } from '../../language/generated/app';
 import { messageOf } from '../../language/failure';
 import { say } from '../../language/say';
 import { type Deleted, keptPuzzles } from '../../kept/kept_puzzles';
-import type { HasKept } from '../../kept/kept_store';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';

@@ -8,7 +8,7 @@ import { gradeWord, Stair } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';
 import { knownGrade, type HasSitting } from '../../state/sitting';
 import { begun } from '../../language/say';
-import styles from './grade_line.module.css';
+import styles from './play_views.module.css';
 
 /** Larger ones take too long to be rated without a request. */
 const largestSide = 16;

@@ -7,7 +7,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
-import styles from './pause_cover.module.css';
+import styles from './play_panel.module.css';
 
 /** A finished puzzle has nothing to hide. */
 export const coversBoard = ({ play, sittings }: HasPlay & HasSitting): boolean =>

@@ -1,6 +1,6 @@
 // The parts of the page that the Play tab uses.
 import type { JSX } from 'preact';
-import type { HasKept } from '../../kept/kept_store';
+import type { HasKept } from '../../kept/stored_records';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';

@@ -242,7 +242,10 @@ function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | nu
   );
 }
 
-/** The way from the verdict in the header: shows the rules to decide, the reason why there is no solution or more than one, or else the answer. */
+/**
+ * The way from the verdict in the header: shows the rules to decide, the reason why there is no solution or more than one, or
+ * else the answer.
+ */
 export function showVerdict(app: PlayNeeds): void {
   if (showUndecided(app)) return;
   app.view.tab.value = 'play';

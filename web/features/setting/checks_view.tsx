@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/setting';
 import { say, tell } from '../../language/say';
 import { Button } from '../../ui/controls/button';
-import { Check } from '../../ui/controls/check';
+import { Check } from '../../ui/controls/choice';
 import { icons } from '../../ui/icons';
 import { cellName } from '../../ui/places';
 import { clueAt } from './clue_list';

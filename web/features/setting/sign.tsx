@@ -6,7 +6,7 @@ import { drawConstraints } from '../../marks/marks_of';
 import { isOutlined, pathOf, strokeOf } from '../../marks/paths';
 import type { Entry } from './clue_list';
 import type { ClueForm, Kind } from './kinds';
-import styles from './sign.module.css';
+import styles from './palette.module.css';
 
 /** An example of each form, and the part of the board that shows it: left, top, size in cells. */
 const examples: Record<Exclude<ClueForm, 'flag'>, { entry: Entry; part: readonly [number, number, number] }> = {

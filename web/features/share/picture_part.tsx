@@ -18,7 +18,7 @@ import { messageOf } from '../../language/failure';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
-import { Check } from '../../ui/controls/check';
+import { Check } from '../../ui/controls/choice';
 import { saveFile } from '../../ui/controls/save_file';
 import { paintDrawing, svgText, type Drawing } from '../../paper/drawing';
 import { candidateUnits, cellUnits, drawGrid } from '../../paper/grid_drawing';

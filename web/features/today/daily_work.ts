@@ -4,7 +4,7 @@ import { makeSolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Finished } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
-import type { HasKept } from '../../kept/kept_store';
+import type { HasKept } from '../../kept/stored_records';
 import type { HasSitting } from '../../state/sitting';
 import { type LogicClient, makeMaker } from '../make/maker';
 import type { Daily } from './daily';

@@ -1,10 +1,10 @@
 // The dialog Statistics: days in a row, a calendar that opens the puzzles of every past day, and the table of finished puzzles.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { HasKept } from '../../kept/stored_records';
 import { messageOf } from '../../language/failure';
 import { type Finished } from '../../kept/finished_log';
 import { keptPuzzles } from '../../kept/kept_puzzles';
-import type { HasKept } from '../../kept/kept_store';
 import * as texts from '../../language/generated/today';
 import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';

@@ -5,7 +5,7 @@ import { numberWords } from '../../language/language';
 import * as texts from '../../language/generated/today';
 import { begun, say } from '../../language/say';
 import type { Finished } from '../../kept/finished_log';
-import { Check } from '../../ui/controls/check';
+import { Check } from '../../ui/controls/choice';
 import { clockWords } from '../../ui/play_words';
 import { gradeWord, Stair } from '../rating/grade';
 import { seriesNames } from './daily_words';

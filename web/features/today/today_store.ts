@@ -1,6 +1,6 @@
 // The puzzles of days as the page sees them, whether the code that knows of them is here yet or not (today.ts).
 import type { ReadonlySignal } from '@preact/signals';
-import type { HasKept } from '../../kept/kept_store';
+import type { HasKept } from '../../kept/stored_records';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';

@@ -1,6 +1,7 @@
 // A choice of one out of several: radio buttons with any content, styled by their user.
 import type { ComponentChildren, JSX } from 'preact';
 import styles from './choice.module.css';
+import inputs from './inputs.module.css';
 
 interface Option<Value extends string> {
   value: Value;
@@ -83,4 +84,24 @@ interface CardChoiceProps<Value extends string> {
 /** A choice of one out of several cards with any content. */
 export function CardChoice<Value extends string>({ cards, ...choice }: CardChoiceProps<Value>): JSX.Element {
   return <Choice {...choice} options={cards} optionClass={styles.card} />;
+}
+
+interface CheckProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** A checkbox with its words and, below them, an explanation. */
+export function Check({ label, hint, checked, onChange }: CheckProps): JSX.Element {
+  return (
+    <label class={inputs.check}>
+      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <span>
+        {label}
+        {hint && <small>{hint}</small>}
+      </span>
+    </label>
+  );
 }

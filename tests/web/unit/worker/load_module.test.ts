@@ -1,6 +1,6 @@
 // Starting the module in a browser that cannot run it.
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadModule } from '../../../../web/worker/load_module';
+import { loadModule } from '../../../../web/worker/serve';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,9 @@
 // The techniques to learn: the list of all, or the page of one.
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { HasKept } from '../../../kept/stored_records';
 import { learnTitle } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
-import type { HasKept } from '../../../kept/kept_store';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import type { HasView } from '../../../state/view';

@@ -1,7 +1,7 @@
 // The progress with the lessons for a view: read when the view opens, and again after each change.
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { HasKept } from '../../../kept/stored_records';
 import { messageOf } from '../../../language/failure';
-import type { HasKept } from '../../../kept/kept_store';
 import { type LessonLine, lessonLog } from '../../../kept/lesson_log';
 import type { CourseProgress } from './course';
 

@@ -8,7 +8,7 @@ import { say } from '../../../language/say';
 import type { RunPlayer } from '../watch_store';
 import { Scrubber } from './scrubber';
 import { drawSkyline, skylinePicture, type SkylineColours } from './skyline';
-import styles from './timeline.module.css';
+import styles from './watch_deck.module.css';
 
 /** Draws now and whenever frame, size or theme change; returns a function that stops it. */
 function keepDrawn(canvas: HTMLCanvasElement, watch: RunPlayer): () => void {

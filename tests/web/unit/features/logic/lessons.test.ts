@@ -12,8 +12,8 @@ import {
 import { hasLesson, lessonsBeyond } from '../../../../../web/features/logic/learn/beyond';
 import { lessonGroups, lessonTexts } from '../../../../../web/features/logic/learn/lesson_texts';
 import { otherNames } from '../../../../../web/features/logic/learn/lesson';
-import type { HasKept } from '../../../../../web/kept/kept_store';
 import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
+import type { HasKept } from '../../../../../web/kept/stored_records';
 import type { LogicTechnique } from '../../../../../web/protocol/logic';
 import { damagedLike, noise } from '../../kept/damage';
 import fc from '../../random';

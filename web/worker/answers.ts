@@ -1,8 +1,10 @@
-// Texts of other programs and sites: the whole module's answers about sheets.
-import type { SolverModule } from '../../wasm/solver_module';
-import type { Replies } from '../protocol/messages';
+// Answers that several workers give. The first module of the page and the whole one read, write and solve; the whole one alone
+// has sheets, the texts of other programs and sites.
+import type { QuickModule, SolverModule } from '../../wasm/solver_module';
+import type { AsideRequest, QuickRequest, Replies } from '../protocol/messages';
 import type { Alphabet, Sheet, SheetOptions, SheetOutcome, SheetRequest, WriteOutcome } from '../protocol/sheets';
-import { bytesOf } from './job';
+import { bytesOf, type Job, Refusal } from './job';
+import { solve } from './solve_task';
 
 function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
   const outcome = module.readSheet(text, options);
@@ -41,5 +43,26 @@ export function answerSheet(module: SolverModule, request: SheetRequest): Replie
       return writeSheet(module, request.sheet, request.format, request.alphabet);
     case 'formats':
       return module.formats();
+  }
+}
+
+type QuickWork = Exclude<QuickRequest, AsideRequest>;
+
+export async function answerQuick(
+  module: QuickModule,
+  request: QuickWork,
+  job: Job,
+): Promise<Replies[QuickWork['kind']]> {
+  switch (request.kind) {
+    case 'read':
+      return module.readPuzzle(request.text, request.options);
+    case 'write': {
+      const puzzle = bytesOf(request.puzzle);
+      const refusal = module.refusal(puzzle, '');
+      if (refusal) throw new Refusal(refusal);
+      return module.writePuzzle(puzzle, request.style);
+    }
+    case 'solve':
+      return solve(module, request, job);
   }
 }

@@ -1,7 +1,7 @@
 // Names that came by a link, as they are shown.
 import { expect, it } from 'vitest';
-import { cleanName } from '../../../../web/features/duel/challenge';
-import fc from '../random';
+import { cleanName } from '../../../../../web/features/duel/challenge';
+import fc from '../../random';
 
 it.each([
   ['Ada Lovelace', 'Ada Lovelace'],
