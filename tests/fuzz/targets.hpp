@@ -19,7 +19,8 @@ using Finding = std::optional<std::string>;
 inline Finding check_error(const ParseError& error) {
   const std::string sentence = text_of(error.message);
   if (!sentence.ends_with('.')) return "An error is no sentence: " + sentence;
-  if (error.line < 0 || error.column < 0 || (error.line == 0) != (error.column == 0)) return "An error is nowhere.";
+  // A whole line, or the whole text, may be wrong.
+  if (error.line < 0 || error.column < 0 || (error.line == 0 && error.column > 0)) return "An error is nowhere.";
   return std::nullopt;
 }
 

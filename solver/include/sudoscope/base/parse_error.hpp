@@ -11,7 +11,7 @@ namespace sudoscope {
 
 enum class ParseErrorCode : std::uint8_t { kEmpty, kTooLong, kBadCharacter, kBadNumber, kBadLength, kBadShape };
 
-// The fault of a text and its position. `line` and `column` count from 1; 0 = the text as a whole.
+// The fault of a text and its position. `line` and `column` count from 1; 0 = the text, or the line, as a whole.
 struct ParseError {
   ParseErrorCode code;
   int line;
