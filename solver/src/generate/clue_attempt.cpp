@@ -131,9 +131,9 @@ class Attempt {
   // Makes a puzzle that is too hard easier, by cages in two, by sums, by signs or by givens, until it fits.
   bool fit() {
     const auto judge = [&](const CluePuzzle& puzzle) { return fit_of(puzzle.puzzle(), recipe_.aim, cancelled_); };
-    // Where all dots are given, one given parts the hard from the easy: it comes alone, and another is tried in its
-    // place.
-    const bool is_fine = has(ClueWishKind::kAllKropki);
+    // Where all dots are given, or a rule holds everywhere, one given parts the hard from the easy: it comes alone, and
+    // another is tried in its place.
+    const bool is_fine = recipe_.clues.empty() || has(ClueWishKind::kAllKropki);
     CluePuzzle too_hard = now_;
     for (int tries = 0; tries < (is_fine ? kMostFineFits : kMostFits); ++tries) {
       const auto fit = judge(now_);
