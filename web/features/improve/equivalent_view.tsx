@@ -12,7 +12,7 @@ import { say, tell } from '../../language/say';
 import type { Words } from '../../language/text';
 import type { Origin } from '../../state/origin';
 import type { HasPlay } from '../../state/play_store';
-import { openTools } from '../../state/set_aside';
+import { openTools } from '../../state/opened_tools';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import styles from './improve.module.css';

@@ -17,7 +17,7 @@ import {
 } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import { openedTools, openTools } from '../../state/set_aside';
+import { openedTools, openTools } from '../../state/opened_tools';
 import type { HasVerdict, Count } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
