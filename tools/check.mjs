@@ -42,6 +42,7 @@ const checks = [
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
   ['messages', 'node', 'tools/check_messages.mjs'],
   ['sizes in styles', 'node', 'tools/check_sizes.mjs'],
+  ['files that are named', 'node', 'tools/check_references.mjs'],
   ['openings of sentences', 'node', 'tools/check_openings.mjs', ...(lower ? ['--lower'] : [])],
   ['circles in the page', 'node', 'tools/check_cycles.mjs'],
   ['names in the page', 'node', 'tools/check_names.mjs'],

@@ -1,4 +1,4 @@
-// The readers and writers of sudoscope/format.hpp, with results as JavaScript values.
+// The readers and writers of sudoscope/grid/format.hpp, with results as JavaScript values.
 #include "text.hpp"
 
 #include "arguments.hpp"

@@ -9,14 +9,14 @@
 //   TEXTS    the setter's title, author and rules text: JSON as deflated bytes in base64url
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
-//   NOTES    the player's candidates, in the corners and (m) in the centre (notes_link.ts)
+//   NOTES    the player's candidates, in the corners and (m) in the centre (link_bytes.ts)
 //   COLOURS  of cells, likewise, for digits the colours 1 to 9
 //   PEN      colours of single candidates, and links between them (pen_link.ts)
 //   TIME     spent on the puzzle, in seconds
 //   DAY      of a puzzle of a day: yyyymmdd, then its difficulty, 0 to 5
 //   SOLVE    another player's solve of this puzzle, to race against: deflated bytes (features/duel/challenge.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
-//   RACE     the runs side by side (race_link.ts)
+//   RACE     the runs side by side (link_bytes.ts)
 //   g        of runs: they start from the givens alone, without the entries
 //   STEP     the step that Logic shows of the path from the givens, from 1
 //   w        the Watch tab is shown; l: the Lab, of which a link holds nothing else; g, without runs: Logic (each tab

@@ -1,5 +1,4 @@
-// Reads fields of a link with a text form of their own: notes
-// (notes_link.ts), a run (link.ts) and runs side by side (race_link.ts).
+// Reads fields of a link with a text form of their own: notes and runs side by side (link_bytes.ts), and a run (link.ts).
 import { sideOf, type Puzzle } from '../grid/puzzle';
 import type { LaneChoice, RaceChoice } from '../run/race_choice';
 import { isRaceChoice } from '../run/sound_race';

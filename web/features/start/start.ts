@@ -1,5 +1,5 @@
 // Beginnings on an empty board, and whether there is anything on it yet. Today's puzzles are opened by code that is fetched
-// late (today_opener.ts).
+// late (today_desk.ts).
 import { blankPuzzle, boxShape, isEmptyGrid, type Puzzle } from '../../grid/puzzle';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';

@@ -1,5 +1,5 @@
 // The catalogue: every algorithm that Sudoscope runs. The page, the command line and the tests list algorithms from
-// here alone; to add one, see solver/README.md.
+// here alone; to add one, see solver/EXTENDING.md.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace sudoscope {
 
-// Candidates of an empty cell on the board while this algorithm runs.
+// Candidates of a blank cell on the board while this algorithm runs.
 enum class CandidateView : std::uint8_t {
   kNone,       // the algorithm keeps none
   kRecounted,  // it recounts them from the digits of the peers
