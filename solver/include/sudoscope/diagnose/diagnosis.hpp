@@ -107,8 +107,8 @@ class Diagnosis {
 //                  estimate: {mean, standardError, probes, hits}
 //                  kept: solutions kept for looking through
 //     unique       solution, redundant, redundantClues as coreClues, minimal; redundantKnown, once finished: false if
-//                  some more may be redundant; singles: true if naked and hidden
-//     singles solve it with wrong entries
+//                  some more may be redundant; singles: true if naked and hidden singles solve it
+//     with wrong entries
 //                  entries: {core, coreMinimal, chain} as above, and wrong: {cell, from, to}
 std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
 

@@ -15,7 +15,7 @@ enum class SolveStatus : std::uint8_t {
   kUnfinished,  // still searching, or stopped by a limit
   kUnique,      // exactly one solution, proved
   kSeveral,     // two or more
-  kNone,        // one was found, and no other was looked for
+  kNone,        // no solution, proved
   kSolved,      // one was found, and no other was looked for
   kStuck,       // the search ended without any, and without a proof that there is none (Search::is_stuck)
 };
