@@ -292,7 +292,7 @@ test('a long attempt is stopped, and the puzzle on the board stays', async ({ ap
   // No such small puzzle is extreme.
   await choose(page, 'Size', /^4×4$/);
   await choose(page, 'Difficulty', /^Extreme/);
-  await expect(page.getByText('hardly ever harder than easy')).toBeVisible();
+  await expect(page.getByText('Almost every 4×4 puzzle is easy')).toBeVisible();
   await makeButton(page).click();
   await expect(page.getByText(/such puzzles are rare/)).toBeVisible();
   await app.button('Stop').click();
