@@ -123,7 +123,7 @@ export default defineConfig({
       injectManifest: {
         globPatterns: ['**/*.{html,js,css,wasm,svg,txt,webmanifest}'],
         manifestTransforms: [(entries) => ({ manifest: listFiles(folder('dist'), entries) })],
-        // The largest module has 2.1 MB.
+        // The largest module has 2.3 MB.
         maximumFileSizeToCacheInBytes: 4_000_000,
         sourcemap: false,
       },

@@ -1,4 +1,4 @@
-// Linked into the glue of both modules, mostly in place of embind's functions of these names. No wide
+// Linked into the glue of all modules, mostly in place of embind's functions of these names. No wide
 // string crosses the boundary, no smart pointer, no object that JavaScript derives or forgets to delete,
 // and no function has two forms: without embind's support for those the glue is a third smaller.
 mergeInto(LibraryManager.library, {

@@ -49,7 +49,7 @@ export interface SheetOptions {
 }
 
 export interface SheetTag {
-  /** title, author, comment, date, source, level, url or rules. */
+  /** title, author, comment, date, source, level, url, rules or solution. */
   name: string;
   value: string;
 }

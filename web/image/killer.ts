@@ -9,7 +9,7 @@ import type { ReadCage } from './joint';
 
 /** Pixels along a cell: sums are small. */
 const fine = 96;
-/** Fewer sums per row than this are no killer; nor is a grid in which fewer cages than this share have their sum. */
+/** A killer has at least so many sums per row, and at least this share of its cages has a sum that was found. */
 const leastSums = 1;
 const leastGood = 0.7;
 /** With so many sums per row the picture is upright. */

@@ -54,7 +54,7 @@ class Deductions {
   void rule_out(Cell cell, Digit digit, std::vector<FactId> uses);
 
   const Position& position() const { return position_; }
-  // The first empty cell with the fewest candidates; kNoCell if every cell is filled.
+  // The first blank cell with the fewest candidates; kNoCell if every cell is filled.
   Cell fewest() const;
 
   std::size_t size() const { return facts_.size(); }

@@ -1,4 +1,4 @@
-// Bivalue universal grave (BUG): every empty cell has two candidates, and every digit two places in each
+// Bivalue universal grave (BUG): every blank cell has two candidates, and every digit two places in each
 // house that lacks it. Exchanging the two in every cell then turns one solution into another, on any grid,
 // since all houses are examined. So a position that only some candidates, the bug digits, keep from being a
 // BUG has a bug digit in its solution. BUG + 1, or type 1: the bug digits are in one cell. Type 2: they are

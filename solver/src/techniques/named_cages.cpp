@@ -117,7 +117,7 @@ std::optional<NamedStep> named_hidden_cage(const StepView& view) {
                    say(Id::kHiddenSumOnlyIf, clue_of(view.geometry(), by), bounds_said(view.geometry(), *bounds))};
 }
 
-// Each cage alone could hold what is removed, so that every combination of the one with it leaves the other none.
+// Either cage alone could hold the removed digits, but every combination of one with them leaves the other none.
 std::optional<NamedStep> named_cage_blocker(const Geometry& geometry, const Deduction& deduction) {
   const std::vector<ClueAddress>& clues = deduction.evidence.by_clue->clues;
   if (clues.size() != 2) return std::nullopt;

@@ -229,8 +229,8 @@ const form = RegExp(`https?://\\S+?(#${anyVersion}\\.${anyShape}[-.][\\w.~-]*[\\
 const anotherCode = /\S{81}/;
 
 /**
- * The fragment of the link that the text is, or the one that stands among other words, as in a message; else null. `page`:
- * this page's address.
+ * The fragment of the only link of ours in the text, which may stand among other words; null if there is none, or several.
+ * `page`: this page's address.
  */
 export function ownFragment(text: string, page: string): string | null {
   const link = text.trim();

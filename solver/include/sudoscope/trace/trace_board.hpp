@@ -45,7 +45,7 @@ class TraceBoard {
   std::span<const CellState> states() const { return states_; }
   std::int64_t entry_count() const { return std::count(states_.begin(), states_.end(), CellState::kEntered); }
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
-  // The algorithm's candidates of each empty cell, 0 in filled ones and if it keeps none.
+  // The algorithm's candidates of each blank cell, 0 in filled ones and if it keeps none.
   void candidates(std::span<DigitSet> out) const;
   // The digits that the cell may hold, that no peer of it holds and no clue rules out, whatever the algorithm keeps.
   DigitSet fitting(Cell cell) const;
