@@ -143,7 +143,7 @@ const features = {
   },
 };
 const mayImport = {
-  base: ['language'],
+  base: [],
   grid: [],
   language: ['grid'],
   protocol: ['language/text', 'grid'],
@@ -168,6 +168,13 @@ const mayImport = {
   ),
   app: [...belowFeatures, ...Object.keys(features).map((name) => `features/${name}`), 'pwa'],
 };
+
+/** Pairs of features that know each other, in alphabetical order; there may be fewer of them, never more. */
+const friends = new Set(['finish play', 'logic pen', 'logic practice', 'pen play', 'play setting']);
+for (const [name, { knows }] of Object.entries(features))
+  for (const other of knows)
+    if (name < other && features[other].knows.includes(name) && !friends.has(`${name} ${other}`))
+      throw new Error(`features/${name} and features/${other} know each other.`);
 
 const webFolder = fileURLToPath(new URL('../web/', import.meta.url));
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
