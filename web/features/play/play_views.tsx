@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'preact/hooks';
 import { whenIdle } from '../../base/later';
 import { cellsOfClue } from '../../board/cell_labels';
 import { haveClues } from '../../grid/constraints';
-import { hasFog } from '../../grid/fog';
 import { hasWords } from '../../grid/puzzle';
 import { givenSolutionUsed, givenSolutionWrong, rulesAreKept } from '../../language/generated/verdict';
 import { say, toldWords } from '../../language/say';
@@ -33,6 +32,7 @@ import { CombinationsBar } from '../setting/cage_combinations';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
 import { showUndecided } from '../setting/drawn/undecided';
 import { CheckPart } from './check_part';
+import { useClueChecks } from './clue_checks';
 import { tellNoSolution } from './no_solution';
 import { coversBoard } from './pause_cover';
 import type { PlayNeeds } from './play_needs';
@@ -209,31 +209,13 @@ export function PuzzleFollower({ app }: { app: HasPlay & HasView & HasWholeModul
 }
 
 /**
- * Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. And
- * marks the cells that break a clue, and knows the notes that clues allow.
+ * Names the rules of the puzzle that no search here checks: a verdict without them is not a verdict on the puzzle. The clues
+ * that are checked mark the board meanwhile.
  */
 function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | null {
-  const { play, whole } = app;
-  const geometry = play.geometry.value;
-  const grid = play.grid.value;
   useRuleNames(app);
-  const told = useAnswer(() => ignoredRules(app).catch(() => null), [geometry]);
-  const broken = useAnswer(
-    () => whole.ask({ kind: 'brokenCells', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
-    [grid],
-  );
-  const notes = useAnswer(
-    () => whole.ask({ kind: 'clueCandidates', puzzle: { ...play.puzzle.peek(), givens: grid } }).catch(() => null),
-    [grid],
-  );
-  // Clues in fog are not told by what they forbid.
-  const isTold = !hasFog(play.puzzle.value) || play.cover.value === undefined;
-  useEffect(() => {
-    play.allowed.value = isTold && notes?.length === 2 * grid.length ? { grid, notes } : null;
-  }, [notes, isTold]);
-  useEffect(() => {
-    play.broken.value = isTold && broken ? { grid, cells: [...broken] } : null;
-  }, [broken, isTold]);
+  const told = useAnswer(() => ignoredRules(app).catch(() => null), [app.play.geometry.value]);
+  useClueChecks(app);
   if (!told) return null;
   return (
     <p class={styles.rules}>
