@@ -31,13 +31,14 @@ describe('the hand-written types', () => {
     expect([...methods, ...classes].sort()).toEqual(bound);
   });
 
-  it('declare every field of the values that cross as a whole', () => {
-    const bound = new Set(namesIn(bindings, /\.field\("(\w+)"/g));
-    const declared = ['PuzzleBytes', 'ReadOptions', 'SheetOptions', 'SheetBytes', 'Stats'].flatMap((name) => {
+  it('declare every field of the values that cross as a whole, in their own interfaces', () => {
+    const values = bindings.matchAll(/value_object<\w+>\("(\w+)"\)((?:\s*\.field\("\w+", [^)]*\))+)/g);
+    const bound = [...values].map(([, name, fields]) => [name!, namesIn(fields!, /"(\w+)"/g)] as const);
+    expect(bound.length).toBe(bindings.match(/value_object</g)!.length);
+    for (const [name, fields] of bound) {
       const body = types.match(new RegExp(`interface ${name} \\{([^}]*)\\}`))![1]!;
-      return namesIn(body, /(\w+):/g);
-    });
-    expect(new Set(declared)).toEqual(bound);
+      expect([name, namesIn(body, /^ *(\w+):/gm)]).toEqual([name, fields]);
+    }
   });
 });
 
