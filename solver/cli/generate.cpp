@@ -12,7 +12,7 @@
 namespace sudoscope::cli {
 namespace {
 
-using Made = Result<Puzzle, std::string>;
+using Made = Result<Puzzle, Message>;
 
 // Example: "random36_48_1": kind, side, fill in per cent, seed; then ".2" for
 // the second puzzle of a seed. A fill of no whole per cent keeps its decimals.
@@ -40,25 +40,23 @@ int make_for_tests(const Args& args) {
   if (const Message never = why_never_written(geometry.value(), format)) return usage_error(never);
   MadePuzzles writer(format);
   std::uint64_t begun = 0;
-  std::string failure;
   Message error;
   const auto next = [&]() -> std::optional<std::uint64_t> {
-    if (begun == args.count || error || !failure.empty()) return std::nullopt;
+    if (begun == args.count || error) return std::nullopt;
     return begun++;
   };
   const auto write = [&](std::uint64_t number, const Made& made) {
-    if (error || !failure.empty()) return;
+    if (error) return;
     if (made) {
       error = writer.add(made.value(), name_of(recipe, number));
       std::cout.flush();  // the next one may take long
     } else {
-      failure = made.error();
+      error = made.error();
     }
   };
   InOrder<std::uint64_t, Made>(
       next, [&](std::uint64_t number) { return puzzle_of(recipe, number); }, write)
       .run(std::max(args.threads, 1u));
-  if (!failure.empty()) return usage_error(failure);
   if (error) return usage_error(error);
   writer.finish();
   return 0;

@@ -6,7 +6,7 @@
 
 #include "generate/full_grid.hpp"
 #include "generate/holes.hpp"
-#include "sudoscope/base/language.hpp"
+#include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -25,11 +25,11 @@ std::optional<PuzzleKind> find_puzzle_kind(std::string_view name) {
 
 int wanted_givens(double fill, int cells) { return static_cast<int>(fill * cells + 0.5); }
 
-Result<Puzzle, std::string> generate(const PuzzleRecipe& recipe) {
-  using Made = Result<Puzzle, std::string>;
+Result<Puzzle, Message> generate(const PuzzleRecipe& recipe) {
+  using Made = Result<Puzzle, Message>;
   auto geometry = Geometry::boxes(recipe.boxes.height, recipe.boxes.width);
-  if (!geometry) return Made::failure(text_of(geometry.error()));
-  if (!(recipe.fill >= 0 && recipe.fill <= 1)) return Made::failure("A grid is filled by a share from 0 to 1.");
+  if (!geometry) return Made::failure(geometry.error());
+  if (!(recipe.fill >= 0 && recipe.fill <= 1)) return Made::failure(say(MessageId::kFilledByShare));
   Rng rng(recipe.seed);
   Puzzle puzzle = shuffled_pattern(std::move(geometry.value()), rng);
   if (recipe.kind != PuzzleKind::kPattern) mix(puzzle, rng);

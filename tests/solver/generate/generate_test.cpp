@@ -6,6 +6,7 @@
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/base/language.hpp"
 #include "sudoscope/search/solve.hpp"
 
 using namespace sudoscope;
@@ -151,7 +152,7 @@ TEST_CASE("a recipe that makes no grid is refused with a sentence") {
                                      PuzzleRecipe{.fill = 1.5}, PuzzleRecipe{.fill = -0.1}}) {
     const auto puzzle = generate(recipe);
     REQUIRE_FALSE(puzzle);
-    CHECK(puzzle.error().back() == '.');
+    CHECK(text_of(puzzle.error()).back() == '.');
   }
 }
 

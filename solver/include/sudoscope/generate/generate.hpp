@@ -3,9 +3,9 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 
+#include "sudoscope/base/message.hpp"
 #include "sudoscope/base/result.hpp"
 #include "sudoscope/grid/format.hpp"
 #include "sudoscope/grid/puzzle.hpp"
@@ -41,6 +41,6 @@ int wanted_givens(double fill, int cells);
 // proof for each digit taken away, takes longer. Error: a sentence (no grid has such boxes, fill outside
 // 0..1). REQUIRES: a catalogue that has sudoscope-n. After R. Lewis, "Metaheuristics can solve sudoku
 // puzzles", 2007 (pattern), and C. Ansotegui et al., "On Balanced Quasigroups with Holes", 2011 (balanced).
-Result<Puzzle, std::string> generate(const PuzzleRecipe& recipe);
+Result<Puzzle, Message> generate(const PuzzleRecipe& recipe);
 
 }  // namespace sudoscope
