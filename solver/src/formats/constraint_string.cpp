@@ -2,10 +2,10 @@
 #include "constraint_string.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "grid/cell_texts.hpp"
+#include "string_parts.hpp"
 #include "string_rules.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/say.hpp"
@@ -14,61 +14,8 @@ namespace sudoscope {
 namespace {
 
 constexpr int kLargestSide = 16;
-constexpr std::size_t kMostParts = 20'000;
 
 using Arguments = std::vector<std::string_view>;
-
-// Parts that hold others, up to a part named End.
-constexpr std::array<std::string_view, 3> kHolders = {"Or", "And", "Replicate"};
-
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-bool is_white(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
-
-// A string without white space and comments, and where each of its characters stands in the text.
-struct JoinedText {
-  std::string text;
-  std::vector<std::size_t> offsets;
-
-  std::size_t offset_of(std::string_view part) const {
-    const auto at = static_cast<std::size_t>(part.data() - text.data());
-    return at < offsets.size() ? offsets[at] : 0;
-  }
-};
-
-JoinedText joined(std::string_view text) {
-  JoinedText joined;
-  bool begins_line = true;
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (begins_line && text[at] == '#') at = std::min(text.find('\n', at), text.size() - 1);
-    begins_line = text[at] == '\n';
-    if (is_white(text[at])) continue;
-    joined.text += text[at];
-    joined.offsets.push_back(at);
-  }
-  return joined;
-}
-
-// One part of a string: its name, empty for givens, and its arguments.
-struct Part {
-  std::string_view name;
-  Arguments arguments;
-};
-
-// The parts of a text without white space; nothing if it is no such string.
-std::optional<std::vector<Part>> parts_of(std::string_view text) {
-  if (text.substr(0, 1) != "." || text.find('~') == std::string_view::npos) return std::nullopt;
-  std::vector<Part> parts;
-  for (const std::string_view part : split_at(text.substr(1), '.')) {
-    Arguments arguments = split_at(part, '~');
-    const std::string_view name = arguments.front();
-    arguments.erase(arguments.begin());
-    const bool named = std::all_of(name.begin(), name.end(), is_letter) && (name.empty() ? !arguments.empty() : true);
-    if (!named || parts.size() == kMostParts) return std::nullopt;
-    parts.push_back({name, std::move(arguments)});
-  }
-  return parts;
-}
 
 // The fault of a part of the string: where it is, and the sentence about it.
 struct Fault {
@@ -79,15 +26,15 @@ struct Fault {
 
 class StringReader {
  public:
-  StringReader(const std::vector<Part>& parts, Draft draft)
+  StringReader(const std::vector<StringPart>& parts, Draft draft)
       : parts_(parts), draft_(std::move(draft)), found_(draft_.side), rules_(draft_.side, found_) {}
 
   Result<Draft, Fault> read() {
     using Read = Result<Draft, Fault>;
     allowed_.assign(draft_.givens.size(), all_digits(draft_.side));
     for (std::size_t at = 0; at < parts_.size(); ++at) {
-      const Part& part = parts_[at];
-      if (std::find(kHolders.begin(), kHolders.end(), part.name) != kHolders.end()) {
+      const StringPart& part = parts_[at];
+      if (holds_parts(part)) {
         at = keep_held(at);
         continue;
       }
@@ -102,7 +49,7 @@ class StringReader {
   }
 
  private:
-  std::optional<Fault> take_givens(const Part& part) {
+  std::optional<Fault> take_givens(const StringPart& part) {
     for (const std::string_view given : part.arguments) {
       if (!take_given(given))
         return Fault{given, ParseErrorCode::kBadNumber, say(MessageId::kConstraintGiven, excerpt(given))};
@@ -145,7 +92,7 @@ class StringReader {
     for (const Cell cell : restricted) found_.add_cell(allowed_[cell] == odd ? "odd" : "even", cell);
   }
 
-  std::optional<Fault> take_rule(const Part& part) {
+  std::optional<Fault> take_rule(const StringPart& part) {
     const Arguments& arguments = part.arguments;
     if (part.name == "Shape") return fault_of_shape(arguments);
     if (part.name == "NoBoxes") {
@@ -205,21 +152,17 @@ class StringReader {
 
   // Keeps a part that holds others as one rule, with all its contents; returns the index of its end.
   std::size_t keep_held(std::size_t begin) {
-    std::size_t depth = 0;
-    std::size_t at = begin;
+    const std::size_t end = end_of_held(parts_, begin);
     std::string text;
-    for (; at < parts_.size(); ++at) {
-      const Part& part = parts_[at];
-      text += '.' + std::string(part.name);
-      for (const std::string_view argument : part.arguments) text += '~' + std::string(argument);
-      if (std::find(kHolders.begin(), kHolders.end(), part.name) != kHolders.end()) ++depth;
-      if (part.name == "End" && --depth == 0) break;
+    for (std::size_t at = begin; at <= end; ++at) {
+      text += '.' + std::string(parts_[at].name);
+      for (const std::string_view argument : parts_[at].arguments) text += '~' + std::string(argument);
     }
     found_.add(parts_[begin].name, Json(text).text());
-    return at;
+    return end;
   }
 
-  const std::vector<Part>& parts_;
+  const std::vector<StringPart>& parts_;
   Draft draft_;
   FoundClues found_;
   StringRuleReader rules_;
@@ -228,8 +171,8 @@ class StringReader {
 };
 
 // The shape that a string names; nothing if it names none.
-std::optional<std::string_view> shape_in(const std::vector<Part>& parts) {
-  for (const Part& part : parts)
+std::optional<std::string_view> shape_in(const std::vector<StringPart>& parts) {
+  for (const StringPart& part : parts)
     if (part.name == "Shape" && !part.arguments.empty()) return part.arguments[0];
   return std::nullopt;
 }
@@ -248,8 +191,8 @@ std::optional<int> side_of(std::string_view shape) {
 MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet>) {
   const std::string_view begin = trimmed(text.text).text.substr(0, 1);
   if (begin != "." && begin != "#") return std::nullopt;
-  const JoinedText whole = joined(text.text);  // it may be wrapped
-  const auto parts = parts_of(whole.text);
+  const JoinedString whole = joined_string(text.text);  // it may be wrapped
+  const auto parts = string_parts(whole.text);
   if (!parts) return std::nullopt;
   const auto fail = [&](const Fault& fault) {
     return failure(text.text, whole.offset_of(fault.part), fault.code, fault.message);

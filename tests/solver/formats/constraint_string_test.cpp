@@ -57,3 +57,22 @@ TEST_CASE("Pairs of a known relation become its kind, and all others a relation 
   // Older strings exchange two symbols of the key.
   CHECK(rules(".BinaryX~8H-xf8H-xf8H-B~~R1C1~R1C2") == "nabner=[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]\n");
 }
+
+namespace {
+
+std::string rules_read(const std::string& text) {
+  const auto reading = read_sheet(text);
+  if (!reading) return text_of(reading.error().message);
+  return text_of(reading.value().sheet.puzzle.geometry->constraints());
+}
+
+}  // namespace
+
+TEST_CASE("Empty parts of a string say nothing") {
+  const std::string thermometer = "thermometer=[{\"lines\":[[\"R1C1\",\"R1C2\",\"R1C3\"]]}]\n";
+  CHECK(rules_read(".Thermo~R1C1~R1C2~R1C3.") == thermometer);  // no givens, as the site writes them
+  CHECK(rules_read(".Thermo~R1C1~R1C2~R1C3..AntiKnight.") == "antiknight\n" + thermometer);
+  CHECK(rules_read(".AntiKnight.AntiKing.") == "antiknight\nantiking\n");
+  // Names are not taken for rows of letters and blanks, nor these for names.
+  CHECK(read_sheet(".A.B.C..D...A..B").value().format == "line");
+}

@@ -53,6 +53,22 @@ std::string line_of(const Sheet& sheet) { return write_sheet(sheet, "line").valu
 
 }  // namespace
 
+TEST_CASE("A constraint string on several lines is one puzzle, and a list of strings is a list") {
+  const auto puzzles = [](const std::string& text) {
+    return found_in(text).givens.size() + found_in(text).errors.size();
+  };
+  CHECK(puzzles(".Cage~10~R1C1~R1C2\n.Thermo~R5C5~R5C6~R5C7\n.LittleKiller~16~R6C1\n.~R3C3_3\n") == 1);
+  CHECK(puzzles("\n  .Thermo~R1C1~R1C2.Thermo~R3C1~R3C2\n  .Thermo~R5C1~R5C2.Thermo~R7C1~R7C2\n") == 1);
+  CHECK(puzzles(".Renban~R1C1~R1C2.Or.And\n.~R3C1_3.AntiKnight\n.End.Renban~R2C1~R2C2.End\n") == 1);
+  CHECK(puzzles("# by hand\n.AntiKnight.\n\n.Cage~10~R1C1~R1C2\n.Cage~10~R2C1~R2C2\n") == 1);
+
+
+  const std::string two = ".Cage~10~R1C1~R1C2.Cage~11~R2C1~R2C2";
+  CHECK(puzzles(two + '\n' + two + ".AntiKnight\n" + two + ".AntiKing\n") == 3);
+  const std::string givens = ".~R1C1_1~R2C2_2~R3C3_3~R4C4_4~R5C5_5~R6C6_6~R7C7_7~R8C8_8";
+  CHECK(puzzles(givens + '\n' + givens + "~R9C9_9\n") == 2);
+}
+
 TEST_CASE("Several puzzles that are written together are read as several, in every format") {
   for (const std::string file : {"uniq6.txt", "top95.txt", "uniq16.txt"}) {
     std::vector<Sheet> sheets = puzzles_of(file);
