@@ -9,6 +9,7 @@
 #include "string_rules.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/say.hpp"
+#include "unfold_parts.hpp"
 
 namespace sudoscope {
 namespace {
@@ -200,7 +201,8 @@ MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet>
   const auto shape = shape_in(*parts);
   const auto side = shape ? side_of(*shape) : std::optional(9);
   if (!side) return fail({*shape, ParseErrorCode::kBadShape, say(MessageId::kConstraintShape, excerpt(*shape))});
-  auto draft = StringReader(*parts, blank_draft("constraint-string", *side)).read();
+  const UnfoldedParts unfolded = unfold_parts(*parts, *side);
+  auto draft = StringReader(unfolded.parts, blank_draft("constraint-string", *side)).read();
   if (!draft) return fail(draft.error());
   return with_bounded_rules(std::move(draft.value()));
 }

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "base/base64.hpp"
 #include "base/inflate.hpp"
-#include "base64.hpp"
 #include "grid/cell_texts.hpp"
 #include "own_link_parts.hpp"
 #include "sudoscope/base/json.hpp"

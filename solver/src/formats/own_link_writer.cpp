@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base64.hpp"
+#include "base/base64.hpp"
 #include "f_puzzles.hpp"
 #include "own_link.hpp"
 #include "own_link_parts.hpp"

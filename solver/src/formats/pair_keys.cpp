@@ -1,7 +1,7 @@
 // Relations to keys and back.
 #include "pair_keys.hpp"
 
-#include "base64.hpp"
+#include "base/base64.hpp"
 
 namespace sudoscope {
 

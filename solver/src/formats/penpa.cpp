@@ -5,8 +5,8 @@
 #include <array>
 #include <map>
 
+#include "base/base64.hpp"
 #include "base/inflate.hpp"
-#include "base64.hpp"
 #include "found_clues.hpp"
 #include "full_entries.hpp"
 #include "json_parts.hpp"

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/base64.hpp"
 #include "base/numerals.hpp"
-#include "base64.hpp"
 #include "f_puzzles.hpp"
 #include "sheet_text.hpp"
 #include "string_rules.hpp"

@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "addresses.hpp"
-#include "base64.hpp"
+#include "base/base64.hpp"
 #include "constraints/clue.hpp"
 #include "f_puzzles.hpp"
 #include "grid/parse_steps.hpp"

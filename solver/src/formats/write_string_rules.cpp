@@ -3,8 +3,8 @@
 #include <array>
 #include <functional>
 
+#include "base/base64.hpp"
 #include "base/numerals.hpp"
-#include "base64.hpp"
 #include "string_rule_writer.hpp"
 #include "string_rules.hpp"
 

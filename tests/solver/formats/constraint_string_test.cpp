@@ -76,3 +76,24 @@ TEST_CASE("Empty parts of a string say nothing") {
   // Names are not taken for rows of letters and blanks, nor these for names.
   CHECK(read_sheet(".A.B.C..D...A..B").value().format == "line");
 }
+
+TEST_CASE("Parts that only collect or repeat rules become plain rules") {
+  const std::string renban = "renban=[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]\n";
+  CHECK(rules_read(".And.Renban~R1C1~R1C2.End") == renban);
+  CHECK(rules_read(".Or.And.Renban~R1C1~R1C2.End.End") == renban);
+  CHECK(rules_read(".Or.Renban~R1C1~R1C2.Renban~R1C2~R1C3.End").starts_with("Or="));
+  // One bit for each cell from the origin on: here R1C1 and R1C3, then R2C2 and R2C3.
+  CHECK(rules_read(".Replicate~F.Renban~R1C1~R1C2.End") ==
+        "renban=[{\"lines\":[[\"R1C1\",\"R1C2\"]]},{\"lines\":[[\"R1C3\",\"R1C4\"]]}]\n");
+  CHECK(rules_read(".Replicate~D~R2C2.Renban~R2C2~R1C1.End") ==
+        "renban=[{\"lines\":[[\"R2C2\",\"R1C1\"]]},{\"lines\":[[\"R2C3\",\"R1C2\"]]}]\n");
+  CHECK(rules_read(".Replicate~F.And.Replicate~BI.Renban~R1C1~R1C2.End.End.End") ==
+        "renban=[{\"lines\":[[\"R1C1\",\"R1C2\"]]},{\"lines\":[[\"R2C1\",\"R2C2\"]]},"
+        "{\"lines\":[[\"R1C3\",\"R1C4\"]]},{\"lines\":[[\"R2C3\",\"R2C4\"]]}]\n");
+  // Givens are moved too, and a copy beside the grid leaves all as it is.
+  const auto givens = read_sheet(".Shape~4x4.Replicate~B.~R1C1_3.End").value().sheet.puzzle.givens;
+  CHECK(givens[0] == 2);
+  CHECK(count_filled(givens) == 1);
+  CHECK(rules_read(".Shape~4x4.Replicate~I.Renban~R1C1~R1C2.End").starts_with("Replicate="));
+  CHECK(rules_read(".Or.Renban~R1C1~R1C2").starts_with("Or="));  // without its end
+}

@@ -1,8 +1,8 @@
 // Unpacking of DEFLATE: its three kinds of blocks, and broken ones. The packed texts are zlib's.
 #include "base/inflate.hpp"
 
+#include "base/base64.hpp"
 #include "catch.hpp"
-#include "formats/base64.hpp"
 #include "sudoscope/base/rng.hpp"
 
 using namespace sudoscope;

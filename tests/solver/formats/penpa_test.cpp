@@ -1,8 +1,8 @@
 // penpa-edit: its layers, the shape of its grid, and the drawings that stand for rules.
 #include <array>
 
+#include "base/base64.hpp"
 #include "examples.hpp"
-#include "formats/base64.hpp"
 #include "sheets.hpp"
 
 using namespace sudoscope;

@@ -1,5 +1,5 @@
 // Bytes to symbols of 6 bits and back.
-#include "base64.hpp"
+#include "base/base64.hpp"
 
 namespace sudoscope {
 namespace {
