@@ -119,8 +119,10 @@ void modular_line(Builder& builder, Clues clues, const Begin& begin) {
   });
 }
 
-// The pieces into which the borders of the regions cut a line have one sum.
+// The pieces into which the borders of the regions cut a line have one sum. A grid without boxes has no such borders: its
+// boxes are the rows.
 void region_sum_line(Builder& builder, Clues clues, const Begin& begin) {
+  if (builder.geometry().box_height() == 1) return;
   for_each_line(clues, begin, [&](const Clue&, const Line& line) {
     std::vector<Line> pieces;
     for (std::size_t at = 0; at < line.size(); ++at) {

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "grid/cell_texts.hpp"
+#include "string_houses.hpp"
 #include "string_parts.hpp"
 #include "string_rules.hpp"
 #include "sudoscope/base/json.hpp"
@@ -96,8 +97,13 @@ class StringReader {
   std::optional<Fault> take_rule(const StringPart& part) {
     const Arguments& arguments = part.arguments;
     if (part.name == "Shape") return fault_of_shape(arguments);
+    speaks_of_boxes_ = speaks_of_boxes_ || part.name == "RegionSumLine";
     if (part.name == "NoBoxes") {
       has_boxes_ = false;
+    } else if (part.name == "DisjointSets" && arguments.empty()) {
+      has_disjoint_sets_ = true;
+    } else if (part.name == "Windoku" && arguments.empty()) {
+      has_windows_ = true;
     } else if (part.name == "Jigsaw" && take_regions(arguments)) {
       return std::nullopt;
     } else if (!rules_.take(part.name, arguments)) {
@@ -125,30 +131,53 @@ class StringReader {
     return std::nullopt;
   }
 
+  // Regions of one size. Cells beside them are in no region, if they all have one symbol.
   bool take_regions(const Arguments& arguments) {
     if (arguments.empty() || arguments.back().size() != draft_.givens.size()) return false;
-    std::map<char, std::size_t> numbers;
-    std::vector<std::uint8_t> regions;
-    for (const char symbol : arguments.back())
-      regions.push_back(static_cast<std::uint8_t>(numbers.try_emplace(symbol, numbers.size()).first->second));
-    if (static_cast<int>(numbers.size()) != draft_.side) return false;
-    for (std::size_t region = 0; region < numbers.size(); ++region) {
-      if (std::count(regions.begin(), regions.end(), static_cast<std::uint8_t>(region)) != draft_.side) return false;
-    }
-    draft_.regions = std::move(regions);
+    std::map<char, std::vector<Cell>> found;
+    for (std::size_t cell = 0; cell < draft_.givens.size(); ++cell)
+      found[arguments.back()[cell]].push_back(static_cast<Cell>(cell));
+    CellSets regions;
+    for (auto& [symbol, cells] : found)
+      if (cells.size() == static_cast<std::size_t>(draft_.side)) regions.push_back(std::move(cells));
+    if (found.size() > regions.size() + 1) return false;
+    regions_ = std::move(regions);
     return true;
   }
 
-  // Beside regions, boxes that are there as well are extra regions.
+  // Regions beside boxes are extra regions if a rule speaks of the boxes, and else the boxes are.
   void take_boxes() {
-    const BoxShape usual = default_box_shape(draft_.side);
-    if (draft_.regions.empty()) {
-      draft_.boxes = has_boxes_ ? usual : BoxShape{1, draft_.side};
-    } else if (has_boxes_ && usual.height > 1) {
-      const GeometryPtr boxes = Geometry::boxes(usual.height, usual.width).value();
-      for (const House& house : boxes->houses())
-        if (house.kind == HouseKind::kBox) found_.add_cells("extraregion", house.cells);
+    const CellSets boxes = usual_boxes(draft_.side);
+    const bool is_whole = regions_.size() == static_cast<std::size_t>(draft_.side);
+    const bool has_both = has_boxes_ && !boxes.empty() && !regions_.empty();
+    const bool is_jigsaw = is_whole && !(has_both && speaks_of_boxes_);
+    if (is_jigsaw) {
+      draft_.regions.resize(draft_.givens.size());
+      for (std::size_t region = 0; region < regions_.size(); ++region)
+        for (const Cell cell : regions_[region]) draft_.regions[cell] = static_cast<std::uint8_t>(region);
+      if (has_both) add_extra_regions(boxes);
+    } else {
+      draft_.boxes = has_boxes_ ? default_box_shape(draft_.side) : BoxShape{1, draft_.side};
+      add_extra_regions(regions_);
     }
+    take_box_rules(!is_jigsaw && has_boxes_);
+  }
+
+  // Rules that speak of the usual boxes, also where the grid has others.
+  void take_box_rules(bool has_usual_boxes) {
+    const int side = draft_.side;
+    if (has_disjoint_sets_ && has_usual_boxes && !usual_boxes(side).empty())
+      found_.add("disjointgroups");
+    else if (has_disjoint_sets_)
+      add_extra_regions(disjoint_sets(side));
+    if (has_windows_ && has_usual_boxes && side == 9)
+      found_.add("windows");
+    else if (has_windows_)
+      add_extra_regions(windows_between_boxes(side));
+  }
+
+  void add_extra_regions(const CellSets& sets) {
+    for (const std::vector<Cell>& cells : sets) found_.add_cells("extraregion", cells);
   }
 
   // Keeps a part that holds others as one rule, with all its contents; returns the index of its end.
@@ -168,7 +197,11 @@ class StringReader {
   FoundClues found_;
   StringRuleReader rules_;
   std::vector<DigitSet> allowed_;
+  CellSets regions_;
   bool has_boxes_ = true;
+  bool has_disjoint_sets_ = false;
+  bool has_windows_ = false;
+  bool speaks_of_boxes_ = false;
 };
 
 // The shape that a string names; nothing if it names none.

@@ -317,8 +317,6 @@ bool StringRuleReader::take_setting(std::string_view name, Arguments arguments) 
   const std::string_view value = arguments.size() == 1 ? arguments[0] : std::string_view();
   if (name == "Diagonal" && (value == "1" || value == "-1")) {
     found_.add_diagonal(value == "1");
-  } else if (name == "Windoku" && side_ == 9) {
-    found_.add("windows");
   } else if (name == "FullRankTies" && (value == "none" || value == "only-unclued" || value == "any")) {
     found_.set_text("fullrankties", value);
   } else if (name == "AntiConsecutive") {

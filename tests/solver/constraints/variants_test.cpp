@@ -70,6 +70,18 @@ TEST_CASE("Known puzzles of every kind have their one solution, which keeps all 
   CHECK(kinds.size() >= 55);
 }
 
+TEST_CASE("A region sum line says nothing in a grid without boxes") {
+  const Constraint line{"regionsumline", R"([{"lines":[["R1C1","R1C2","R2C3","R3C4"]]}])"};
+  const auto count = [&](int height, int width, Constraints constraints) {
+    const Puzzle puzzle = blank(boxes(height, width, std::move(constraints)));
+    Solve solve(puzzle, *find_algorithm("sudoscope-v"), 0);
+    REQUIRE(solve.run(100'000));
+    return solve.solutions();
+  };
+  CHECK(count(1, 4, {line}) == 576);  // Latin squares
+  CHECK(count(2, 2, {line}) < 288);
+}
+
 // All full 4x4 grids.
 const std::vector<std::vector<int>>& all_grids() {
   static const std::vector<std::vector<int>> grids = [] {

@@ -97,3 +97,28 @@ TEST_CASE("Parts that only collect or repeat rules become plain rules") {
   CHECK(rules_read(".Shape~4x4.Replicate~I.Renban~R1C1~R1C2.End").starts_with("Replicate="));
   CHECK(rules_read(".Or.Renban~R1C1~R1C2").starts_with("Or="));  // without its end
 }
+
+TEST_CASE("Rules that speak of boxes mean the usual ones, also in a grid without them") {
+  const auto houses = [](const std::string& text) {
+    return read_sheet(text).value().sheet.puzzle.geometry->houses().size();
+  };
+  CHECK(rules_read(".Shape~4x4.DisjointSets") == "disjointgroups\n");
+  CHECK(rules_read(".Shape~4x4.NoBoxes.DisjointSets")
+            .starts_with("extraregion=[{\"cells\":[\"R1C1\",\"R1C3\",\"R3C1\",\"R3C3\"]}"));
+  CHECK(houses(".Shape~4x4.NoBoxes.DisjointSets.") == 12 + 4);
+  CHECK(rules_read(".Shape~5x5.DisjointSets.Windoku.~R1C1_1") == "");
+  CHECK(rules_read(".Windoku") == "windows\n");
+  CHECK(rules_read(".Shape~4x4.Windoku") == "extraregion=[{\"cells\":[\"R2C2\",\"R2C3\",\"R3C2\",\"R3C3\"]}]\n");
+  CHECK(houses(".NoBoxes.Windoku.") == 27 + 4);
+
+  const auto geometry_of = [](const std::string& text) { return read_sheet(text).value().sheet.puzzle.geometry; };
+  const std::string regions = ".Jigsaw~AAABACBBCCDBCDDD";
+  const GeometryPtr jigsaw = geometry_of(".Shape~4x4.NoBoxes" + regions);
+  CHECK(jigsaw->is_jigsaw());
+  CHECK(jigsaw->houses().size() == 12);
+  const GeometryPtr both = geometry_of(".Shape~4x4.RegionSumLine~R1C1~R1C2~R1C3" + regions);
+  CHECK(!both->is_jigsaw());
+  CHECK(both->houses().size() == 16);
+  // Cells in no region have one symbol.
+  CHECK(geometry_of(".Shape~4x4.NoBoxes.Jigsaw~AAABA0BB000B0000")->houses().size() == 12 + 2);
+}
