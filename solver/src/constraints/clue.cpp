@@ -9,6 +9,13 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
+// A whole number, also below 0.
+std::optional<int> signed_number(std::string_view text) {
+  const bool is_negative = text.substr(0, 1) == "-";
+  const auto number = whole_number(text.substr(is_negative ? 1 : 0));
+  return number && is_negative ? std::optional(-*number) : number;
+}
+
 // Reads one entry; keeps the first reason why it cannot.
 class ClueReader {
  public:
@@ -40,7 +47,8 @@ class ClueReader {
     if (name == "groups") clue.groups = lists_of(value);
     if (name == "cell") clue.place = place_of(value);
     if (name == "value") clue.value = value.is(Kind::kString) ? value.text : std::string(number_text(value));
-    if (name == "values" || name == "coefficients") clue.numbers = numbers_of(value);
+    if (name == "values") clue.numbers = numbers_of(value, whole_number);
+    if (name == "coefficients") clue.numbers = numbers_of(value, signed_number);
     if (name == "direction") clue.direction = value.text;
     if (name == "pairs") clue.pairs = value.text;
     if (name == "name") clue.name = value.text;
@@ -84,11 +92,11 @@ class ClueReader {
     return std::nullopt;
   }
 
-  std::vector<int> numbers_of(const JsonValue& value) {
+  std::vector<int> numbers_of(const JsonValue& value, std::optional<int> (*parse)(std::string_view)) {
     std::vector<int> numbers;
     if (!has_room(value)) return numbers;
     for (const JsonValue& item : value.items) {
-      const auto number = whole_number(item.is(Kind::kString) ? std::string_view(item.text) : number_text(item));
+      const auto number = parse(item.is(Kind::kString) ? std::string_view(item.text) : number_text(item));
       if (!number) {
         refuse(say(MessageId::kClueNoNumber, std::string(item.source.substr(0, kMostShown))));
         return numbers;

@@ -1,6 +1,7 @@
 // Clues to parts of strings: the table of kinds, cages, lines, clues beside the grid.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <functional>
 
 #include "base/base64.hpp"
@@ -241,7 +242,7 @@ bool StringRuleWriter::write_sum(const Clue& clue) {
     return true;
   }
   const bool fits = clue.numbers.size() == clue.cells.size() &&
-                    std::all_of(clue.numbers.begin(), clue.numbers.end(), [](int n) { return n <= kMostWeight; });
+                    std::all_of(clue.numbers.begin(), clue.numbers.end(), [](int n) { return std::abs(n) <= kMostWeight; });
   if (fits) part("Sum", std::to_string(total) + "_=_" + joined(clue.numbers, '_') + '~' + cells_text(clue.cells));
   return fits;
 }

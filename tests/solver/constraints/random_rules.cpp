@@ -116,6 +116,7 @@ constexpr Kind kKinds[] = {
      [](Entries& draw) {
        return draw.cage(2, 2) + ",\"coefficients\":[10,1]" + Entries::text_value(draw.digit() + draw.digit());
      }},
+    {"sumcage", [](Entries& draw) { return draw.cage(3, 3) + ",\"coefficients\":[2,-3,1]" + draw.value(draw.side()); }},
     {"equalsum", [](Entries& draw) { return draw.groups(2, 3); }},
     {"extraregion", [](Entries& draw) { return draw.cage(3, 3); }},
     {"rellikcage", [](Entries& draw) { return draw.cage(2, 3) + draw.value(draw.side() + 2); }},

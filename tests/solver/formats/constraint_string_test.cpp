@@ -122,3 +122,13 @@ TEST_CASE("Rules that speak of boxes mean the usual ones, also in a grid without
   // Cells in no region have one symbol.
   CHECK(geometry_of(".Shape~4x4.NoBoxes.Jigsaw~AAABA0BB000B0000")->houses().size() == 12 + 2);
 }
+
+TEST_CASE("A sum with weights below 0 is one sum, and so is one with a total below 0") {
+  CHECK(rules_read(".Sum~3_=_2_-1~R1C1~R1C2") ==
+        "sumcage=[{\"cells\":[\"R1C1\",\"R1C2\"],\"coefficients\":[2,-1],\"value\":\"3\"}]\n");
+  CHECK(rules_read(".Sum~-3_=_2_-1~R1C1~R1C2") ==
+        "sumcage=[{\"cells\":[\"R1C1\",\"R1C2\"],\"coefficients\":[-2,1],\"value\":\"3\"}]\n");
+  CHECK(rules_read(".Sum~0_=_1_1~R1C1~R1C2").starts_with("sumcage="));
+  const std::string again = string_of(read_sheet(".Sum~3_=_2_-1~R1C1~R1C2").value().sheet);
+  CHECK(again.ends_with(".Sum~3_=_2_-1~R1C1~R1C2"));
+}
