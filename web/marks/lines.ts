@@ -227,4 +227,8 @@ export const lineKinds: Readonly<Record<string, Draw>> = {
     'sand',
     label(() => '.*'),
   ),
+  automaton: band(
+    'sand',
+    label(() => '{}'),
+  ),
 };

@@ -108,6 +108,7 @@ std::span<const CompiledKind> cell_kinds();
 std::span<const CompiledKind> pair_kinds();
 std::span<const CompiledKind> cage_kinds();
 std::span<const CompiledKind> line_kinds();
+std::span<const CompiledKind> state_kinds();
 std::span<const CompiledKind> outside_kinds();
 
 // The third that a value from 1 belongs to: 0 low, 1 middle, 2 high. Low and high are as large.

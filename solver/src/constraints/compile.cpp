@@ -11,7 +11,8 @@ namespace sudoscope {
 namespace {
 
 CompileKind find_kind(std::string_view id) {
-  for (const auto kinds : {grid_kinds(), cell_kinds(), pair_kinds(), cage_kinds(), line_kinds(), outside_kinds()})
+  for (const auto kinds :
+       {grid_kinds(), cell_kinds(), pair_kinds(), cage_kinds(), line_kinds(), state_kinds(), outside_kinds()})
     for (const CompiledKind& kind : kinds)
       if (kind.id == id) return kind.compile;
   return nullptr;

@@ -4,7 +4,6 @@
 
 #include "constraints/builder.hpp"
 #include "constraints/formula.hpp"
-#include "constraints/regex.hpp"
 #include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
@@ -119,8 +118,8 @@ void modular_line(Builder& builder, Clues clues, const Begin& begin) {
   });
 }
 
-// The pieces into which the borders of the regions cut a line have one sum. A grid without boxes has no such borders: its
-// boxes are the rows.
+// The pieces into which the borders of the regions cut a line have one sum. A grid without boxes has no such borders:
+// its boxes are the rows.
 void region_sum_line(Builder& builder, Clues clues, const Begin& begin) {
   if (builder.geometry().box_height() == 1) return;
   for_each_line(clues, begin, [&](const Clue&, const Line& line) {
@@ -263,21 +262,6 @@ void pairwise(Builder& builder, Clues clues, const Begin& begin) {
   });
 }
 
-void regex(Builder& builder, Clues clues, const Begin& begin) {
-  for_each_line(clues, begin, [&](const Clue& clue, const Line& line) {
-    const auto expression = parse_regex(clue.value, builder.side());
-    if (!expression) return builder.refuse(expression.error());
-    const Regex& states = expression.value();
-    builder.line<int>(
-        "regex " + clue.value, line, {0},
-        [&](int state, int, int digit, auto reach) {
-          for (const Regex::Step& step : states.steps)
-            if (step.from == state && has_digit(step.digits, static_cast<Digit>(digit))) reach(step.to);
-        },
-        [&](int state) { return static_cast<bool>(states.accepts[static_cast<std::size_t>(state)]); });
-  });
-}
-
 constexpr CompiledKind kLineKinds[] = {
     {"thermometer", thermometer},
     {"slowthermometer", slow_thermometer},
@@ -298,7 +282,6 @@ constexpr CompiledKind kLineKinds[] = {
     {"sequence", sequence},
     {"valueindexing", value_indexing},
     {"pairwise", pairwise},
-    {"regex", regex},
 };
 
 }  // namespace

@@ -2,23 +2,12 @@
 #include <algorithm>
 #include <array>
 
-#include "base/base64.hpp"
 #include "base/numerals.hpp"
 #include "f_puzzles.hpp"
 #include "sheet_text.hpp"
 #include "string_rules.hpp"
 
 namespace sudoscope {
-namespace {
-
-constexpr std::size_t kLongestRegex = 2'000;
-
-bool is_plain(std::string_view text) {
-  return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7f'; });
-}
-
-}  // namespace
-
 std::optional<Cell> StringRuleReader::cell_called(std::string_view name) const {
   if (name.size() != 4 || lower(name.substr(0, 1)) != "r" || lower(name.substr(2, 1)) != "c") return std::nullopt;
   const int row = line_of(name[1]);
@@ -59,7 +48,7 @@ std::optional<std::vector<StringRuleReader::NamedCells>> StringRuleReader::named
 
 bool StringRuleReader::take(std::string_view name, Arguments arguments) {
   using Take = bool (StringRuleReader::*)(Arguments);
-  constexpr std::array<std::pair<std::string_view, Take>, 11> kSpecial = {{
+  constexpr std::array<std::pair<std::string_view, Take>, 12> kSpecial = {{
       {"Sandwich", &StringRuleReader::take_sandwich},
       {"LittleKiller", &StringRuleReader::take_diagonal_sum},
       {"Sum", &StringRuleReader::take_sum},
@@ -71,6 +60,7 @@ bool StringRuleReader::take(std::string_view name, Arguments arguments) {
       {"Indexing", &StringRuleReader::take_indexers},
       {"CountDistinct", &StringRuleReader::take_distinct_count},
       {"Regex", &StringRuleReader::take_regex},
+      {"NFA", &StringRuleReader::take_automaton},
   }};
   constexpr std::array<std::array<std::string_view, 3>, 5> kMarks = {{{"WhiteDot", "difference", ""},
                                                                       {"BlackDot", "ratio", ""},
@@ -101,7 +91,7 @@ bool StringRuleReader::take_form(const StringRule& rule, Arguments arguments) {
     const bool is_absent = rule.kind == "whispers" && cell_called(arguments[0]);
     value = is_absent ? "5" : arguments[0];
     if (!is_absent) arguments = arguments.subspan(1);
-    if (!is_plain(value)) return false;
+    if (!is_plain_text(value)) return false;
   }
   const bool is_loop = rule.kind == "sumline" && !arguments.empty() && arguments.back() == "LOOP";
   const auto cells = cells_of(is_loop ? arguments.first(arguments.size() - 1) : arguments);
@@ -206,15 +196,6 @@ bool StringRuleReader::take_distinct_count(Arguments arguments) {
   if (!cells || cells->size() < 2) return false;
   found_.add("countdistinct", {{"cell", sudoscope::cell_called(cells->front(), side_)},
                                {"cells", found_.cells_text(std::span(*cells).subspan(1))}});
-  return true;
-}
-
-bool StringRuleReader::take_regex(Arguments arguments) {
-  const auto pattern = arguments.empty() ? std::nullopt : from_base64(arguments[0]);
-  if (!pattern || pattern->empty() || pattern->size() > kLongestRegex || !is_plain(*pattern)) return false;
-  const auto lines = named_lists(arguments.subspan(1));
-  if (!lines || lines->empty()) return false;
-  for (const NamedCells& line : *lines) found_.add_line("regex", line.cells, *pattern);
   return true;
 }
 

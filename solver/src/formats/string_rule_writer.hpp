@@ -14,6 +14,9 @@
 
 namespace sudoscope {
 
+// A name with escapes for all but letters, numerals, - and _.
+std::string escaped_name(std::string_view name);
+
 class StringRuleWriter {
  public:
   explicit StringRuleWriter(const Geometry& geometry);
@@ -78,6 +81,7 @@ class StringRuleWriter {
   bool write_sequence(const Clue& clue);
   bool write_pairs(const Clue& clue);
   bool write_regex(const Clue& clue);
+  bool write_automaton(const Clue& clue);
   bool write_row_indexer(const Clue& clue);
   bool write_column_indexer(const Clue& clue);
   bool write_diagonal_sum(const Clue& clue);

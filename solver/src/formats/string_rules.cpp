@@ -1,6 +1,8 @@
 // The table of rules, and the names of cells and diagonals.
 #include "string_rules.hpp"
 
+#include <algorithm>
+
 #include "base/numerals.hpp"
 
 namespace sudoscope {
@@ -56,6 +58,10 @@ char line_name(int line) { return static_cast<char>(line < 9 ? '1' + line : 'a' 
 int line_of(char name) {
   const int value = base36(name);
   return value <= kMostLines ? value - 1 : -1;
+}
+
+bool is_plain_text(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c >= ' ' && c < '\x7f'; });
 }
 
 std::vector<StringDiagonal> string_diagonals(int side) {

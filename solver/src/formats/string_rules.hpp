@@ -38,6 +38,9 @@ char line_name(int line);
 // 0..15; -1 for any other character.
 int line_of(char name);
 
+// True if a text has printable ASCII alone.
+bool is_plain_text(std::string_view text);
+
 // Beginning and direction of a diagonal, by the cell that names it: each that has two cells or more has one name.
 struct StringDiagonal {
   Cell name;
@@ -92,6 +95,7 @@ class StringRuleReader {
   bool take_indexers(Arguments arguments);
   bool take_distinct_count(Arguments arguments);
   bool take_regex(Arguments arguments);
+  bool take_automaton(Arguments arguments);
   bool take_setting(std::string_view name, Arguments arguments);
   bool take_marks(std::string_view kind, std::string_view value, Arguments arguments);
   bool take_pairs(Arguments arguments, bool all);

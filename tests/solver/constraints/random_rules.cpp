@@ -34,6 +34,11 @@ class Entries {
     constexpr std::array<const char*, 3> kMarks{"\"ratio\"", "\"difference\"", "\"xv\""};
     return kMarks[rng_.below(kMarks.size())];
   }
+  // One that definitions_lines.cpp knows.
+  std::string automaton() {
+    constexpr std::array<const char*, 3> kAutomata{"RNPsPw3jAA", "RN3tbte19WA", "BNR0CSMgrOpZ"};
+    return kAutomata[rng_.below(kAutomata.size())];
+  }
   std::string cell() { return "\"cell\":" + name(rng_.below(side_ * side_)); }
   std::string neighbours() {
     const std::size_t first = rng_.below(side_) * side_ + rng_.below(side_ - 1);
@@ -142,6 +147,7 @@ constexpr Kind kKinds[] = {
     {"lockout", [](Entries& draw) { return draw.line(3, 4) + draw.value(draw.side() - 1); }},
     {"zipperline", [](Entries& draw) { return draw.line(3, 4); }},
     {"sequence", [](Entries& draw) { return draw.line(3, 4); }},
+    {"automaton", [](Entries& draw) { return draw.line(2, 5) + Entries::text_value(draw.automaton()); }},
     {"littlekillersum", [](Entries& draw) { return draw.diagonal() + draw.value(3 * draw.side()); }},
     {"sandwichsum", [](Entries& draw) { return draw.beside() + draw.sum_between(); }},
     {"xsum", [](Entries& draw) { return draw.beside() + draw.value(draw.house()); }},

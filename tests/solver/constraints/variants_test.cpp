@@ -194,6 +194,8 @@ TEST_CASE("Clues that cannot be read are refused with a sentence, and their rule
   CHECK(refusal_of({"arrow", "7"}) == "arrows, clue 1: its data is not a list of clues.");
   CHECK(refusal_of({"regex", R"([{"lines":[["R1C1","R1C2"]],"value":"(1"}])"}) ==
         "regular expressions, clue 1: its expression cannot be read.");
+  CHECK(refusal_of({"automaton", R"([{"lines":[["R1C1","R1C2"]],"value":"RNP("}])"}) ==
+        "automata, clue 1: its automaton cannot be read.");
   CHECK(refusal_of({"negative", R"(["ratio","renban"])"}) ==
         "negative constraints, clue 2: “renban” is not a value that the rule can have.");
   CHECK(refusal_of({"chaosconstruction"}).empty());

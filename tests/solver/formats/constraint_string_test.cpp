@@ -132,3 +132,12 @@ TEST_CASE("A sum with weights below 0 is one sum, and so is one with a total bel
   const std::string again = string_of(read_sheet(".Sum~3_=_2_-1~R1C1~R1C2").value().sheet);
   CHECK(again.ends_with(".Sum~3_=_2_-1~R1C1~R1C2"));
 }
+
+TEST_CASE("An automaton keeps its lines and its name") {
+  const std::string text = ".NFA~RhP_YYY_8MMP_GGG~_by%20three~R1C1~R1C2~~R2C1~R2C2";
+  CHECK(rules_read(text) ==
+        "automaton=[{\"lines\":[[\"R1C1\",\"R1C2\"],[\"R2C1\",\"R2C2\"]],"
+        "\"value\":\"RhP_YYY_8MMP_GGG\",\"name\":\"by three\"}]\n");
+  CHECK(rules_read(string_of(read_sheet(text).value().sheet)) == rules_read(text));
+  CHECK(rules_read(".NFA~RhP_YYY_8MMP_GGG~_~R1C1~R1C2~-~R2C1").starts_with("NFA="));  // cells in several segments
+}
