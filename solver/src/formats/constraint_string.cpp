@@ -5,6 +5,7 @@
 #include <map>
 
 #include "grid/cell_texts.hpp"
+#include "jigsaw_text.hpp"
 #include "string_houses.hpp"
 #include "string_parts.hpp"
 #include "string_rules.hpp"
@@ -222,7 +223,8 @@ std::optional<int> side_of(std::string_view shape) {
 
 }  // namespace
 
-MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet>) {
+MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet> alphabet) {
+  if (MaybeDraft jigsaw = read_jigsaw_text(text, alphabet)) return jigsaw;
   const std::string_view begin = trimmed(text.text).text.substr(0, 1);
   if (begin != "." && begin != "#") return std::nullopt;
   const JoinedString whole = joined_string(text.text);  // it may be wrapped

@@ -141,3 +141,21 @@ TEST_CASE("An automaton keeps its lines and its name") {
   CHECK(rules_read(string_of(read_sheet(text).value().sheet)) == rules_read(text));
   CHECK(rules_read(".NFA~RhP_YYY_8MMP_GGG~_~R1C1~R1C2~-~R2C1").starts_with("NFA="));  // cells in several segments
 }
+
+TEST_CASE("Regions as symbols are a jigsaw, alone or behind the givens") {
+  const std::string regions = "AAABACBBCCDBCDDD";
+  const std::string givens = "1..2............";
+  const auto is_jigsaw = [](const std::string& text) {
+    const auto reading = read_sheet(text);
+    return reading && reading.value().sheet.puzzle.geometry->is_jigsaw();
+  };
+  CHECK(is_jigsaw(regions));
+  CHECK(is_jigsaw("1112132233423444"));
+  for (const char* const between : {"", " ", "\n"}) {
+    CHECK(is_jigsaw(givens + between + regions));
+    CHECK(count_filled(read_sheet(givens + between + regions).value().sheet.puzzle.givens) == 2);
+  }
+  CHECK(!is_jigsaw("1234341221434321"));                // a full grid
+  CHECK(!is_jigsaw(givens + "1342" + "341221434321"));  // its solution behind it
+  CHECK(!is_jigsaw("AABAACBBCCDBCDDD"));                // a region of two parts
+}
