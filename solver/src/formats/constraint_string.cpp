@@ -9,6 +9,7 @@
 #include "string_houses.hpp"
 #include "string_parts.hpp"
 #include "string_rules.hpp"
+#include "string_sections.hpp"
 #include "sudoscope/base/json.hpp"
 #include "sudoscope/base/say.hpp"
 #include "unfold_parts.hpp"
@@ -225,9 +226,11 @@ std::optional<int> side_of(std::string_view shape) {
 
 MaybeDraft read_constraint_string(const SheetText& text, std::optional<Alphabet> alphabet) {
   if (MaybeDraft jigsaw = read_jigsaw_text(text, alphabet)) return jigsaw;
+  std::optional<JoinedString> sections;
+  if (const auto found = string_sections(text.text)) sections = joined_sections(text.text, *found, alphabet);
   const std::string_view begin = trimmed(text.text).text.substr(0, 1);
-  if (begin != "." && begin != "#") return std::nullopt;
-  const JoinedString whole = joined_string(text.text);  // it may be wrapped
+  if (!sections && begin != "." && begin != "#") return std::nullopt;
+  const JoinedString whole = sections ? *std::move(sections) : joined_string(text.text);  // it may be wrapped
   const auto parts = string_parts(whole.text);
   if (!parts) return std::nullopt;
   const auto fail = [&](const Fault& fault) {

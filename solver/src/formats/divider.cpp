@@ -13,6 +13,7 @@
 #include "plain_formats.hpp"
 #include "raw_line.hpp"
 #include "string_parts.hpp"
+#include "string_sections.hpp"
 #include "sudoscope/base/say.hpp"
 #include "sudoscope/formats/division.hpp"
 #include "sudoscope/grid/contradiction.hpp"
@@ -245,7 +246,7 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
   const bool is_all = whole && probe.size() == text.size();
   const bool any_format = options.format.empty();
   if ((any_format || options.format == "constraint-string") &&
-      is_laid_out_string(probe))
+      (is_laid_out_string(probe) || (is_all && string_sections(probe))))
     return;  // it is one
   const bool in_lines = any_format || find_format(options.format)->many != Division::kGrids;
   const bool is_line = is_all && lines_with_content(probe) == 1;  // and so no list

@@ -142,6 +142,19 @@ TEST_CASE("An automaton keeps its lines and its name") {
   CHECK(rules_read(".NFA~RhP_YYY_8MMP_GGG~_~R1C1~R1C2~-~R2C1").starts_with("NFA="));  // cells in several segments
 }
 
+TEST_CASE("Rules below a grid of digits are those of the grid") {
+  const std::string rules = "\n\n.AntiKnight.\n.Renban~R1C1~R1C2\n";
+  for (const std::string grid : {"1..2............", "1..2\n....\n....\n....", "1..2............ AAABACBBCCDBCDDD"}) {
+    CHECK(rules_read(grid + rules) == "antiknight\nrenban=[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]\n");
+    const Puzzle puzzle = read_sheet(grid + rules).value().sheet.puzzle;
+    CHECK(count_filled(puzzle.givens) == 2);
+    CHECK(puzzle.geometry->is_jigsaw() == (grid.back() == 'D'));
+  }
+  const auto wrong = read_sheet("1..2............\n\n.Renban~R1C1~R1C5\n");
+  REQUIRE(!wrong);
+  CHECK(wrong.error().line == 3);
+}
+
 TEST_CASE("Regions as symbols are a jigsaw, alone or behind the givens") {
   const std::string regions = "AAABACBBCCDBCDDD";
   const std::string givens = "1..2............";

@@ -62,6 +62,8 @@ TEST_CASE("A constraint string on several lines is one puzzle, and a list of str
   CHECK(puzzles(".Renban~R1C1~R1C2.Or.And\n.~R3C1_3.AntiKnight\n.End.Renban~R2C1~R2C2.End\n") == 1);
   CHECK(puzzles("# by hand\n.AntiKnight.\n\n.Cage~10~R1C1~R1C2\n.Cage~10~R2C1~R2C2\n") == 1);
 
+  CHECK(puzzles("1..2............\n\n.AntiKnight.\n") == 1);
+  CHECK(puzzles("1..2............\n\n.AntiKnight.\n\n.2.1............\n") == 3);
 
   const std::string two = ".Cage~10~R1C1~R1C2.Cage~11~R2C1~R2C2";
   CHECK(puzzles(two + '\n' + two + ".AntiKnight\n" + two + ".AntiKing\n") == 3);
