@@ -114,5 +114,9 @@ test.describe('on a phone', () => {
     await expect(app.button('Strike 1 2')).toBeVisible();
     await key.tap();
     await expect(app.button('Strike 1 2')).toHaveCount(0);
+    // The menu of a small phone opens over that row.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByLabel('More', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Open', exact: true }).filter({ visible: true }).tap({ trial: true });
   });
 });
