@@ -1,7 +1,7 @@
 // A puzzle on the page: a shape, and a byte a cell. In all of web/ a
 // cell's value is 0 if blank, else the digit as people read it, 1..side.
 
-import { areConstraints, haveClues } from './constraints';
+import { areConstraints, areEveryday } from './constraints';
 import { fitRules, type PlainGrid } from './house_rules';
 
 /** The rules of a grid besides rows and columns. */
@@ -32,8 +32,8 @@ export interface PuzzleTexts {
   readonly solution?: string;
 }
 
-/** True if there is something to read about it: words of its setter, or clues. */
-export const hasWords = ({ texts, shape }: Puzzle): boolean => texts !== undefined || haveClues(shape.constraints);
+/** True if there is something to read about it: words of its setter, clues, or a rule that few know. */
+export const hasWords = ({ texts, shape }: Puzzle): boolean => texts !== undefined || !areEveryday(shape.constraints);
 
 export const maxSide = 64;
 
