@@ -5,14 +5,21 @@ import { level, type ForeignColour, type MarkInk, type MarkPoint } from './marks
 import type { MarkMaker, Draw } from './sheet';
 import { middle, centreOf, around, headAt } from './shapes';
 
-/** Black and white are those of the page, so that they can be seen in a dark theme. */
-function inkOf(colour: string, otherwise: MarkInk | null): MarkInk | null {
+/** Black and white of the page, which change places in a dark theme, and those of a dot, whose colour is its meaning. */
+const pageInks = { black: 'ink', white: 'surface' } as const;
+const dotInks = { black: 'dot-b', white: 'dot-w' } as const;
+
+function inkOf(
+  colour: string,
+  otherwise: MarkInk | null,
+  plain: typeof pageInks | typeof dotInks = pageInks,
+): MarkInk | null {
   if (!/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(colour)) return otherwise;
   const hex = colour.slice(1).toLowerCase();
   const wide = hex.length < 6 ? [...hex].map((digit) => digit + digit).join('') : hex;
   if (wide.slice(6) === '00') return null;
-  if (wide.startsWith('000000')) return 'ink';
-  if (wide.startsWith('ffffff')) return 'surface';
+  if (wide.startsWith('000000')) return plain.black;
+  if (wide.startsWith('ffffff')) return plain.white;
   return `#${wide}` satisfies ForeignColour;
 }
 
@@ -55,9 +62,12 @@ function figure(points: (halfWidth: number, halfHeight: number) => MarkPoint[], 
       ]);
       const centre = looks.middle ?? centreOf(cells);
       const loops = [around(centre, offsets)];
-      const [ground, outline] = [inkOf(looks.ground, null), inkOf(looks.outline, null)];
       // A figure on an edge or a corner is a dot: it lies above the grid.
-      const z = cells.length > 1 && half(looks.width) < 0.45 ? level.dot : level.shape;
+      const isDot = cells.length > 1 && half(looks.width) < 0.45;
+      const z = isDot ? level.dot : level.shape;
+      const ground = inkOf(looks.ground, null, isDot ? dotInks : pageInks);
+      const edge = inkOf(looks.outline, null);
+      const outline = isDot && edge === 'ink' ? 'dot-e' : edge;
       if (ground) sheet.area(z, ground, loops, corner);
       if (outline) sheet.contour(z, outline, loops, corner, 0.03);
       const letters = 0.4 * Math.min(half(looks.width) * 2, 1);

@@ -50,6 +50,16 @@ describe('kinds', () => {
     );
   });
 
+  test('a drawn dot between two cells is white or black in every theme', () => {
+    const dot = (baseC: string) =>
+      sheetOf({ circle: [{ cells: ['R1C1', 'R1C2'], baseC, outlineC: '#000000', width: 0.3, height: 0.3 }] });
+    const inksOf = (baseC: string) => dot(baseC).marks.map(({ ink }) => ink);
+    expect([inksOf('#FFFFFF'), inksOf('#000000')]).toEqual([
+      ['dot-w', 'dot-e'],
+      ['dot-b', 'dot-e'],
+    ]);
+  });
+
   test('drawings of SudokuPad stand at their exact places, and an arrow has its head', () => {
     const [way] = sheetOf({
       line: [
