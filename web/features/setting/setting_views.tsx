@@ -54,6 +54,8 @@ export function open(page: PlayPage): StandIn {
   function leave(): void {
     setting.choose(null);
     view.top.value = null;
+    // The button that was pressed goes with the tools.
+    document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   const place: SettingPlace = { page, setting, checks, section, isSought, listen, leave };
