@@ -23,7 +23,7 @@ export interface Logic {
   readonly finding: ReadonlySignal<Finding>;
   readonly stage: ReadonlySignal<HintStage>;
   readonly hints: Hints;
-  /** Asks for a hint, or shows its next stage; from a step of the path, goes back to the grid as it is. */
+  /** Asks for a hint, or shows its next stage, where its words are; from a step of the path, goes back to the grid as it is. */
   hint(): void;
   /** All available steps; null until they are known. */
   readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
@@ -111,6 +111,7 @@ export function makeLogic(desk: LogicDesk): Logic {
     stage: computed(() => (at.value < 0 ? hints.stage.value : 3)),
     hints,
     hint() {
+      part.value = 'hint';
       if (at.peek() >= 0) goTo(-1);
       else hints.hint();
     },
