@@ -12,6 +12,7 @@ import {
   puzzleAsText,
   readingText,
   rulesSummary,
+  textHasSeveral,
   useTheFirst,
   useThisPuzzle,
 } from '../../language/generated/new';
@@ -27,15 +28,19 @@ import styles from './bring_in.module.css';
 import { pickFile } from '../arrival/paste_and_drop';
 import { Rules } from './rules';
 
+/** The puzzle that was recognised, with remarks; of several without a remark, the news that it is the first. */
+function readingWords(outcome: Reading, isList: boolean): string {
+  if (!outcome.ok) return errorWords(outcome);
+  const { description, remarks = [] } = outcome;
+  const several = isList && remarks.length === 0 ? [say(textHasSeveral)] : [];
+  return [...[description, ...remarks].map(toldWords), ...several].join('\n');
+}
+
 /** `isEmpty`: there is no text to recognise yet. */
-function Recognised({ outcome, isEmpty }: { outcome: Reading | null; isEmpty: boolean }): JSX.Element {
+function Recognised(props: { outcome: Reading | null; isEmpty: boolean; isList: boolean }): JSX.Element {
+  const { outcome, isEmpty, isList } = props;
   const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
-  const words =
-    outcome === null
-      ? say(isEmpty ? anyCommonFormat : readingText)
-      : outcome.ok
-        ? [outcome.description, ...(outcome.remarks ?? [])].map(toldWords).join('\n')
-        : errorWords(outcome);
+  const words = outcome === null ? say(isEmpty ? anyCommonFormat : readingText) : readingWords(outcome, isList);
   return (
     <output class={`${styles.recognised} ${kind}`} for="puzzle-text">
       {words}
@@ -104,7 +109,7 @@ export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Ar
       {isLink ? (
         <output class={`${styles.recognised} ${styles.good}`}>{say(ownLink)}</output>
       ) : (
-        <Recognised outcome={outcome} isEmpty={text.trim() === ''} />
+        <Recognised outcome={outcome} isEmpty={text.trim() === ''} isList={isList} />
       )}
       <Others outcome={outcome} onChoose={(wish) => setOptions({ ...options, ...wish })} />
       <details class={styles.more}>
