@@ -156,7 +156,9 @@ for (const [name, one, other] of [
     const looks: { playing: string[]; paused: string[] }[] = [];
     await app.open();
     for (const puzzle of [one, other]) {
+      const before = await app.digits();
       await app.paste(puzzle);
+      await expect.poll(() => app.digits()).not.toBe(before);
       await expect(app.board).toHaveAttribute('aria-rowcount', isLarge ? '25' : '9');
       // One of them has marks of every kind as well.
       for (const keys of puzzle === one ? ['Shift+Digit1', 'Control+Digit2', 'Control+Shift+Digit3'] : []) {
