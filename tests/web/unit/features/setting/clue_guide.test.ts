@@ -33,7 +33,7 @@ describe('the clues of a cell', () => {
 
   it('are told in German', async () => {
     await chooseLanguage('de');
-    expect(told(0)).toEqual(['Killerkäfig 12, mit Z1S2']);
+    expect(told(0)).toEqual(['Killer-Käfig 12, mit Z1S2']);
   });
 
   it('are selected whole: a cage before a line, and a cell without any by itself', () => {
