@@ -82,16 +82,23 @@ bool region_sums(const Grid& g, const JsonValue&, const Values& line, const std:
   return std::adjacent_find(sums.begin(), sums.end(), std::not_equal_to<>()) == sums.end();
 }
 
-// The rules of the automata that random_rules.cpp draws and that known puzzles have, by their packed text.
+struct KnownAutomaton {
+  int digits;  // it has no step with a larger one
+  bool (*keeps)(const Values&);
+};
+
+// The automata that random_rules.cpp draws and that known puzzles have, by their packed text.
 bool automaton(const Grid&, const JsonValue& entry, const Values& line, const std::vector<Place>&) {
-  static const std::map<std::string, bool (*)(const Values&), std::less<>> kRules{
-      {"RNPsPw3jAA", [](const Values& values) { return sum(values) % 3 == 0; }},    // 4 digits
-      {"RVP7DH8MP4ww", [](const Values& values) { return sum(values) % 3 == 0; }},  // 6 digits
-      {"RN3tbte19WA", steps_of_two},
-      {"BNR0CSMgrOpZ", has_one_before_two_or_three},
-      {"BVR8AiIZCmCVLY1RUg", has_one_before_two_or_three},
+  static constexpr auto kMultipleOfThree = [](const Values& values) { return sum(values) % 3 == 0; };
+  static const std::map<std::string, KnownAutomaton, std::less<>> kAutomata{
+      {"RNPsPw3jAA", {4, kMultipleOfThree}},
+      {"RVP7DH8MP4ww", {6, kMultipleOfThree}},
+      {"RN3tbte19WA", {4, steps_of_two}},
+      {"BNR0CSMgrOpZ", {4, has_one_before_two_or_three}},
+      {"BVR8AiIZCmCVLY1RUg", {6, has_one_before_two_or_three}},
   };
-  return kRules.at(text(entry))(line);
+  const KnownAutomaton& known = kAutomata.at(text(entry));
+  return std::all_of(line.begin(), line.end(), [&](int value) { return value <= known.digits; }) && known.keeps(line);
 }
 
 }  // namespace
