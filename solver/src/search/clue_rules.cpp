@@ -1,5 +1,6 @@
 #include "search/clue_rules.hpp"
 
+#include <algorithm>
 #include <bit>
 
 #include "sudoscope/constraints/candidate_store.hpp"
@@ -38,15 +39,14 @@ class Seeker {
         found.other = relation.to;
         return true;
       }
-    found.propagator = first_failing(watchers_of(cell), cell, bit, false);
-    if (found.propagator != ClueRules::kNone || only_clues_) return found.propagator != ClueRules::kNone;
+    if (take_first_failing(watchers_of(cell), cell, bit, false, found)) return true;
+    if (only_clues_) return false;
     // A clue that needs the digit in one of its cells keeps it out of all that see them.
     std::vector<std::uint64_t> watchers(network_.watcher_words);
     for (const Cell peer : network_.peers[cell])
       if ((grid_[peer] & bit) != 0)
         for (std::size_t word = 0; word < watchers.size(); ++word) watchers[word] |= watchers_of(peer)[word];
-    found.propagator = first_failing(watchers, cell, bit, true);
-    return found.propagator != ClueRules::kNone;
+    return take_first_failing(watchers, cell, bit, true, found);
   }
 
  private:
@@ -54,13 +54,28 @@ class Seeker {
     return std::span(network_.watchers).subspan(cell * network_.watcher_words, network_.watcher_words);
   }
 
-  std::uint32_t first_failing(std::span<const std::uint64_t> watchers, Cell cell, DigitMask bit, bool with_peers) {
+  bool take_first_failing(std::span<const std::uint64_t> watchers, Cell cell, DigitMask bit, bool with_peers,
+                          ClueRules::Obstacle& found) {
     for (std::size_t word = 0; word < watchers.size(); ++word)
       for (std::uint64_t left = watchers[word]; left != 0; left &= left - 1) {
         const auto index = static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_zero(left)));
-        if (fails(index, cell, bit, with_peers)) return index;
+        if (!fails(index, cell, bit, with_peers)) continue;
+        found = {index, emptied_beyond(network_.propagators[index], cell)};
+        return true;
       }
-    return ClueRules::kNone;
+    return false;
+  }
+
+  // Digits that a clue needs are taken from all cells that see its places: one of these may have had no other.
+  Cell emptied_beyond(const Propagator& propagator, Cell cell) const {
+    const auto has = [](const std::vector<Cell>& cells, Cell each) {
+      return std::find(cells.begin(), cells.end(), each) != cells.end();
+    };
+    for (Cell each = 0; each < grid_.size(); ++each)
+      if (store_[each] == 0 && grid_[each] != 0 && each != cell && !has(propagator.cells, each) &&
+          !has(propagator.rest, each))
+        return each;
+    return kNoCell;
   }
 
   bool fails(std::uint32_t index, Cell cell, DigitMask bit, bool with_peers) {

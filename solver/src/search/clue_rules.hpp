@@ -22,7 +22,8 @@ class ClueRules {
   const ConstraintNetwork& network() const { return *network_; }
 
   static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-  // A propagator that keeps a digit out of a cell; or the other cell of a clue that relates the two.
+  // A propagator that keeps a digit out of a cell, together with a cell that is not its own if it takes the last digit
+  // of that one; or, without a propagator, the other cell of a clue that relates the two.
   struct Obstacle {
     std::uint32_t propagator = kNone;
     Cell other = kNoCell;

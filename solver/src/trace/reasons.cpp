@@ -122,9 +122,16 @@ bool Reasons::by_clue(Cell cell, Digit digit, bool with_candidates) {
   if (found.other != kNoCell) need_all_gone_from(found.other, with_candidates);
   if (found.propagator == ClueRules::kNone) return true;
   const Propagator& propagator = clues_->network().propagators[found.propagator];
-  for (const std::vector<Cell>* const cells : {&propagator.cells, &propagator.rest})
-    for (const Cell other : *cells)
-      if (other != cell) need_all_gone_from(other, with_candidates);
+  const auto need_other = [&](Cell other) {
+    if (other != cell) need_all_gone_from(other, with_candidates);
+  };
+  if (propagator.kind == Propagator::Kind::kCounting) {
+    // It asks every house where else a digit has a place.
+    for (Cell other = 0; other < digits_.size(); ++other) need_other(other);
+  } else {
+    for (const std::vector<Cell>* const cells : {&propagator.cells, &propagator.rest})
+      for (const Cell other : *cells) need_other(other);
+  }
   return true;
 }
 

@@ -15,8 +15,8 @@ namespace {
 
 using namespace test;
 
-// Every fifth of the known puzzles whose clues are more than houses.
-std::vector<Puzzle> puzzles_with_clues() {
+// The known puzzles whose clues are more than houses, each or every so many.
+std::vector<Puzzle> puzzles_with_clues(std::size_t every) {
   std::vector<Puzzle> puzzles;
   std::size_t number = 0;
   for (const std::string& line : data_lines("variants.jsonl")) {
@@ -24,14 +24,14 @@ std::vector<Puzzle> puzzles_with_clues() {
     const auto reading = read_sheet(std::string(json.value().member("puzzle")->source));
     REQUIRE(reading.ok());
     const Puzzle& puzzle = reading.value().sheet.puzzle;
-    if (needs_primitives(*puzzle.geometry) && number++ % 5 == 0) puzzles.push_back(puzzle);
+    if (needs_primitives(*puzzle.geometry) && number++ % every == 0) puzzles.push_back(puzzle);
   }
   return puzzles;
 }
 
 template <class Check>
-void on_every_run_with_clues(Check check) {
-  const std::vector<Puzzle> puzzles = puzzles_with_clues();
+void on_every_run_with_clues(std::size_t every, Check check) {
+  const std::vector<Puzzle> puzzles = puzzles_with_clues(every);
   REQUIRE(puzzles.size() >= 10);
   for (const Algorithm& algorithm : watchable_algorithms()) {
     if (algorithm.constraints_not_kept == nullptr) continue;
@@ -50,7 +50,7 @@ SearchStats without_steps(SearchStats stats) {
 TEST_CASE("Traced and silent runs on clues count the same, and every event has its reason") {
   std::size_t by_clue = 0;
   std::size_t unnamed = 0;
-  on_every_run_with_clues([&](const Algorithm& algorithm, const Puzzle& puzzle) {
+  on_every_run_with_clues(5, [&](const Algorithm& algorithm, const Puzzle& puzzle) {
     const auto silent = make_search(algorithm, puzzle);
     const auto traced = make_search(algorithm, puzzle);
     TraceBoard board(puzzle, algorithm.candidates);
@@ -84,7 +84,7 @@ TEST_CASE("Guesses that are blamed for a contradiction with clues allow no solut
   const Algorithm& judge = *find_algorithm("sudoscope-v");
   std::size_t judged = 0;
   std::size_t fewer = 0;
-  on_every_run_with_clues([&](const Algorithm& algorithm, const Puzzle& puzzle) {
+  on_every_run_with_clues(1, [&](const Algorithm& algorithm, const Puzzle& puzzle) {
     const auto search = make_search(algorithm, puzzle);
     TraceBoard board(puzzle, algorithm.candidates);
     std::vector<Event> trace;
