@@ -8,11 +8,14 @@ import type { SheetRequest } from '../../web/protocol/sheets';
 import { makePlay } from '../../web/state/play';
 import { makeReader } from '../../web/state/reading';
 import { makeView } from '../../web/state/view';
-import { answerSheet } from '../../web/worker/answers';
+import { sheetAnswers } from '../../web/worker/answers';
+import { answerBy } from '../../web/worker/serve';
 import { loadModule } from './load_module';
 
 const module = await loadModule();
 const line = '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...';
+
+const job = { cancelled: false, progress: () => undefined };
 
 /** A page with the module behind it; each crossing of the boundary is noted by the function that was called. */
 function setUp() {
@@ -23,7 +26,7 @@ function setUp() {
       return target[name];
     },
   });
-  const ask = vi.fn((request: SheetRequest) => Promise.resolve(answerSheet(counting, request)));
+  const ask = vi.fn((request: SheetRequest) => Promise.resolve(answerBy(sheetAnswers(counting), request, job)));
   const never = vi.fn(() => Promise.reject(new Error('not asked')));
   const client = (answer: unknown): SolverClient => ({ ask: answer, end: () => undefined }) as SolverClient;
   const play = makePlay(blankPuzzle(boxShape(3, 3)));

@@ -82,7 +82,7 @@ const start_ms = 60_000;
 /** A timer later than this means that the page slept, not that the worker is silent. */
 const late_ms = 500;
 /** Its answer, to which no promise belongs, shows that the worker is up before its first long request. */
-const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
+const greeting: RequestMessage = { id: 0, request: { kind: 'cancel', target: 0 } };
 
 export function makeSolverClient<Q extends Request = WholeRequest>(
   makeWorker: () => Worker,
@@ -166,13 +166,12 @@ export function makeSolverClient<Q extends Request = WholeRequest>(
     return new Promise((resolve, reject) => {
       const id = ++lastId;
       const target = started();
-      const sayAside = (aside: AsideRequest): void =>
-        target.postMessage({ id: ++lastId, ...aside } satisfies RequestMessage);
+      const sayAside = (request: AsideRequest): void =>
+        target.postMessage({ id: ++lastId, request } satisfies RequestMessage);
       const cancel = (): void => sayAside({ kind: 'cancel', target: id });
-      target.postMessage({ id, ...request } satisfies RequestMessage, transfer);
+      target.postMessage({ id, request } satisfies RequestMessage, transfer);
       signal?.addEventListener('abort', cancel);
-      // The worker answers each kind of request with that kind's
-      // reply: the protocol defines it, the compiler cannot see it.
+      // The worker's table of answers has that kind's reply (worker/serve.ts); the compiler does not see across the line.
       const settle = resolve as OpenRequest['resolve'];
       const forgetSignal = (): void => signal?.removeEventListener('abort', cancel);
       const onLearnt = join?.((learnt) => sayAside({ kind: 'hear', target: id, learnt }));

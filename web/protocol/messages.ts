@@ -255,7 +255,11 @@ export interface Replies extends EquivalenceReplies {
   hear: null;
 }
 
-export type RequestMessage = { id: number } & Request;
+/** `R`: the requests that the worker answers. */
+export interface RequestMessage<R = Request> {
+  id: number;
+  request: R;
+}
 
 export type ReplyMessage =
   | { id: number; kind: 'done'; value: Replies[keyof Replies] }

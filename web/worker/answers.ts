@@ -1,9 +1,9 @@
 // Answers that several workers give. The first module of the page and the whole one read, write and solve; the whole one alone
 // has sheets, the texts of other programs and sites.
 import type { QuickModule, SolverModule } from '../../wasm/solver_module';
-import type { AsideRequest, QuickRequest, Replies } from '../protocol/messages';
 import type { Alphabet, Sheet, SheetOptions, SheetOutcome, SheetRequest, WriteOutcome } from '../protocol/sheets';
-import { bytesOf, type Job, Refusal } from './job';
+import { bytesOf, Refusal } from './job';
+import type { Answers } from './serve';
 import { solve } from './solve_task';
 
 function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
@@ -35,34 +35,19 @@ function writeSheet(module: SolverModule, sheet: Sheet, format: string, alphabet
   return module.writeSheet(bytes, format, alphabet);
 }
 
-export function answerSheet(module: SolverModule, request: SheetRequest): Replies[SheetRequest['kind']] {
-  switch (request.kind) {
-    case 'readSheet':
-      return readSheet(module, request.text, request.options);
-    case 'writeSheet':
-      return writeSheet(module, request.sheet, request.format, request.alphabet);
-    case 'formats':
-      return module.formats();
-  }
-}
+export const sheetAnswers = (module: SolverModule): Answers<SheetRequest['kind']> => ({
+  readSheet: ({ text, options }) => readSheet(module, text, options),
+  writeSheet: ({ sheet, format, alphabet }) => writeSheet(module, sheet, format, alphabet),
+  formats: () => module.formats(),
+});
 
-type QuickWork = Exclude<QuickRequest, AsideRequest>;
-
-export async function answerQuick(
-  module: QuickModule,
-  request: QuickWork,
-  job: Job,
-): Promise<Replies[QuickWork['kind']]> {
-  switch (request.kind) {
-    case 'read':
-      return module.readPuzzle(request.text, request.options);
-    case 'write': {
-      const puzzle = bytesOf(request.puzzle);
-      const refusal = module.refusal(puzzle, '');
-      if (refusal) throw new Refusal(refusal);
-      return module.writePuzzle(puzzle, request.style);
-    }
-    case 'solve':
-      return solve(module, request, job);
-  }
-}
+export const quickAnswers = (module: QuickModule): Answers<'read' | 'write' | 'solve'> => ({
+  read: ({ text, options }) => module.readPuzzle(text, options),
+  write(request) {
+    const puzzle = bytesOf(request.puzzle);
+    const refusal = module.refusal(puzzle, '');
+    if (refusal) throw new Refusal(refusal);
+    return module.writePuzzle(puzzle, request.style);
+  },
+  solve: (request, job) => solve(module, request, job),
+});

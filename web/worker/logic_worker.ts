@@ -2,21 +2,18 @@
 import createModule from '../../build/wasm/sudoscope_logic.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
 import type { LogicModule, LogicSession } from '../../wasm/logic_module';
-import type { AsideRequest } from '../protocol/messages';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
 import { sideOf } from '../grid/puzzle';
 import { type Job, bytesOf, neverEnded } from './job';
 import { make } from './make_task';
 import { rate, rateLines } from './rate_task';
-import { loadModule, serve } from './serve';
+import { type Answers, loadModule, serve } from './serve';
 import { SliceBudget, yieldToMessages } from './slices';
 import { findRelatives } from './relatives_task';
 
 const slice_ms = 40;
 /** More than any puzzle has at once. */
 const mostClueSteps = 5000;
-
-const loading = loadModule(createModule, wasmUrl);
 
 const allTechniques = (module: LogicModule): LogicTechnique[] =>
   JSON.parse(module.logicTechniques()) as LogicTechnique[];
@@ -105,47 +102,72 @@ async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
   return { steps: JSON.parse(session.steps(0)) as LogicStep[], solved: session.solved(), cancelled: job.cancelled };
 }
 
-serve<LogicRequest | AsideRequest>(async (request, job) => {
-  const module = await loading;
-  if (request.kind === 'rate') return rate(module, request, job);
-  if (request.kind === 'make') return make(module, request, job);
-  if (request.kind === 'relatives') return findRelatives(module, request, job);
-  if (request.kind === 'rateLines') return rateLines(module, request, job);
-  if (request.kind === 'logicTechniques') return allTechniques(module).filter(({ isUsual }) => isUsual || request.all);
-  const { question } = request;
-  const [ids, more] = [allowed(module, question), beyond(module, question)];
-  const within = answering(module, question, job);
+/** The questions about steps, each answered by sessions of its own. */
+function stepAnswers(module: LogicModule): Answers<'logicNext' | 'logicAll' | 'logicPath'> {
   /** The next step beyond the usual techniques; each of them may take seconds. */
-  const stepBeyond = async (near: number): Promise<LogicStep | null> => {
-    for (const id of more) {
+  async function stepBeyond(question: LogicQuestion, near: number, job: Job): Promise<LogicStep | null> {
+    const within = answering(module, question, job);
+    for (const id of beyond(module, question)) {
       await yieldToMessages();
       if (job.cancelled) break;
       const step = await within([id], (session) => nextStep(session, near));
       if (step) return step;
     }
     return null;
-  };
-  async function next(near: number): Promise<LogicStep | null> {
+  }
+
+  async function next(question: LogicQuestion, near: number, job: Job): Promise<LogicStep | null> {
+    const within = answering(module, question, job);
     if (isByClue(module, question.only))
       return within([], (session) => clueSteps(session, question).sort(bySize)[0] ?? null);
-    const step = await within(ids, (session) => nextStep(session, near));
-    return step ?? stepBeyond(near);
+    const step = await within(allowed(module, question), (session) => nextStep(session, near));
+    return step ?? stepBeyond(question, near, job);
   }
-  async function list(most: number): Promise<LogicStep[]> {
-    const steps = await within(ids, async (session) => [
+
+  async function list(question: LogicQuestion, most: number, job: Job): Promise<LogicStep[]> {
+    const ids = allowed(module, question);
+    const steps = await answering(
+      module,
+      question,
+      job,
+    )(ids, async (session) => [
       ...(await all(session, ids, most, job)),
       ...(job.cancelled ? [] : clueSteps(session, question)),
     ]);
     if (steps.length > 0) return steps;
     // To find all such chains would take minutes; the easiest is the one that a hint shows.
-    const easiest = await stepBeyond(-1);
+    const easiest = await stepBeyond(question, -1, job);
     return easiest ? [easiest] : [];
   }
-  if (request.kind === 'logicPath') return within([...ids, ...more], (session) => pathOf(session, job));
-  waiting += 1;
-  try {
-    return await (request.kind === 'logicNext' ? next(request.near) : list(request.most));
-  } finally {
-    waiting -= 1;
+
+  async function beforePaths<T>(answer: Promise<T>): Promise<T> {
+    waiting += 1;
+    try {
+      return await answer;
+    } finally {
+      waiting -= 1;
+    }
   }
+
+  return {
+    logicNext: ({ question, near }, job) => beforePaths(next(question, near, job)),
+    logicAll: ({ question, most }, job) => beforePaths(list(question, most, job)),
+    logicPath: ({ question }, job) =>
+      answering(
+        module,
+        question,
+        job,
+      )([...allowed(module, question), ...beyond(module, question)], (session) => pathOf(session, job)),
+  };
+}
+
+const logicAnswers = (module: LogicModule): Answers<LogicRequest['kind']> => ({
+  ...stepAnswers(module),
+  logicTechniques: (request) => allTechniques(module).filter(({ isUsual }) => isUsual || request.all),
+  rate: (request, job) => rate(module, request, job),
+  rateLines: (request, job) => rateLines(module, request, job),
+  make: (request, job) => make(module, request, job),
+  relatives: (request, job) => findRelatives(module, request, job),
 });
+
+serve(loadModule(createModule, wasmUrl).then(logicAnswers));

@@ -7,11 +7,11 @@ import type {
   RelativeBytes,
   Relatives,
   RelativesRequest,
-  EquivalenceReplies,
   EquivalenceRequest,
   Equivalent,
 } from '../protocol/improving';
 import { type Job, bytesOf } from './job';
+import type { Answers } from './serve';
 import { yieldToMessages } from './slices';
 
 const progress_ms = 200;
@@ -70,19 +70,9 @@ const puzzleOf = ({ shape }: Puzzle, outcome: EquivalentOutcome): Equivalent =>
   outcome.ok ? { ok: true, puzzle: { shape, givens: outcome.givens } } : outcome;
 
 /** The whole module's answers about equivalent puzzles. */
-export function answerEquivalence(
-  module: SolverModule,
-  request: EquivalenceRequest,
-): EquivalenceReplies[EquivalenceRequest['kind']] {
-  if (request.kind === 'formPrints') return module.formPrints(request.lines.join('\n'));
-  const { puzzle } = request;
-  const bytes = bytesOf(puzzle);
-  switch (request.kind) {
-    case 'minlex':
-      return puzzleOf(puzzle, module.minlex(bytes));
-    case 'equivalent':
-      return puzzleOf(puzzle, module.equivalent(bytes, request.seed));
-    case 'equivalentLines':
-      return module.equivalentLines(bytes, request.lines.join('\n'));
-  }
-}
+export const equivalenceAnswers = (module: SolverModule): Answers<EquivalenceRequest['kind']> => ({
+  minlex: ({ puzzle }) => puzzleOf(puzzle, module.minlex(bytesOf(puzzle))),
+  equivalent: ({ puzzle, seed }) => puzzleOf(puzzle, module.equivalent(bytesOf(puzzle), seed)),
+  equivalentLines: ({ puzzle, lines }) => module.equivalentLines(bytesOf(puzzle), lines.join('\n')),
+  formPrints: ({ lines }) => module.formPrints(lines.join('\n')),
+});

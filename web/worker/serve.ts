@@ -3,7 +3,7 @@
 import type { ModuleFactory } from '../../wasm/solver_module';
 import { workerLacksSimd } from '../language/generated/workers';
 import type { Told } from '../language/text';
-import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
+import type { AsideRequest, Replies, ReplyMessage, Request, RequestMessage } from '../protocol/messages';
 import type { CollectionReply } from '../protocol/collection';
 import { buffersIn } from '../protocol/columns';
 import { type Job, Refusal, ToldError } from './job';
@@ -45,10 +45,23 @@ function toldOf(error: unknown): Told {
   return { thrown: { name, message } };
 }
 
-/** Answers each message to this worker with the result of `answer`. */
-export function serve<Q extends Request>(
-  answer: (request: Exclude<Q, AsideRequest>, job: Job) => Promise<Replies[keyof Replies]>,
-): void {
+type RequestOf<K extends keyof Replies> = { [Each in K]: { kind: Each } & Extract<Request, { kind: Each }> }[K];
+
+/** The answer to each kind of request: the compiler checks that none is missing, and that each has the reply of its kind. */
+export type Answers<K extends keyof Replies> = {
+  readonly [Each in K]: (request: RequestOf<Each>, job: Job) => Replies[Each] | Promise<Replies[Each]>;
+};
+
+export const answerBy = <K extends keyof Replies>(
+  answers: Answers<K>,
+  request: RequestOf<K>,
+  job: Job,
+): Replies[K] | Promise<Replies[K]> => answers[request.kind](request, job);
+
+const isAside = (request: Request): request is AsideRequest => 'target' in request;
+
+/** Answers each message to this worker by the table, once there is one. */
+export function serve<K extends Exclude<keyof Replies, AsideRequest['kind']>>(loading: Promise<Answers<K>>): void {
   const jobs = new Map<number, Job>();
 
   function hearAside(request: AsideRequest): null {
@@ -63,16 +76,12 @@ export function serve<Q extends Request>(
     return null;
   }
 
-  self.onmessage = async ({ data }: MessageEvent<RequestMessage>): Promise<void> => {
-    const { id, ...request } = data;
+  self.onmessage = async ({ data }: MessageEvent<RequestMessage<RequestOf<K> | AsideRequest>>): Promise<void> => {
+    const { id, request } = data;
     const job: Job = { cancelled: false, progress: (value) => post({ id, kind: 'progress', value }) };
     jobs.set(id, job);
     try {
-      // The client of this kind of worker sends only requests that it answers.
-      const value =
-        request.kind === 'cancel' || request.kind === 'hear'
-          ? hearAside(request)
-          : await answer(request as unknown as Exclude<Q, AsideRequest>, job);
+      const value = isAside(request) ? hearAside(request) : await answerBy(await loading, request, job);
       post({ id, kind: 'done', value }, buffersOf(value));
     } catch (error) {
       const message = error instanceof ToldError ? error.told : toldOf(error);

@@ -4,9 +4,10 @@ import type { SolverModule, WatchSession } from '../../wasm/solver_module';
 import { sideOf } from '../grid/puzzle';
 import { workerNoRun, workerNotWatchable } from '../language/generated/workers';
 import { readFrame } from '../protocol/frame';
-import type { FrameReply, Look, Replies, Request } from '../protocol/messages';
+import type { FrameReply, Look, Request } from '../protocol/messages';
 import type { Sentence } from '../protocol/told';
 import { type Job, Refusal, bytesOf } from './job';
+import type { Answers } from './serve';
 import { SliceBudget, yieldToMessages } from './slices';
 import { playWhole, previousWhole, toldMoves, triedBefore } from './told_run';
 
@@ -18,7 +19,7 @@ const frame_ms = 8;
 const slice_ms = 40;
 const noEntries = new Uint8Array();
 
-export class WatchTask {
+class WatchTask {
   private session: WatchSession | null = null;
   /** The side of the open run's grid, and whether it searches the matrix of an exact cover. */
   private side = 0;
@@ -95,32 +96,31 @@ export class WatchTask {
     return { ...this.reply(buffer, heat, job), stops };
   }
 
-  look(request: Look): Replies[Look['kind']] {
-    const { session } = this;
-    if (!session) throw new Refusal({ text: workerNoRun });
-    switch (request.kind) {
-      case 'tree': {
-        const { position, level, narrowest } = request.window;
-        return { buffer: session.tree(position, level, narrowest).buffer };
-      }
-      case 'cover':
-        return { buffer: session.cover().buffer };
-      case 'blocks':
-        return session.blocks();
-      case 'told': {
-        const { from, back, until, kinds, most } = request;
-        const text = session.told(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);
-        const { events, isCut } = toldMoves(session, this.side, text, most);
+  /** The answers that do not move the run; refused if none is open. */
+  looks(): Answers<Look['kind']> {
+    const session = (): WatchSession => {
+      if (this.session) return this.session;
+      throw new Refusal({ text: workerNoRun });
+    };
+    return {
+      tree({ window: { position, level, narrowest } }) {
+        return { buffer: session().tree(position, level, narrowest).buffer };
+      },
+      cover: () => ({ buffer: session().cover().buffer }),
+      blocks: () => session().blocks(),
+      told: ({ from, back, until, kinds, most }) => {
+        const run = session();
+        const text = run.told(back > 0 ? run.back(from, kinds, back) : from, until, kinds, most);
+        const { events, isCut } = toldMoves(run, this.side, text, most);
         return { events: events.map((event) => ({ ...event, isOfCover: this.isOfCover })), isCut };
-      }
-      case 'stops':
-        return session.stops(request.from, request.until, request.kinds, request.most);
-      case 'glimpse': {
-        const { frame, ...sentence } = session.glimpse(request.position);
+      },
+      stops: ({ from, until, kinds, most }) => session().stops(from, until, kinds, most),
+      glimpse: ({ position }) => {
+        const { frame, ...sentence } = session().glimpse(position);
         const { buffer } = frame.slice();
         return { buffer, ...this.told(buffer, sentence) };
-      }
-    }
+      },
+    };
   }
 
   private opened(): WatchSession {
@@ -170,4 +170,13 @@ export class WatchTask {
 
 function atEnd(session: WatchSession): boolean {
   return session.ended() && session.position() === session.known();
+}
+
+export function watchAnswers(module: SolverModule): Answers<'watch' | 'move' | Look['kind']> {
+  const task = new WatchTask(module);
+  return {
+    watch: (request, job) => task.open(request, job),
+    move: (request, job) => task.move(request, job),
+    ...task.looks(),
+  };
 }

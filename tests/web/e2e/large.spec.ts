@@ -120,7 +120,7 @@ test('workers that search the same grid share the clauses that they learn', asyn
     const heard = new Map<Worker, number>();
     const post = Worker.prototype.postMessage as (this: Worker, ...words: unknown[]) => void;
     Worker.prototype.postMessage = function (this: Worker, ...words: unknown[]) {
-      const { learnt } = words[0] as { learnt?: Uint32Array };
+      const { learnt } = (words[0] as { request: { learnt?: Uint32Array } }).request;
       if (learnt) heard.set(this, (heard.get(this) ?? 0) + learnt.length);
       post.apply(this, words);
     };

@@ -1,7 +1,6 @@
 // Runs side by side, over workers that play runs of numbered steps, each with a length and a pace of its own.
 import { makeSolverClient } from '../../../../web/client/solver_client';
 import { boxShape } from '../../../../web/grid/puzzle';
-import type { RequestMessage } from '../../../../web/protocol/messages';
 import { makeRace } from '../../../../web/features/race/race';
 import type { Clock, RaceChoice } from '../../../../web/run/race_choice';
 import { restartRaceOnNewPuzzle } from '../../../../web/run/subject';
@@ -28,7 +27,7 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
   let steps = 0;
   let known = 0;
   const explore = (to: number): void => void (known = Math.min(fakeRuns[id]!.length, Math.max(known, to)));
-  const worker = new FakeWorker((self, message: RequestMessage) => {
+  const worker = new FakeWorker((self, message) => {
     const say = (value: unknown): void => {
       const now = (): void => self.say({ id: message.id, kind: 'done', value: value as never });
       if (held.isHeld) held.let.push(now);

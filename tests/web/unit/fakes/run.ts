@@ -1,7 +1,7 @@
 // The run that is watched, over a worker that plays a thousand numbered events; the display's frames come when asked for.
 import { makeSolverClient } from '../../../../web/client/solver_client';
 import { boxShape } from '../../../../web/grid/puzzle';
-import type { RunMove, RequestMessage } from '../../../../web/protocol/messages';
+import type { RunMove } from '../../../../web/protocol/messages';
 import { makePlay } from '../../../../web/state/play';
 import { makeSettings } from '../../../../web/state/settings';
 import { makeRuns } from '../../../../web/run/runs';
@@ -10,7 +10,7 @@ import { makePlayer } from '../../../../web/features/watch/player';
 import { makeWatch } from '../../../../web/features/watch/watch';
 import { makeFakeDisplay, settle } from './display';
 import { fillFrame, type FakeFrame } from './frame';
-import { FakeWorker } from './worker';
+import { FakeWorker, type Posted } from './worker';
 
 /** Events of the run. */
 export const length = 1000;
@@ -43,7 +43,7 @@ function makeRun() {
         run.known = Math.min(length, run.known + exploredAtOnce);
     }
   }
-  function answer(worker: FakeWorker, message: RequestMessage): void {
+  function answer(worker: FakeWorker, message: Posted): void {
     if (message.kind !== 'watch' && message.kind !== 'move') return;
     const from = run.position;
     if (message.kind === 'move') move(message.move);

@@ -1,18 +1,21 @@
 // A worker that the tests answer for: it keeps the posted messages, and answers on request.
 import type { ReplyMessage, Request, RequestMessage } from '../../../../web/protocol/messages';
 
+/** A request with the number of its message. */
+export type Posted = { id: number } & Request;
+
 export class FakeWorker {
   onmessage: ((event: { data: ReplyMessage }) => void) | null = null;
   onerror: ((event: { message: string }) => void) | null = null;
   onmessageerror: (() => void) | null = null;
   terminated = false;
-  readonly posted: RequestMessage[] = [];
+  readonly posted: Posted[] = [];
 
   /** `answer` is called for each request, including the greeting and cancels. */
-  constructor(private readonly answer: (worker: FakeWorker, message: RequestMessage) => void = () => undefined) {}
+  constructor(private readonly answer: (worker: FakeWorker, message: Posted) => void = () => undefined) {}
 
-  postMessage(message: RequestMessage, transfer: Transferable[] = []): void {
-    this.posted.push(structuredClone(message, { transfer }));
+  postMessage({ id, request }: RequestMessage, transfer: Transferable[] = []): void {
+    this.posted.push({ id, ...structuredClone(request, { transfer }) });
     this.answer(this, this.posted.at(-1)!);
   }
   terminate(): void {
