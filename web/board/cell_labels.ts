@@ -1,6 +1,7 @@
 // Keeps the cells' sentences up to date without ever blocking the page: only when pictures have stopped changing
 // for a moment, only for cells that changed, and in idle chunks. A later chunk may find another picture in the
-// source, so a cell's sentence and the remembered state always come from one picture, the current one.
+// source, so a cell's sentence and the remembered state always come from one picture, the current one. The words for clues
+// come late: the part of the page that knows their kinds puts itself into `ClueLookup` with the first puzzle that has clues.
 import type { BoardPicture } from './picture';
 import { PictureCopy } from './picture_copy';
 
@@ -67,12 +68,9 @@ export class CellLabels {
   }
 }
 
-// The words for clues come late, with the first puzzle that has clues: the part of the page that knows their kinds puts itself
-// here. The board and its sentences ask for the clues at a cell without knowing any kind.
-
 type Seen = Pick<BoardPicture, 'geometry' | 'cover'>;
 
-/** Another object once its words change. */
+/** The clues at a cell, for a board that knows no kind of them. Another object once its words change. */
 export interface ClueLookup {
   /** A few words for each clue at the cell that is seen, for a screen reader. */
   words(picture: Seen, cell: number): readonly string[];

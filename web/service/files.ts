@@ -151,13 +151,10 @@ export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surr
   };
 }
 
-// The digest of a file: the first 48 bits of its SHA-256, in base64url. The build
-// writes one for each file (tools/listed_files.mjs). A fault of a host or a proxy
-// cannot match it by chance; the whole digest would treble a first visit's list.
-
+/** A fault of a host or a proxy cannot match as many by chance; the whole digest would treble a first visit's list. */
 const digest_bytes = 6;
 
-/** 8 characters. */
+/** The first bytes of its SHA-256, in 8 characters of base64url; the build writes it for each file (tools/listed_files.mjs). */
 export async function digestOf(content: ArrayBuffer): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content)).subarray(0, digest_bytes);
   return btoa(String.fromCharCode(...bytes))

@@ -106,13 +106,13 @@ function wordOfOnes(bits: number): number {
   return bits >= 32 ? 0xffffffff : 2 ** bits - 1;
 }
 
-// Notes that the page filled in, as opposed to those that a
-// person writes: the board shows each at the place of its digit.
-
 /** Largest share of blank cells without notes among filled-in notes: a few may have been cleared since. */
 const fewWithout = 0.15;
 
-/** True if the corner notes look like all candidates, filled in by the page, and not like those that a person writes. */
+/**
+ * True if the corner notes look like all candidates, filled in by the page, and not like those that a person writes: the board
+ * shows each at the place of its digit.
+ */
 export function areFilledIn(grid: Uint8Array, notes: Uint32Array): boolean {
   const blanks = Array.from(grid.keys()).filter((cell) => grid[cell] === 0);
   const without = blanks.filter((cell) => !haveNotes(notes, [cell])).length;

@@ -1,4 +1,4 @@
-// An empty grid of any size: the usual ones at a press, any box shape by its height and width, and extra houses.
+// A blank grid of any size: the usual ones at a press, any box shape by its height and width, and extra houses.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import {

@@ -1,4 +1,4 @@
-// Imports a puzzle: as text, typed into an empty grid, or one of our samples.
+// Imports a puzzle: as text, typed into a blank grid, or one of our samples.
 import type { JSX } from 'preact';
 import { emptyGridTab, howToBringIn, pasteTab, samplesTab } from '../../language/generated/new';
 import { say } from '../../language/say';

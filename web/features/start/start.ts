@@ -5,7 +5,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 
-/** True if the page has just begun: nobody has put a puzzle or an empty grid on the board, nor a digit or a mark. */
+/** True if the page has just begun: nobody has put a puzzle or a blank grid on the board, nor a digit or a mark. */
 export function isAtStart({ play }: HasPlay): boolean {
   return (
     !play.position.value.origin &&
@@ -14,7 +14,7 @@ export function isAtStart({ play }: HasPlay): boolean {
   );
 }
 
-/** An empty grid to type a puzzle into; undo leads back. */
+/** A blank grid to type a puzzle into; undo leads back. */
 export function beginTyping({ play, view }: HasPlay & HasView): void {
   play.load(blankPuzzle(boxShape(3, 3)), undefined, { kind: 'typed' });
   view.selected.value = 0;
