@@ -93,7 +93,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
           class={tabStyles.tabs}
           tabs={tabs.map((tab) => ({ id: tab.id, text: say(tab.title), icon: tab.icon }))}
           chosen={id}
-          onChoose={(chosen) => (app.view.tab.value = chosen)}
+          onChoose={app.view.show}
         />
         <div class={styles.scroller} ref={scroller}>
           <BoardPlace page={page} shown={shown} />

@@ -73,7 +73,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         runs.race.value = game.race ?? null;
         runs.withEntries.value = game.withEntries ?? game.place > 0;
         watch.restore(game.run, game.place);
-        view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'play';
+        view.show(Object.hasOwn(letters, game.tab) ? game.tab : 'play');
       });
       view.step.value = game.step ?? -1;
       // A contest, or a paused puzzle, is hidden until the player resumes it, and the way back costs no time.

@@ -75,7 +75,7 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
         }
         // Once the run's grid is known.
         if (run) watch.restore(run.choice, run.position);
-        view.tab.value = tab;
+        view.show(tab);
         view.dialog.value = null;
       });
       if (seconds) sittings.change({ elapsed: 1000 * seconds });
@@ -101,7 +101,7 @@ export function placeOfView({ play, view }: HasPlay & HasView): ReadonlySignal<P
 
 export function showPlace({ view }: HasView, { tab, dialog }: Place): void {
   batch(() => {
-    view.tab.value = tab;
+    view.show(tab);
     view.dialog.value = isTop(dialog) ? null : dialog;
     view.top.value = isTop(dialog) ? dialog : null;
   });

@@ -16,7 +16,7 @@ function Finish({ app, arrival }: PlayPage): JSX.Element | null {
   }, [isSolved]);
   // The replay of a solve is in Play.
   useSignalEffect(() => {
-    if (wantsReplay.value) app.view.tab.value = 'play';
+    if (wantsReplay.value) app.view.show('play');
   });
   return isSolved && views ? <views.OutcomePart app={app} arrival={arrival} /> : null;
 }

@@ -55,7 +55,8 @@ export const tops = ['hint', 'practice', 'set'] as const;
 export type Top = (typeof tops)[number];
 
 export interface ViewStore {
-  readonly tab: Signal<Tab>;
+  readonly tab: ReadonlySignal<Tab>;
+  readonly show: (tab: Tab) => void;
   readonly dialog: Signal<Dialog | null>;
   /** Asked on top of everything else. */
   readonly question: Signal<Question | null>;
@@ -112,8 +113,8 @@ class Cursor extends Signal<number> {
 
 export function makeView(): ViewStore {
   const cursor = new Cursor(0);
+  const tab = signal<Tab>('play');
   return {
-    tab: signal<Tab>('play'),
     dialog: signal<Dialog | null>(null),
     question: signal<Question | null>(null),
     answers: signal(new Map()),
@@ -126,6 +127,8 @@ export function makeView(): ViewStore {
     top: signal<Top | null>(null),
     step: signal(-1),
     notice: new NoticeSignal(null),
+    tab,
+    show: (shown) => (tab.value = shown),
   };
 }
 

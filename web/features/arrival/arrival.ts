@@ -59,7 +59,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     coming.closeDialog();
     // Lists have no board, and a generated puzzle is there to be played.
     const isMade = origin?.kind === 'made' || origin?.kind === 'daily';
-    if (isMade || view.tab.peek() === 'collection') view.tab.value = 'play';
+    if (isMade || view.tab.peek() === 'collection') view.show('play');
     view.selected.value = 0;
     // The page shows its title and the board, so the words are only read out.
     view.notice.value = { text: description, tone: 'plain', isShown: false };

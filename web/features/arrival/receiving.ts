@@ -139,7 +139,7 @@ export function makeReceiving(
       await openers.collect(file, name, coming.isAsked, division);
       if (!coming.isLast()) return;
       coming.closeDialog();
-      view.tab.value = 'collection';
+      view.show('collection');
     } catch (error) {
       if (coming.isLast()) refuse(() => say(collectionNotOpened, { reasonName: messageOf(error) }));
     }
@@ -172,7 +172,7 @@ export function makeReceiving(
       if (isSeveral(outcome)) return openList(source, name(), coming, outcome.division);
       if (!outcome.ok) return refuse(() => errorWords(outcome));
       take(text, outcome, coming);
-      view.tab.value = 'play';
+      view.show('play');
     };
     const actions = [{ text: () => say(readAsGrid), run: () => void readGrid() }];
     view.notice.value = { text: () => say(linesCouldBeGrid), tone: 'plain', actions };

@@ -81,9 +81,9 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
     collection.show({ ...wish, key: wanted, descending: key === wanted && !descending });
   }
   async function openRow(row: number): Promise<void> {
-    const { tab } = app.view;
+    const { view } = app;
     // A tab chosen meanwhile stays.
-    if ((await walk.open(row)) && tab.peek() === 'collection') tab.value = 'play';
+    if ((await walk.open(row)) && view.tab.peek() === 'collection') view.show('play');
   }
   const order = collection.order.value;
   return (

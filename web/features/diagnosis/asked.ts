@@ -9,7 +9,7 @@ export const givensAreAsked = signal(false);
 
 /** Opens the answer with the diagnosis of the grid's faults, or of what its solutions share. */
 export function askDiagnosis(app: HasPlay & HasView): void {
-  app.view.tab.value = 'play';
+  app.view.show('play');
   openAnswer(app, true);
   diagnosisIsAsked.value = true;
 }

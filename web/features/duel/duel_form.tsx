@@ -52,7 +52,7 @@ function begin({ play, sittings, view }: DuelNeeds, puzzle: Puzzle, solution: Ui
   sittings.isPaused.value = true;
   sittings.change({ duel: duelToText(duel), elapsed: 0 });
   batch(() => {
-    view.tab.value = 'play';
+    view.show('play');
     view.dialog.value = null;
     view.notice.value = null;
     view.selected.value = 0;

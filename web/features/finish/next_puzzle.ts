@@ -108,7 +108,7 @@ export async function bringNext(app: Needs, arrival: Arrival, next: NextPuzzle):
   await maker.make(recipe, 1, ({ puzzle }) => {
     if (!coming.isLast()) return;
     play.load(puzzle, undefined, { kind: 'made', grade: next.grade });
-    view.tab.value = 'play';
+    view.show('play');
     view.selected.value = 0;
   });
   return maker.failure.peek();

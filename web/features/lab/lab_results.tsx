@@ -43,7 +43,7 @@ function watchTrial(
       app.watch.choose({ algorithm, knobs, limit: 1 });
     }
     app.view.selected.value = 0;
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
   });
   if (isByKeyboard) document.getElementById('view-tab-watch')?.focus();
 }

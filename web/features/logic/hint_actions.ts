@@ -33,7 +33,7 @@ function whatIsWrong({ view }: HasView): HintAction {
     text: say(texts.logicWhatIsWrong),
     run() {
       view.top.value = null;
-      view.tab.value = 'play';
+      view.show('play');
       view.wantsAnswer.value = true;
     },
   };

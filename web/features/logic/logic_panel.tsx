@@ -172,7 +172,7 @@ export function HintButtons({ app, logic }: Props): JSX.Element {
       >
         {more?.text ?? say(texts.logicAnother)}
       </Button>
-      <Button look="outlined" onClick={() => (view.tab.value = 'play')}>
+      <Button look="outlined" onClick={() => view.show('play')}>
         {say(logicPlayOn)}
       </Button>
     </div>

@@ -24,7 +24,7 @@ export function makePlayHints(app: DeskNeeds['app']): HintDoor {
     async load() {
       const [views] = await Promise.all([import('./hint_views'), loadSolverTexts()]);
       const { hints } = views.deskOf(app);
-      return { views, hints, layer: views.hintLayer(hints), more: () => (view.tab.value = 'logic') };
+      return { views, hints, layer: views.hintLayer(hints), more: () => view.show('logic') };
     },
   });
   const stopPreparing = effect(() => {

@@ -84,7 +84,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
     const isThere = await kept.open(puzzleId);
     if (!coming.isLast()) return;
     if (!isThere) return readAll();
-    app.view.tab.value = 'play';
+    app.view.show('play');
     app.view.selected.value = 0;
     coming.closeDialog();
   }

@@ -26,7 +26,7 @@ export function tellFullGrid(app: HasPlay & HasView): () => void {
   };
   const show = (): void => {
     forget();
-    view.tab.value = 'play';
+    view.show('play');
     askForCheck(app, 'where');
   };
   return effect(() => {

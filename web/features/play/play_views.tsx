@@ -230,7 +230,7 @@ function RulesNote({ app }: { app: HasPlay & HasWholeModule }): JSX.Element | nu
  */
 export function showVerdict(app: PlayNeeds): void {
   if (showUndecided(app)) return;
-  app.view.tab.value = 'play';
+  app.view.show('play');
   const told = app.verdict.told.peek();
   if (told.kind === 'known' && ['none', 'several'].includes(told.outcome.status)) askDiagnosis(app);
   else app.view.wantsAnswer.value = true;

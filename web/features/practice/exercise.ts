@@ -19,7 +19,7 @@ export const isExercising = ({ view }: HasView): boolean => view.top.value === '
 export function beginExercise({ view }: HasView, begun: Exercise): void {
   batch(() => {
     exercise.value = begun;
-    view.tab.value = 'play';
+    view.show('play');
     view.top.value = 'practice';
   });
 }
@@ -36,7 +36,7 @@ export function endExercise({ view }: HasView): void {
 export function backToLesson(page: HasView): void {
   batch(() => {
     endExercise(page);
-    page.view.tab.value = 'logic';
+    page.view.show('logic');
     lesson.value = exercise.peek()?.technique.id ?? null;
   });
 }

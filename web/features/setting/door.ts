@@ -12,7 +12,7 @@ export function openSetting({ play, view }: HasPlay & HasView): void {
   const isBegun = hasEntries(play.entries.peek().values);
   const isOwn = play.origin.peek().kind === 'typed' && !isBegun;
   if (!isOwn) play.load(puzzle, noEntries(puzzle), { kind: 'typed' });
-  view.tab.value = 'play';
+  view.show('play');
   // After the load, which closes what is on top of the game.
   view.top.value = 'set';
   if (isBegun) view.notice.value = { text: () => say(setIsACopy), tone: 'plain' };

@@ -29,6 +29,6 @@ const watched: Puzzle = {
 /** Puts a puzzle on the board and plays the search for its solution. */
 export function watchOne({ play, view, watch }: HasPlay & HasView & HasWatch): void {
   play.load(watched, undefined, { kind: 'sample' });
-  view.tab.value = 'watch';
+  view.show('watch');
   watch.ask((player) => player.play());
 }

@@ -90,7 +90,7 @@ export function makeTodayDesk(needs: TodayNeeds, page: Window): TodayDesk {
     try {
       if (!(await bring(daily, turn, isWanted)) || !turn.isLast()) return;
       batch(() => {
-        view.tab.value = 'play';
+        view.show('play');
         view.selected.value = 0;
         // It may already be on the board, paused.
         sittings.isPaused.value = false;

@@ -21,12 +21,12 @@ describe('a solver that cannot start', () => {
   it('is reported, and asked again when the tab changes', async () => {
     here.areBroken = true;
     const app = await openPage();
-    app.view.tab.value = 'lab';
+    app.view.show('lab');
     await aMoment();
     expect(app.view.notice.value?.text()).toMatch(/stopped \(Failed to fetch\)/);
     expect(app.catalogue.value).toEqual([]);
     here.areBroken = false;
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
     await aMoment();
     expect(app.catalogue.value).toEqual([row]);
   });
@@ -36,7 +36,7 @@ describe('a solver that is lost', () => {
   it('while it owes the list of algorithms is asked for it again', async () => {
     here.areBroken = true;
     const app = await openPage();
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
     here.areBroken = false;
     await aMoment();
     expect(app.catalogue.value).toEqual([row]);
@@ -46,7 +46,7 @@ describe('a solver that is lost', () => {
     here.areBroken = true;
     const app = await openPage();
     const player = playerOf(app);
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
     await aMoment();
     expect([player.status.value, app.catalogue.value]).toEqual(['failed', []]);
     here.areBroken = false;

@@ -69,7 +69,7 @@ describe('back', () => {
       // A tab opened from there takes its page; back from it leads to Play.
       app.view.top.value = top;
       await soon();
-      app.view.tab.value = 'logic';
+      app.view.show('logic');
       await soon();
       await go(-1);
       expect([app.view.top.value, app.view.tab.value]).toEqual([null, 'play']);
@@ -113,9 +113,9 @@ describe('back', () => {
     const app = await open();
     app.play.load(one);
     await soon();
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
     await soon();
-    app.view.tab.value = 'play';
+    app.view.show('play');
     await soon();
     app.play.type([5], 3);
     await soon();
@@ -128,9 +128,9 @@ describe('back', () => {
 
   it('goes to a puzzle whose givens were typed without asking', async () => {
     const app = await open();
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
     await soon();
-    app.view.tab.value = 'play';
+    app.view.show('play');
     app.play.type([0], 1);
     await soon();
     await go(-1);
@@ -290,9 +290,9 @@ describe('a reload', () => {
   it('without a store goes by the address, and knows the puzzle when back comes to it', async () => {
     const before = await open();
     before.play.load(one);
-    before.view.tab.value = 'watch';
+    before.view.show('watch');
     await soon();
-    before.view.tab.value = 'play';
+    before.view.show('play');
     await soon();
     indexedDB = new IDBFactory();
     const app = await open();

@@ -36,7 +36,7 @@ describe('a reload', () => {
     app.play.type([5], 3);
     app.play.type([6], 4);
     app.play.undo();
-    app.view.tab.value = 'watch';
+    app.view.show('watch');
     app.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
     app.settings.speed.value = Infinity;
     app.settings.theme.value = 'dark';

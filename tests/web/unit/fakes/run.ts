@@ -100,7 +100,7 @@ export function setUpChosen() {
       await settle();
     },
     async show(): Promise<void> {
-      view.tab.value = 'watch';
+      view.show('watch');
       await settle();
     },
   };

@@ -87,7 +87,7 @@ export class Player {
     this.game = game;
     this.isPaused = false;
     this.tab = 'play';
-    this.app.view.tab.value = 'play';
+    this.app.view.show('play');
   }
 
   readonly actions: Record<string, () => Promise<void> | void> = {
@@ -224,7 +224,7 @@ export class Player {
     look: () => {
       if (this.isPaused) return;
       this.tab = this.tab === 'play' ? 'watch' : 'play';
-      this.app.view.tab.value = this.tab;
+      this.app.view.show(this.tab);
     },
     reload: async () => {
       await this.leave();

@@ -179,7 +179,7 @@ describe('a full grid that is wrong', () => {
     expect(said()).toBeNull();
     app.play.type([15], 3);
     expect(said()).toBe('All cells are filled, but something is wrong.');
-    app.view.tab.value = 'logic';
+    app.view.show('logic');
     app.view.notice.value!.actions![0]!.run();
     expect([said(), app.view.tab.value, app.view.wantsCheck.value]).toEqual([null, 'play', 'where']);
     app.play.type([15], 0);
@@ -198,7 +198,7 @@ describe('a puzzle counts as finished', () => {
     expect(app.play.outcome.value).toBe('solved');
     expect(app.sittings.sitting.value.finished).toBeNull();
     app.play.load(last());
-    app.view.tab.value = 'logic';
+    app.view.show('logic');
     app.play.type([14], 2);
     app.play.type([15], 1);
     expect(app.sittings.sitting.value.finished).not.toBeNull();

@@ -159,7 +159,7 @@ describe('the keys of the page', () => {
     const play = makePlay(blankPuzzle(boxShape(3, 3)));
     const view = makeView();
     const runs = makeRuns();
-    view.tab.value = tab;
+    view.show(tab);
     const watch = fakeWatch(5, false);
     const ask = (move: (player: RunPlayer) => void): void => move(watch);
     const settings = makeSettings();
@@ -231,7 +231,7 @@ describe('the keys of the page', () => {
     press(document.body, '7');
     expect(play.grid.value[0]).toBe(0);
     view.dialog.value = null;
-    view.tab.value = 'watch';
+    view.show('watch');
     expect(press(place.querySelector('button')!, ' ')).toBe(true);
     expect(watch.play).not.toHaveBeenCalled();
     stop();

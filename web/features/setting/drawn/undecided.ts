@@ -27,7 +27,7 @@ export const undecidedChip = (app: HasPlay) =>
 /** False if there are none. */
 export function showUndecided(app: HasPlay & HasView): boolean {
   if (!hasUndecided(app)) return false;
-  app.view.tab.value = 'play';
+  app.view.show('play');
   isSought.value = true;
   return true;
 }

@@ -147,7 +147,7 @@ test('an empty file is reported, whichever way it came, and leaves the open list
     (file: File) => arrival.receiveSharedFiles([file]),
   ];
   for (const tab of ['play', 'collection'] as const) {
-    view.tab.value = tab;
+    view.show(tab);
     for (const open of ways) {
       await open(new File([' \n'], 'nothing.txt'));
       expect([view.notice.value?.tone, arrival.draft.value]).toEqual(['bad', '']);

@@ -213,7 +213,7 @@ describe('an exercise', () => {
   it('lies on top of Play from its beginning to its end', () => {
     open([placing]);
     const { view } = app;
-    view.tab.value = 'logic';
+    view.show('logic');
     beginExercise({ view }, { technique, position: { puzzle, entries: noEntries(puzzle), from: '' } });
     expect([view.tab.value, view.top.value, exercise.value?.technique]).toEqual(['play', 'practice', technique]);
     endExercise({ view });

@@ -47,7 +47,7 @@ describe('a run that nobody plays yet', () => {
 describe('the player of a run', () => {
   it('goes on from the run and the place that were chosen before', async () => {
     page.watch.restore(run, 321);
-    page.view.tab.value = 'watch';
+    page.view.show('watch');
     page.watch.begin(makePlayer);
     await settle();
     expect(page.worker().last('watch')).toMatchObject({ run, position: 321 });
@@ -56,7 +56,7 @@ describe('the player of a run', () => {
 
   it('does what was asked before it came, in order, and at once what is asked later', async () => {
     page.watch.restore(run, 321);
-    page.view.tab.value = 'watch';
+    page.view.show('watch');
     page.watch.ask((player) => player.toStart());
     page.watch.ask((player) => player.next('move'));
     page.watch.ask((player) => player.next('move'));
@@ -69,7 +69,7 @@ describe('the player of a run', () => {
   });
 
   it('is made once, and keeps its place when the tab is shown again', async () => {
-    page.view.tab.value = 'watch';
+    page.view.show('watch');
     page.watch.begin(makePlayer);
     const player = page.watch.player.value!;
     await settle();

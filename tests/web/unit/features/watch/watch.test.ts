@@ -100,7 +100,7 @@ describe('opening', () => {
     page.runs.withEntries.value = true;
     await page.show();
     page.play.mark('notes', [6], 1);
-    page.view.tab.value = 'play';
+    page.view.show('play');
     await page.show();
     expect(page.worker().count('watch')).toBe(1);
     page.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
@@ -358,7 +358,7 @@ describe('playing', () => {
     page.watch.next('move');
     expect(page.watch.playing.value).toBe(false);
     page.watch.play();
-    page.view.tab.value = 'play';
+    page.view.show('play');
     expect(page.watch.playing.value).toBe(false);
     await page.frames(10);
     expect(page.isTicking()).toBe(false);
