@@ -126,11 +126,8 @@ function stepAnswers(module: LogicModule): Answers<'logicNext' | 'logicAll' | 'l
 
   async function list(question: LogicQuestion, most: number, job: Job): Promise<LogicStep[]> {
     const ids = allowed(module, question);
-    const steps = await answering(
-      module,
-      question,
-      job,
-    )(ids, async (session) => [
+    const within = answering(module, question, job);
+    const steps = await within(ids, async (session) => [
       ...(await all(session, ids, most, job)),
       ...(job.cancelled ? [] : clueSteps(session, question)),
     ]);
@@ -152,12 +149,11 @@ function stepAnswers(module: LogicModule): Answers<'logicNext' | 'logicAll' | 'l
   return {
     logicNext: ({ question, near }, job) => beforePaths(next(question, near, job)),
     logicAll: ({ question, most }, job) => beforePaths(list(question, most, job)),
-    logicPath: ({ question }, job) =>
-      answering(
-        module,
-        question,
-        job,
-      )([...allowed(module, question), ...beyond(module, question)], (session) => pathOf(session, job)),
+    logicPath({ question }, job) {
+      const within = answering(module, question, job);
+      const techniques = [...allowed(module, question), ...beyond(module, question)];
+      return within(techniques, (session) => pathOf(session, job));
+    },
   };
 }
 
