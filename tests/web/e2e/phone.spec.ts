@@ -120,7 +120,7 @@ test('the board is in sight at the end, even if the page had to be scrolled for 
   await page.setViewportSize({ width: 320, height: 568 });
   await app.open();
   await app.paste(`${inkalaSolution.slice(0, -1)}.`);
-  await expect(app.cell(9, 9)).toHaveAccessibleName(/empty/);
+  await expect(app.cell(9, 8)).toHaveAccessibleName(/given/);
   await app.cell(9, 9).click();
   await page.getByText('Setting tools', { exact: true }).scrollIntoViewIfNeeded();
   await page.keyboard.press(inkalaSolution.at(-1)!);
