@@ -149,8 +149,9 @@ function outcomeWords(
 
 /** For a puzzle with rules that no algorithm checks: it has at most the solutions found without them. */
 function withoutRulesWords({ status, solutions }: SolveOutcome): VerdictWords {
-  if (status === 'unique') return simply(say(texts.atMostOneSolution), say(texts.exactlyOneWithoutRules), 'warn');
-  return simply(say(texts.notKnown), say(texts.foundWithoutRules, { count: solutions }), 'warn');
+  const isOne = status === 'unique';
+  const detail = isOne ? say(texts.exactlyOneWithoutRules) : say(texts.foundWithoutRules, { count: solutions });
+  return simply(say(texts.notKnown), detail, 'warn');
 }
 
 /** The verdict on a full grid that is wrong: "not right yet", unless the givens are to blame. */
