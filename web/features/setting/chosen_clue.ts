@@ -19,7 +19,7 @@ import type { ClueWriter } from './clue_writer';
 import { movedEntry, ruleOfValue, spotsOf, valueOfEntry, withValue } from './entries';
 import { kindCalled } from './kinds';
 import { type BoardSpot, type Diagonal, isSameSpot, nameOfSpot, spotsNamed } from './spots';
-import { isTooLarge, typedValue, valueFault, type ValueRule } from './values';
+import { isTooLarge, isUnfinished, typedValue, valueFault, type ValueRule } from './values';
 
 /** How events are told: to a screen reader alone, or to everybody. */
 export interface Teller {
@@ -31,7 +31,7 @@ export interface ChosenClue {
   readonly chosen: ReadonlySignal<ListedClue | null>;
   /** The text of a value that is being typed; null = the value stands. */
   readonly typed: ReadonlySignal<string | null>;
-  /** The sentence about a typed value that the clue cannot have. */
+  /** The sentence about a typed value that the clue cannot have, whatever is typed next. */
   readonly fault: ReadonlySignal<string>;
   /** True if a press on cells adds them to the chosen clue, or takes them off. */
   readonly changesCells: Signal<boolean>;
@@ -43,11 +43,23 @@ export interface ChosenClue {
   /** True if the key belongs to the value of the chosen clue. */
   typeKey(key: string): boolean;
   setValue(text: string): void;
+  /** Judges the typed value as one to which nothing is added. */
+  endValue(): void;
   setDirection(direction: Diagonal): void;
   remove(clue?: ClueRef | null): void;
   /** A copy of the chosen clue beside it, which becomes the chosen one. */
   copy(): void;
   move(down: number, right: number): void;
+}
+
+/** A value that is being typed. */
+interface Typing {
+  readonly text: string;
+  readonly fault: string;
+  /** True if the puzzle has an earlier text of it: all of them are one move. */
+  readonly isWritten: boolean;
+  /** The puzzle's constraints with it: other ones are the work of an undo, or of another change. */
+  readonly constraints: string;
 }
 
 /** The ways to a copy, the nearest first: right, down, left, up. */
@@ -74,8 +86,10 @@ export interface ChosenNeeds extends Teller {
 export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): ChosenClue & { tellChosen(): void } {
   const { constraints, write } = writer;
   const ref = signal<ClueRef | null>(null);
-  const typed = signal<string | null>(null);
-  const fault = signal('');
+  const typing = signal<Typing | null>(null);
+  const current = computed(() => (typing.value?.constraints === constraints.value ? typing.value : null));
+  const typed = computed(() => current.value?.text ?? null);
+  const fault = computed(() => current.value?.fault ?? '');
   const changesCells = signal(false);
   const chosen = computed<ListedClue | null>(() => {
     const at = ref.value;
@@ -100,8 +114,7 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
       // The clue keeps the value that it had, and a person is told why.
       if (words) complain(() => words);
       ref.value = next;
-      typed.value = null;
-      fault.value = '';
+      typing.value = null;
       changesCells.value = false;
     });
   }
@@ -122,8 +135,9 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     return clue && known ? ruleOfValue(known, clue.entry, side()) : null;
   }
 
+  /** Shows why the typed value is not that of the clue. */
   function refuse(words: string): void {
-    fault.value = words;
+    if (current.peek()) typing.value = { ...current.peek()!, fault: words };
     tell(() => words);
   }
 
@@ -131,16 +145,22 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     const clue = chosen.peek();
     const rule = valueRule();
     if (!clue || !rule) return;
-    typed.value = text;
-    fault.value = valueFault(rule, text);
-    if (fault.peek() === '') change(withValue(kindCalled(clue.kind)!, clue.entry, text, side()), true);
-    const words = fault.peek();
-    if (words) tell(() => words);
-    else tellChosen();
+    const words = valueFault(rule, text);
+    let isWritten = current.peek()?.isWritten ?? false;
+    if (words === '') isWritten = change(withValue(kindCalled(clue.kind)!, clue.entry, text, side()), isWritten);
+    typing.value = { text, fault: '', isWritten, constraints: constraints.peek() };
+    if (words === '') tellChosen();
+    else if (!isUnfinished(rule, text)) refuse(words);
+  }
+
+  function endValue(): void {
+    const [rule, text] = [valueRule(), typed.peek()];
+    const words = rule && text !== null ? valueFault(rule, text) : '';
+    if (words) refuse(words);
   }
 
   return {
-    ...{ chosen, typed, fault, changesCells, choose, tellChosen, valueRule, setValue },
+    ...{ chosen, typed, fault, changesCells, choose, tellChosen, valueRule, setValue, endValue },
     toggleCell(cell, isOn) {
       const clue = chosen.peek();
       if (!clue) return;

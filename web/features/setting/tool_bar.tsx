@@ -70,6 +70,7 @@ function ValuePad({ setting }: SettingPlace): JSX.Element | null {
           maxLength={rule.most}
           spellcheck={false}
           onInput={({ currentTarget }) => setting.setValue(currentTarget.value)}
+          onChange={() => setting.endValue()}
         />
       ) : (
         <output class={styles.shown} data-empty={typed === ''}>

@@ -152,6 +152,20 @@ function isExpression(text: string): boolean {
   }
 }
 
+/** True of a value that the clue cannot have, but may have once more is typed. */
+export function isUnfinished(rule: ValueRule, text: string): boolean {
+  switch (rule.is) {
+    case 'number':
+      return Number(text) < rule.least && 10 * Number(text) <= rule.most;
+    case 'pairs':
+      return text.length % 2 === 1;
+    case 'text':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** True of a number above its range, which no further digit can mend. */
 export const isTooLarge = (rule: ValueRule, text: string): boolean =>
   rule.is === 'number' && text.length > 1 && Number(text) > rule.most;

@@ -207,15 +207,39 @@ describe('drawing', () => {
 });
 
 describe('values', () => {
-  it('are typed into the clue that was just drawn, as a part of the same move', () => {
+  it('are typed into the clue that was just drawn, all keys as one move', () => {
     draw('killercage', 'r1c1 r1c2');
     type('12');
     expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'], value: '12' }]);
-    expect(play.history.value.done).toHaveLength(1);
+    expect(play.history.value.done).toHaveLength(2);
+    play.undo();
+    expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'] }]);
+    expect(setting.typed.value).toBeNull();
+    type('9');
+    expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'], value: '9' }]);
+    play.undo();
     play.undo();
     expect(text()).toBe('');
     play.redo();
-    expect(valueOfEntry(cluesIn(text())[0]!.entry)).toBe('12');
+    play.redo();
+    expect(valueOfEntry(cluesIn(text())[0]!.entry)).toBe('9');
+  });
+
+  it('get no sentence before they are finished', () => {
+    draw('killercage', 'r1c1 r1c2 r1c3 r1c4');
+    type('1');
+    expect(setting.fault.value).toBe('');
+    expect(dataOf('killercage')).toMatchObject([{ cells: ['R1C1', 'R1C2', 'R1C3', 'R1C4'] }]);
+    type('5');
+    expect(dataOf('killercage')).toMatchObject([{ value: '15' }]);
+    setting.typeKey('Backspace');
+    setting.endValue();
+    expect(setting.fault.value).toBe('The value is a number from 10 to 30.');
+    setting.typeKey('0');
+    expect(setting.fault.value).toBe('');
+    draw('killercage', 'r2c1 r2c2 r2c3 r2c4');
+    type('4');
+    expect(setting.fault.value).toBe('The value is a number from 10 to 30.');
   });
 
   it('that a clue cannot have get a sentence, and do not reach the puzzle', () => {
@@ -331,7 +355,7 @@ describe('the chosen clue', () => {
     setting.remove({ kind: 'killercage', at: 0 });
     expect(text()).toBe('');
     const moves = play.history.value.done.length;
-    expect(moves).toBe(7);
+    expect(moves).toBe(8);
     for (let move = 0; move < moves; ++move) play.undo();
     expect(text()).toBe('');
     expect(play.canUndo.value).toBe(false);
