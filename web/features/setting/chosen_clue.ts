@@ -19,6 +19,7 @@ import type { ClueWriter } from './clue_writer';
 import { movedEntry, ruleOfValue, spotsOf, valueOfEntry, withValue } from './entries';
 import { kindCalled } from './kinds';
 import { type BoardSpot, type Diagonal, isSameSpot, nameOfSpot, spotsNamed } from './spots';
+import { makeTypedValue, type TypedValue } from './typed_value';
 import { isTooLarge, isUnfinished, typedValue, valueFault, type ValueRule } from './values';
 
 /** How events are told: to a screen reader alone, or to everybody. */
@@ -27,12 +28,8 @@ export interface Teller {
   complain(words: Words): void;
 }
 
-export interface ChosenClue {
+export interface ChosenClue extends Pick<TypedValue, 'typed' | 'fault'> {
   readonly chosen: ReadonlySignal<ListedClue | null>;
-  /** The text of a value that is being typed; null = the value stands. */
-  readonly typed: ReadonlySignal<string | null>;
-  /** The sentence about a typed value that the clue cannot have, whatever is typed next. */
-  readonly fault: ReadonlySignal<string>;
   /** True if a press on cells adds them to the chosen clue, or takes them off. */
   readonly changesCells: Signal<boolean>;
   choose(clue: ClueRef | null): void;
@@ -52,16 +49,6 @@ export interface ChosenClue {
   move(down: number, right: number): void;
 }
 
-/** A value that is being typed. */
-interface Typing {
-  readonly text: string;
-  readonly fault: string;
-  /** True if the puzzle has an earlier text of it: all of them are one move. */
-  readonly isWritten: boolean;
-  /** The puzzle's constraints with it: other ones are the work of an undo, or of another change. */
-  readonly constraints: string;
-}
-
 /** The ways to a copy, the nearest first: right, down, left, up. */
 function* waysFrom(side: number): Generator<readonly [down: number, right: number]> {
   for (let far = 1; far < side; ++far)
@@ -71,6 +58,25 @@ function* waysFrom(side: number): Generator<readonly [down: number, right: numbe
       [0, -far],
       [-far, 0],
     ] as const;
+}
+
+/** The cells with one added or taken off, as `isOn` says, or toggled; null if they stay, or none would be left. */
+function cellsAfter(cells: readonly BoardSpot[], cell: BoardSpot, isOn?: boolean): readonly BoardSpot[] | null {
+  const others = cells.filter((each) => !isSameSpot(each, cell));
+  const isThere = others.length < cells.length;
+  if (isOn === isThere || (isThere && others.length === 0)) return null;
+  return isThere ? others : [...cells, cell];
+}
+
+/** A copy of the clue at the nearest place without one of its kind; null if the grid has none. */
+function copyBeside({ kind, entry }: ListedClue, text: string, side: number): Entry | null {
+  const alike = cluesIn(text).filter((each) => each.kind === kind);
+  const taken = new Set(alike.map((each) => JSON.stringify(spotsOf(each.entry))));
+  for (const [down, right] of waysFrom(side)) {
+    const moved = movedEntry(entry, down, right, side);
+    if (moved && !taken.has(JSON.stringify(spotsOf(moved)))) return moved;
+  }
+  return null;
 }
 
 /** True of a cage of one cell without a sum, which a press that was meant for something else leaves. */
@@ -86,10 +92,8 @@ export interface ChosenNeeds extends Teller {
 export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): ChosenClue & { tellChosen(): void } {
   const { constraints, write } = writer;
   const ref = signal<ClueRef | null>(null);
-  const typing = signal<Typing | null>(null);
-  const current = computed(() => (typing.value?.constraints === constraints.value ? typing.value : null));
-  const typed = computed(() => current.value?.text ?? null);
-  const fault = computed(() => current.value?.fault ?? '');
+  const value = makeTypedValue(constraints);
+  const { typed, fault } = value;
   const changesCells = signal(false);
   const chosen = computed<ListedClue | null>(() => {
     const at = ref.value;
@@ -107,14 +111,13 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
   }
 
   function choose(wanted: ClueRef | null): void {
-    const [rule, text] = [valueRule(), typed.peek()];
-    const words = rule && text !== null ? valueFault(rule, text) : '';
+    const words = faultAsItIs();
     batch(() => {
       const next = withoutStray(wanted);
       // The clue keeps the value that it had, and a person is told why.
       if (words) complain(() => words);
       ref.value = next;
-      typing.value = null;
+      value.drop();
       changesCells.value = false;
     });
   }
@@ -135,9 +138,15 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     return clue && known ? ruleOfValue(known, clue.entry, side()) : null;
   }
 
+  /** The sentence about the typed value if nothing is added to it; empty if the clue has it. */
+  function faultAsItIs(): string {
+    const [rule, text] = [valueRule(), typed.peek()];
+    return rule && text !== null ? valueFault(rule, text) : '';
+  }
+
   /** Shows why the typed value is not that of the clue. */
   function refuse(words: string): void {
-    if (current.peek()) typing.value = { ...current.peek()!, fault: words };
+    value.refuse(words);
     tell(() => words);
   }
 
@@ -146,16 +155,15 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     const rule = valueRule();
     if (!clue || !rule) return;
     const words = valueFault(rule, text);
-    let isWritten = current.peek()?.isWritten ?? false;
-    if (words === '') isWritten = change(withValue(kindCalled(clue.kind)!, clue.entry, text, side()), isWritten);
-    typing.value = { text, fault: '', isWritten, constraints: constraints.peek() };
+    const write = (amends: boolean): boolean =>
+      change(withValue(kindCalled(clue.kind)!, clue.entry, text, side()), amends);
+    value.take(text, words === '' ? write : null);
     if (words === '') tellChosen();
     else if (!isUnfinished(rule, text)) refuse(words);
   }
 
   function endValue(): void {
-    const [rule, text] = [valueRule(), typed.peek()];
-    const words = rule && text !== null ? valueFault(rule, text) : '';
+    const words = faultAsItIs();
     if (words) refuse(words);
   }
 
@@ -163,13 +171,9 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     ...{ chosen, typed, fault, changesCells, choose, tellChosen, valueRule, setValue, endValue },
     toggleCell(cell, isOn) {
       const clue = chosen.peek();
-      if (!clue) return;
-      const cells = spotsNamed(clue.entry.cells);
-      const others = cells.filter((each) => !isSameSpot(each, cell));
-      const isThere = others.length < cells.length;
-      if (isOn === isThere || (isThere && others.length === 0)) return;
-      const next = isThere ? others : [...cells, cell];
-      change({ ...clue.entry, cells: next.map(nameOfSpot) }, false);
+      const cells = clue && cellsAfter(spotsNamed(clue.entry.cells), cell, isOn);
+      if (!cells) return;
+      change({ ...clue.entry, cells: cells.map(nameOfSpot) }, false);
       tellChosen();
     },
     typeKey(key) {
@@ -197,16 +201,11 @@ export function makeChosenClue({ side, writer, tell, complain }: ChosenNeeds): C
     copy() {
       const clue = chosen.peek();
       if (!clue) return;
-      const alike = cluesIn(constraints.peek()).filter(({ kind }) => kind === clue.kind);
-      const taken = new Set(alike.map(({ entry }) => JSON.stringify(spotsOf(entry))));
-      for (const [down, right] of waysFrom(side())) {
-        const moved = movedEntry(clue.entry, down, right, side());
-        if (!moved || taken.has(JSON.stringify(spotsOf(moved)))) continue;
-        if (!write(withClue(constraints.peek(), clue.kind, moved))) return;
-        choose(lastOf(constraints.peek(), clue.kind));
-        return tellChosen();
-      }
-      complain(() => say(setMoveLeaves));
+      const beside = copyBeside(clue, constraints.peek(), side());
+      if (!beside) return complain(() => say(setMoveLeaves));
+      if (!write(withClue(constraints.peek(), clue.kind, beside))) return;
+      choose(lastOf(constraints.peek(), clue.kind));
+      tellChosen();
     },
     move(down, right) {
       const clue = chosen.peek();
