@@ -83,6 +83,17 @@ test('nothing can be asked of an empty board, by a button or by a key', async ({
     await expect(app.button(name)).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a grid to type into leads to clues until it has a digit', async ({ app, page }) => {
+  await app.open();
+  await card(page).getByRole('button', { name: 'Type it in' }).click();
+  await app.button('Set clues').click();
+  await expect(page.getByRole('region', { name: 'Set', exact: true })).toBeVisible();
+  await app.button('Play it').click();
+  await app.cell(1, 1).click();
+  await page.keyboard.press('5');
+  await expect(app.button('Done, start solving')).toBeVisible();
+});
+
 test('a digit typed at the start shows the pad, and undo brings the start back', async ({ app, page }) => {
   await app.open();
   await app.cell(2, 3).click();

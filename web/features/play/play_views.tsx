@@ -26,7 +26,7 @@ import { askDiagnosis } from '../diagnosis/asked';
 import { openSetting, resumeSetting } from '../setting/door';
 import { Button } from '../../ui/controls/button';
 import { ignoreSecondTaps } from '../../ui/controls/second_tap';
-import { givensAreDone, givensTyped, puzzleIsBack } from '../../language/generated/play';
+import { givensAreDone, givensOrClues, givensTyped, puzzleIsBack } from '../../language/generated/play';
 import { setTheseClues } from '../../language/generated/setting';
 import { CombinationsBar } from '../setting/cage_combinations';
 import { ClueGuide, PuzzleWords } from '../setting/clue_guide';
@@ -73,12 +73,22 @@ export const GuidePart = ({ app }: { app: PlayNeeds }): JSX.Element => (
   </>
 );
 
-/** While the givens are typed: the button that ends the typing. */
-export function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
+/** While the givens are typed: the button that ends the typing, and before the first one the way to clues. */
+export function WritingDown({ app }: { app: HasPlay & HasSettings & HasView }): JSX.Element {
+  const { play, settings } = app;
   const begin = (): void => {
     play.typing.value = 'entries';
     if (settings.fillsNotes.peek()) play.fillNotes();
   };
+  if (isUnset(play.geometry.value, play.grid.value))
+    return (
+      <div class={styles.writing}>
+        <p>{say(givensOrClues)}</p>
+        <Button look="outlined" onClick={() => openSetting(app)}>
+          {say(setTheseClues)}
+        </Button>
+      </div>
+    );
   return (
     <div class={styles.writing}>
       <p>{say(givensTyped)}</p>
