@@ -2,6 +2,7 @@
 // edges, corners and outer places, and the true candidates, stronger the fewer solutions have them.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Brush, CellBox } from '../../board/brush';
+import { neighboursAmong, paintOutline } from '../../board/outline';
 import { type BoardLayer, type BoardPicture, cellFlag } from '../../board/picture';
 import { type Geometry, makeGeometry } from '../../grid/geometry';
 import type { PlayStore } from '../../state/play_store';
@@ -13,7 +14,7 @@ import { placeOfEntry, spotsOf } from './entries';
 import type { Findings } from './findings';
 import type { Kind } from './kinds';
 import type { SettingStore } from './setting';
-import { type BoardSpot, cellsSeen, diagonalSteps, isDiagonal, isOnGrid, nameOfSpot } from './spots';
+import { type BoardSpot, cellOfSpot, cellsSeen, diagonalSteps, isDiagonal, isOnGrid, nameOfSpot } from './spots';
 
 /** Clues without a value at all four sides: the board keeps bands for them, and draws nothing. */
 function withBands(text: string, side: number): string {
@@ -56,8 +57,8 @@ class SettingLayer implements BoardLayer {
       rows[0]! + along(spot.row) * cell,
     ];
     context.lineJoin = context.lineCap = 'round';
-    for (const clue of found) this.#frame(context, clue.entry, at, cell, palette.bad, [0.12 * cell, 0.1 * cell]);
-    if (chosen) this.#frame(context, chosen.entry, at, cell, palette.accent, []);
+    for (const clue of found) this.#outline(brush, clue.entry, at, palette.bad, [0.12 * cell, 0.1 * cell]);
+    if (chosen) this.#outline(brush, chosen.entry, at, palette.accent, []);
     if (chosen && kind?.form === 'diagonal') {
       const [place, { direction }] = [placeOfEntry(chosen.entry), chosen.entry];
       if (place && isDiagonal(direction))
@@ -75,23 +76,33 @@ class SettingLayer implements BoardLayer {
     }
   }
 
-  /** A frame round each cell, or a ring at a mark between cells. */
-  #frame(
-    context: CanvasRenderingContext2D,
+  /** A tint under its cells with a line along their edges, which leaves room for what is in the cells; a square at other places. */
+  #outline(
+    { context, layout: { cell, columns, rows } }: Brush,
     entry: ListedClue['entry'],
     at: (spot: BoardSpot) => [number, number],
-    cell: number,
     ink: string,
     dash: number[],
   ): void {
-    context.strokeStyle = ink;
-    context.lineWidth = 0.045 * cell;
+    const { side } = this.shown;
+    const spots = spotsOf(entry);
+    const cells = new Set(spots.flatMap((spot) => (isOnGrid(spot, side) ? [cellOfSpot(spot, side)] : [])));
+    context.strokeStyle = context.fillStyle = ink;
+    context.lineWidth = 0.06 * cell;
     context.setLineDash(dash);
-    for (const spot of spotsOf(entry)) {
-      const [x, y] = at(spot);
-      const isCell = isOnGrid(spot, this.shown.side);
-      const half = (isCell ? 0.43 : 0.29) * cell;
-      context.strokeRect(x - half, y - half, 2 * half, 2 * half);
+    for (const spot of spots) {
+      if (!isOnGrid(spot, side)) {
+        const [x, y] = at(spot);
+        context.strokeRect(x - 0.29 * cell, y - 0.29 * cell, 0.58 * cell, 0.58 * cell);
+        continue;
+      }
+      const [x, y] = [columns[spot.column]!, rows[spot.row]!];
+      const [width, height] = [columns[spot.column + 1]! - x, rows[spot.row + 1]! - y];
+      context.globalAlpha = 0.18;
+      context.fillRect(x, y, width, height);
+      context.globalAlpha = 1;
+      const box = { cell: cellOfSpot(spot, side), x, y, width, height };
+      paintOutline(context, box, neighboursAmong(cells, box.cell, side), 0.03 * cell);
     }
     context.setLineDash([]);
   }
