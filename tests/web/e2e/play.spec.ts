@@ -183,6 +183,8 @@ for (const [name, one, other] of [
       expect(await app.board.innerText()).not.toMatch(/\d/);
       looks.push({ playing, paused: await look() });
       await app.button('Resume').last().click();
+      // The next puzzle is told apart from this one by its digits.
+      await expect.poll(async () => (await app.cellSentences()).join()).not.toContain('hidden');
       if (isLarge) await app.button(/whole/i).click();
     }
     const [first, second] = looks as [(typeof looks)[0], (typeof looks)[0]];

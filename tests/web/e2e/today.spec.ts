@@ -1,7 +1,7 @@
 // Puzzles of days in the page: the same for everybody, one record of each, and the calendar.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, gentle, Sudoscope, test } from './sudoscope';
+import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
 
 async function openToday(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^New/ }).click();
@@ -134,7 +134,7 @@ test('today’s puzzles are offered beside another; one that was begun is found 
     .click();
   // The names of the cells follow the board.
   await expect.poll(() => app.cellSentences()).not.toEqual(pasted);
-  const blank = (await app.cellSentences()).findIndex((sentence) => sentence.includes('empty'));
+  const blank = (await settled(page, () => app.cellSentences())).findIndex((sentence) => sentence.includes('empty'));
   const [row, column] = [Math.floor(blank / 9) + 1, (blank % 9) + 1];
   await app.cell(row, column).click();
   await page.keyboard.press('1');
