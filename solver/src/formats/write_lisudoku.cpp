@@ -85,6 +85,7 @@ class LisudokuWriter {
     if (kind == "antiknight" || kind == "antiking") return true;
     if (kind == "thermometer") return write_lines("thermos", clues);
     if (kind == "renban") return write_lines("renbans", clues);
+    if (kind == "palindrome") return write_lines("palindromes", clues);
     if (kind == "killercage") return write_cages(clues);
     if (kind == "arrow") return write_arrows(clues);
     if (kind == "extraregion") return write_extra_regions(clues);

@@ -73,13 +73,20 @@ TEST_CASE("A link of lisudoku is read, packed or as digits, and what it does not
                        "N4Ig5gTglgJgylAXgUxALgJwBoQAdoC2AhhAJ4AiURYA9gHZEA26ALhAK7IC%2BQA%3D") == "diagonal-\n");
   const std::string digits = "000000000000000010000000200000003000000040000000500000000000000000000000000000000";
   CHECK(read_sheet("https://lisudoku.xyz/solver?import=" + digits).value().format == "lisudoku");
-  const Constraints rules = {{"diagonals"},
-                             {"antiknight"},
-                             {"odd", R"([{"cell":"R1C1"}])"},
-                             {"arrow", R"([{"lines":[["R1C1","R1C2","R1C3"]],"cells":["R1C1"]}])"},
-                             {"thermometer", R"([{"lines":[["R2C1","R2C2"]]}])"},
-                             {"difference", R"([{"cells":["R4C1","R4C2"]}])"},
-                             {"ratio", R"([{"cells":["R5C1","R5C2"]}])"}};
+  const Constraints rules = {
+      {"diagonals"},
+      {"antiknight"},
+      {"antiking"},
+      {"odd", R"([{"cell":"R1C1"}])"},
+      {"even", R"([{"cell":"R1C9"}])"},
+      {"arrow", R"([{"lines":[["R1C1","R1C2","R1C3"]],"cells":["R1C1"]}])"},
+      {"thermometer", R"([{"lines":[["R2C1","R2C2"]]}])"},
+      {"renban", R"([{"lines":[["R6C1","R6C2","R7C2"]]}])"},
+      {"palindrome", R"([{"lines":[["R8C1","R8C2","R8C3"]]}])"},
+      {"killercage", R"([{"cells":["R9C1","R9C2"],"value":"9"}])"},
+      {"extraregion", R"([{"cells":["R1C5","R2C5","R3C5","R4C5","R5C5","R6C5","R7C5","R8C5","R9C5"]}])"},
+      {"difference", R"([{"cells":["R4C1","R4C2"]}])"},
+      {"ratio", R"([{"cells":["R5C1","R5C2"]}])"}};
   Sheet sheet{{Geometry::boxes(3, 3, rules).value(), std::vector<Digit>(81, kBlank)}, {}, {}, {}};
   make_tidy(sheet);
   CHECK(losses(sheet, "lisudoku").value().empty());
