@@ -1,10 +1,11 @@
-// Equal sets: some houses of which no two share a cell, and as many others. Both hold every digit equally often, so the
-// cells that only the first have and those that only the others have hold the same digits. If one of these two sets has
-// no more room for a digit than the other holds of it already, the other takes no more.
+// Equal sets: some houses, and as many others. Both hold every digit equally often, so the cells that only the first
+// have and those that only the others have hold the same digits. If one of these two sets has no more room for a digit
+// than the other holds of it already, the other takes no more. A cell in two houses of one side counts twice there.
 //
 // In a jigsaw, some rows or columns and as many regions: the law of leftovers. In a grid with boxes, some rows and
 // boxes and as many columns, or the same with rows and columns exchanged: set equivalence, as in the ring that the
-// setter Phistomefel made known, whose houses are rows 3 and 7, boxes 4 and 6, and columns 1, 2, 8 and 9.
+// setter Phistomefel made known, whose houses are rows 3 and 7, boxes 4 and 6, and columns 1, 2, 8 and 9; and rows and
+// columns that cross, and as many boxes: the double sets of the setter Aad van de Wetering.
 #include "techniques/equal_sets.hpp"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ namespace {
 // The most cells that a person compares with as many others.
 constexpr int kMostLeftovers = 6;
 constexpr int kMostInRing = 16;
+// Rows and columns that cross: with more of them the sets are too large.
+constexpr int kMostCrossing = 4;
 // Grids of more rows have too many choices of rows and columns.
 constexpr int kMostSideOfRings = 9;
 
@@ -64,6 +67,21 @@ class EqualSetFinder {
       }
   }
 
+  // Rows and columns against boxes.
+  void compare_crossings() {
+    for (unsigned rows = 1; rows < 1U << side_; ++rows)
+      for (unsigned columns = 1; columns < 1U << side_; ++columns) {
+        const int lines = std::popcount(rows) + std::popcount(columns);
+        if (lines > kMostCrossing || 2 * lines > side_) continue;
+        Sides sides;
+        for (int line = 0; line < side_; ++line) {
+          if ((rows >> line & 1) != 0) sides.add(true, line, sets_);
+          if ((columns >> line & 1) != 0) sides.add(true, side_ + line, sets_);
+        }
+        choose_crossed_boxes(0, lines, sides);
+      }
+  }
+
   // The deductions of the fewest cells come first.
   std::vector<Deduction> found() {
     std::stable_sort(all_.begin(), all_.end(), [](const Deduction& a, const Deduction& b) {
@@ -80,13 +98,30 @@ class EqualSetFinder {
   }
 
  private:
+  // Cells that count, and those of them that count twice.
+  struct Counted {
+    Set cells;
+    Set twice;
+    int count() const { return cells.count() + twice.count(); }
+    int count_of(const Set& some) const { return (cells & some).count() + (twice & some).count(); }
+  };
+
   // Two sides of houses, and the cells of each.
   struct Sides {
     std::bitset<kMostHouses> houses[2];
     Set cells[2];
+    Set twice[2];
     void add(bool is_first, int house, const BoardSets<kWords>& sets) {
-      houses[is_first ? 0 : 1].set(static_cast<std::size_t>(house));
-      cells[is_first ? 0 : 1] |= sets.house(static_cast<HouseId>(house));
+      const std::size_t side = is_first ? 0 : 1;
+      const Set& added = sets.house(static_cast<HouseId>(house));
+      houses[side].set(static_cast<std::size_t>(house));
+      twice[side] |= cells[side] & added;
+      cells[side] |= added;
+    }
+    // The cells that one side has more often than the other.
+    Counted rest(std::size_t side) const {
+      const std::size_t other = 1 - side;
+      return {(cells[side] - cells[other]) | (twice[side] - twice[other]), twice[side] - cells[other]};
     }
   };
 
@@ -122,17 +157,34 @@ class EqualSetFinder {
     }
   }
 
+  // Adds boxes to the second side that share cells with the lines of the first.
+  void choose_crossed_boxes(int box, int left, const Sides& sides) {
+    if ((sides.cells[1] - sides.cells[0]).count() > kMostInRing) return;
+    if (left == 0) {
+      if (sides.rest(0).count() <= kMostInRing) compare(sides);
+      return;
+    }
+    for (; box + left <= side_; ++box) {
+      const auto house = static_cast<HouseId>(2 * side_ + box);
+      if (!sets_.house(house).intersects(sides.cells[0])) continue;
+      Sides with = sides;
+      with.add(false, house, sets_);
+      choose_crossed_boxes(box + 1, left - 1, with);
+    }
+  }
+
   void compare(const Sides& sides) {
-    const Set rest[2] = {sides.cells[0] - sides.cells[1], sides.cells[1] - sides.cells[0]};
+    const Counted rest[2] = {sides.rest(0), sides.rest(1)};
     for (const int full : {0, 1}) {
-      const Set& set = rest[full];
-      const Set& other = rest[1 - full];
+      const Counted& counted = rest[full];
+      const Set& set = counted.cells;
+      const Set& other = rest[1 - full].cells;
       Deduction absent{.technique = technique_};
       DigitSet absent_digits = 0;
       for (Digit digit = 0; digit < side_; ++digit) {
         const Set places = set & sets_.cells_for(digit);
-        const int needed = (other & filled_[digit]).count() - (set & filled_[digit]).count();
-        if (needed < 0 || (needed == 0) != places.empty() || room_for(places) != needed) continue;
+        const int needed = rest[1 - full].count_of(filled_[digit]) - counted.count_of(filled_[digit]);
+        if (needed < 0 || (needed == 0) != places.empty() || room_for(places, counted.twice) != needed) continue;
         const Set lost = other & sets_.cells_for(digit);
         if (!other.intersects(filled_[digit])) {
           add_eliminations(absent, lost, digit);
@@ -140,7 +192,7 @@ class EqualSetFinder {
           continue;
         }
         Deduction found{.technique = technique_};
-        if (places.count() == needed)
+        if (counted.count_of(places) == needed)
           for (const Cell cell : places) found.placements.push_back({cell, digit});
         add_eliminations(found, lost, digit);
         for (const Cell cell : other& filled_[digit]) found.evidence.blockers.change().push_back({cell, digit});
@@ -167,14 +219,17 @@ class EqualSetFinder {
     all_.push_back(std::move(found));
   }
 
-  // The most of the cells that can hold one digit: each row, column and box has it once.
-  int room_for(const Set& places) const {
-    int room = places.count();
+  // How often the cells can have one digit at most: each row, column and box has it once.
+  int room_for(const Set& places, const Set& twice) const {
+    const Set doubled = places & twice;
+    int room = places.count() + doubled.count();
     for (const int first : {0, side_, 2 * side_}) {
-      int houses = 0;
-      for (int house = first; house < first + side_; ++house)
-        if (sets_.house(static_cast<HouseId>(house)).intersects(places)) ++houses;
-      room = std::min(room, houses);
+      int in_houses = 0;
+      for (int house = first; house < first + side_; ++house) {
+        const Set& cells = sets_.house(static_cast<HouseId>(house));
+        if (cells.intersects(places)) in_houses += cells.intersects(doubled) ? 2 : 1;
+      }
+      room = std::min(room, in_houses);
     }
     return room;
   }
@@ -203,12 +258,13 @@ void find_set_equivalence(const Board& board, DeductionSink& sink) {
   board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
     EqualSetFinder<kWords> finder(sets, Technique::kSetEquivalence);
     for (const bool of_rows : {true, false}) finder.compare_rings(of_rows);
+    finder.compare_crossings();
     for (Deduction& each : finder.found())
       if (sink.take(std::move(each))) return;
   });
 }
 
-std::array<std::vector<Cell>, 2> equal_sets_of(const Geometry& geometry, const Evidence& evidence) {
+EqualSets equal_sets_of(const Geometry& geometry, const Evidence& evidence) {
   std::vector<Cell> sides[2];
   for (const Evidence::InHouse& each : evidence.houses) {
     const std::vector<Cell>& cells = geometry.houses()[each.house].cells;
@@ -216,11 +272,17 @@ std::array<std::vector<Cell>, 2> equal_sets_of(const Geometry& geometry, const E
     side.insert(side.end(), cells.begin(), cells.end());
   }
   for (std::vector<Cell>& side : sides) std::sort(side.begin(), side.end());
-  std::array<std::vector<Cell>, 2> rest;
-  for (std::size_t side = 0; side < 2; ++side)
+  EqualSets sets;
+  for (std::size_t side = 0; side < 2; ++side) {
+    std::vector<Cell>& cells = sets.cells[side];
+    // Of a cell that a side has oftener, as many are left as it has it oftener.
     std::set_difference(sides[side].begin(), sides[side].end(), sides[1 - side].begin(), sides[1 - side].end(),
-                        std::back_inserter(rest[side]));
-  return rest;
+                        std::back_inserter(cells));
+    for (std::size_t at = 1; at < cells.size(); ++at)
+      if (cells[at] == cells[at - 1]) sets.twice.push_back(cells[at]);
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  }
+  return sets;
 }
 
 Message reason_of_equal_sets(const Geometry& geometry, const Deduction& deduction) {
@@ -228,10 +290,10 @@ Message reason_of_equal_sets(const Geometry& geometry, const Deduction& deductio
   std::vector<HouseId> houses, other_houses;
   for (const Evidence::InHouse& each : evidence.houses)
     (each.role == HouseRole::kBase ? houses : other_houses).push_back(each.house);
-  const auto [set, other] = equal_sets_of(geometry, evidence);
+  const auto [cells, twice] = equal_sets_of(geometry, evidence);
   return say(MessageId::kEqualSetsReason, houses_named(geometry, houses), houses_named(geometry, other_houses),
-             cells_named(geometry, set), cells_named(geometry, other), digits_named(evidence.houses[0].digits),
-             evidence.blockers->size());
+             cells_named(geometry, cells[0]), cells_named(geometry, cells[1]), twice.size(),
+             cells_named(geometry, twice), digits_named(evidence.houses[0].digits), evidence.blockers->size());
 }
 
 }  // namespace sudoscope

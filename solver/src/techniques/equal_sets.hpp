@@ -8,8 +8,14 @@
 
 namespace sudoscope {
 
-// The cells of the base houses alone, and those of the cover houses alone, ascending. REQUIRES: the deduction of an
-// equal set.
-std::array<std::vector<Cell>, 2> equal_sets_of(const Geometry& geometry, const Evidence& evidence);
+struct EqualSets {
+  // Those in more base houses than cover houses, and those in more cover houses, ascending.
+  std::array<std::vector<Cell>, 2> cells;
+  // Those of both that are in two more: their digits count twice.
+  std::vector<Cell> twice;
+};
+
+// REQUIRES: the evidence of an equal set.
+EqualSets equal_sets_of(const Geometry& geometry, const Evidence& evidence);
 
 }  // namespace sudoscope

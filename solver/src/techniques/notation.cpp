@@ -113,11 +113,11 @@ class Notation {
     return text;
   }
 
-  // "5 r123 = b123, A r3c23, B r45c1".
+  // "5 r123 = b123, A r3c23, B r45c1"; behind it the cells that count twice: ", 2x r3c2".
   std::string equal_sets() const {
-    const auto [set, other] = equal_sets_of(geometry_, evidence_);
+    const auto [sides, twice] = equal_sets_of(geometry_, evidence_);
     return digits(evidence_.houses[0].digits) + ' ' + houses(HouseRole::kBase) + " = " + houses(HouseRole::kCover) +
-           ", A " + cells(set) + ", B " + cells(other);
+           ", A " + cells(sides[0]) + ", B " + cells(sides[1]) + (twice.empty() ? "" : ", 2x " + cells(twice));
   }
 
   std::string chains() const {

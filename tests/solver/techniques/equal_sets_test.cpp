@@ -1,4 +1,6 @@
 // The law of leftovers and set equivalence: their sets, the digits that these cannot hold, and their sentences.
+// Sources of the sets: the ring of the setter Phistomefel; the double sets of Aad van de Wetering, whose crossings
+// count twice.
 #include <algorithm>
 
 #include "catch.hpp"
@@ -76,4 +78,24 @@ TEST_CASE("the corners have a digit twice, and the ring has room for it no more 
       "share, the cells left, A (r3c3, r3c4, r3c5, r3c6, r3c7, r4c3, r4c7, r5c3 and 8 more) and B (r1c1, r1c2, r1c8, "
       "r1c9, r2c1, r2c2, r2c8, r2c9 and 8 more), hold the same digits. B already has 1 in 2 cells, "
       "and A has room for no more.");
+}
+
+TEST_CASE("cells where a row and a column cross count twice beside boxes") {
+  MadePosition made(boxes(3, 3));
+  Deduction crossings{.technique = Technique::kSetEquivalence};
+  for (const HouseId house : std::initializer_list<HouseId>{19, 21, 23, 25})
+    crossings.evidence.houses.push_back({house, HouseRole::kBase, digit_bit(0)});
+  for (const HouseId house : std::initializer_list<HouseId>{3, 5, 12, 14})
+    crossings.evidence.houses.push_back({house, HouseRole::kCover, digit_bit(0)});
+  CHECK(made.told(crossings).find(
+            "B (r4c4, r4c5, r4c6, r5c4, r5c6, r6c4, r6c5 and r6c6), hold the same digits, where r4c4, "
+            "r4c6, r6c4 and r6c6 count twice. A has no room for 1") != std::string::npos);
+  CHECK(notation_of(made.geometry(), crossings).ends_with(", 2x r46c46"));
+  // Row 5 and column 5 have their 1 in box 5.
+  made.drop("r5c1 r5c2 r5c3 r5c7 r5c8 r5c9 r1c5 r2c5 r3c5 r7c5 r8c5 r9c5", "1");
+  const std::vector<Deduction> found = made.find(Technique::kSetEquivalence);
+  CHECK(std::any_of(found.begin(), found.end(), [&](const Deduction& each) {
+    return made.conclusions(each) == "r4c4<>1 r4c5<>1 r4c6<>1 r5c4<>1 r5c6<>1 r6c4<>1 r6c5<>1 r6c6<>1";
+  }));
+  check_evidence(made, found);
 }
