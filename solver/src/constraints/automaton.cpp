@@ -71,7 +71,10 @@ class Unpacker {
  private:
   static std::size_t index(int state) { return static_cast<std::size_t>(state); }
   int states() const { return static_cast<int>(automaton_.steps.size()); }
-  void grow(int states) { automaton_.steps.resize(std::max(automaton_.steps.size(), index(states))); }
+  void grow(int states) {
+    automaton_.steps.resize(std::max(automaton_.steps.size(), index(states)));
+    automaton_.breaks.resize(automaton_.steps.size());
+  }
 
   void take_lists() {
     const auto count_bits = static_cast<std::size_t>(bits_.take(4));
@@ -96,6 +99,7 @@ class Unpacker {
   void add(int from, int symbol, int to) {
     if (std::max(from, to) >= kMostStates) return bits_.fail();
     grow(std::max(from, to) + 1);
+    if (symbol == side_) automaton_.breaks[index(from)].push_back(to);
     if (symbol >= side_) return;
     const DigitSet digit = digit_bit(static_cast<Digit>(symbol));
     auto& steps = automaton_.steps[index(from)];

@@ -54,6 +54,7 @@ class ClueReader {
     if (name == "name") clue.name = value.text;
     if (name == "all") clue.all = value.is(Kind::kTrue);
     if (name == "loop") clue.loop = value.is(Kind::kTrue);
+    if (name == "segments") clue.segments = value.is(Kind::kTrue);
   }
 
   static std::string_view number_text(const JsonValue& value) {

@@ -31,6 +31,7 @@ struct Clue {
   std::string name;  // of a relation of pairs
   bool all = false;
   bool loop = false;
+  bool segments = false;  // the lines are the segments of one
 };
 
 // The entry, counted from 1, and the reason (no list, a cell outside the grid).

@@ -31,15 +31,17 @@ std::optional<std::vector<StringRuleReader::NamedCells>> StringRuleReader::named
   std::vector<NamedCells> lists;
   std::string name;
   bool goes_on = false;
+  bool is_segment = false;
   for (const std::string_view argument : arguments) {
-    if (argument.empty() || argument[0] == '_') {
-      if (!argument.empty()) name = percent_decoded(argument.substr(1));
+    if (argument.empty() || argument[0] == '_' || argument == "-") {
+      if (argument.substr(0, 1) == "_") name = percent_decoded(argument.substr(1));
+      is_segment = goes_on && argument == "-";
       goes_on = false;
       continue;
     }
     const auto cell = cell_called(argument);
     if (!cell) return std::nullopt;
-    if (!goes_on) lists.push_back({name, {}});
+    if (!goes_on) lists.push_back({name, {}, is_segment});
     lists.back().cells.push_back(*cell);
     goes_on = true;
   }

@@ -66,10 +66,12 @@ class StringRuleReader {
  private:
   using Arguments = std::span<const std::string_view>;
   using Cells = std::vector<Cell>;
-  // Lists of cells with an empty argument between two, each under the name that an argument with _ before it gives.
+  // Lists of cells with an empty argument between two, each under the name that an argument with _ before it gives. A
+  // list behind a - is a further segment of the line before.
   struct NamedCells {
     std::string name;
     Cells cells;
+    bool is_segment;
   };
 
   // A relation with a kind of its own: that, and the number in its dots.

@@ -29,7 +29,7 @@ bool StringRuleWriter::write_regex(const Clue& clue) {
 bool StringRuleWriter::write_automaton(const Clue& clue) {
   if (!unpack_automaton(clue.value, side_)) return false;
   std::string lists;
-  for (const Cells& line : clue.lines) lists += (lists.empty() ? "" : "~~") + cells_text(line);
+  for (const Cells& line : clue.lines) lists += (lists.empty() ? "" : clue.segments ? "~-~" : "~~") + cells_text(line);
   if (!lists.empty()) part("NFA", clue.value + "~_" + escaped_name(clue.name) + '~' + lists);
   return true;
 }

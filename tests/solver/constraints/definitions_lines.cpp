@@ -85,6 +85,7 @@ bool region_sums(const Grid& g, const JsonValue&, const Values& line, const std:
 struct KnownAutomaton {
   int digits;  // it has no step with a larger one
   bool (*keeps)(const Values&);
+  bool joins = false;  // it has steps from a segment of a line to the next, each of which keeps the rule
 };
 
 // The automata that random_rules.cpp draws and that known puzzles have, by their packed text.
@@ -92,12 +93,14 @@ bool automaton(const Grid&, const JsonValue& entry, const Values& line, const st
   static constexpr auto kMultipleOfThree = [](const Values& values) { return sum(values) % 3 == 0; };
   static const std::map<std::string, KnownAutomaton, std::less<>> kAutomata{
       {"RNPsPw3jAA", {4, kMultipleOfThree}},
+      {"RRP2EfDPGA", {4, kMultipleOfThree, true}},
       {"RVP7DH8MP4ww", {6, kMultipleOfThree}},
       {"RN3tbte19WA", {4, steps_of_two}},
       {"BNR0CSMgrOpZ", {4, has_one_before_two_or_three}},
       {"BVR8AiIZCmCVLY1RUg", {6, has_one_before_two_or_three}},
   };
   const KnownAutomaton& known = kAutomata.at(text(entry));
+  if (entry.member("segments") != nullptr && !known.joins) return false;
   return std::all_of(line.begin(), line.end(), [&](int value) { return value <= known.digits; }) && known.keeps(line);
 }
 

@@ -28,6 +28,7 @@ class Entries {
   // The value, or nothing, as often.
   std::string perhaps(const std::string& member) { return rng_.below(2) ? member : ""; }
   std::string either(const char* one, const char* other) { return rng_.below(2) ? one : other; }
+  std::size_t below(std::size_t end) { return rng_.below(end); }
 
   // Its negative rule: all marks of the kind are given.
   std::string mark() {
@@ -148,6 +149,11 @@ constexpr Kind kKinds[] = {
     {"zipperline", [](Entries& draw) { return draw.line(3, 4); }},
     {"sequence", [](Entries& draw) { return draw.line(3, 4); }},
     {"automaton", [](Entries& draw) { return draw.line(2, 5) + Entries::text_value(draw.automaton()); }},
+    {"automaton",
+     [](Entries& draw) {
+       const std::string lines = "\"lines\":[" + draw.list(1 + draw.below(2)) + ',' + draw.list(2) + "]";
+       return lines + ",\"segments\":true" + Entries::text_value(draw.either("RRP2EfDPGA", "RNPsPw3jAA"));
+     }},
     {"littlekillersum", [](Entries& draw) { return draw.diagonal() + draw.value(3 * draw.side()); }},
     {"sandwichsum", [](Entries& draw) { return draw.beside() + draw.sum_between(); }},
     {"xsum", [](Entries& draw) { return draw.beside() + draw.value(draw.house()); }},

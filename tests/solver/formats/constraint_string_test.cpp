@@ -139,7 +139,14 @@ TEST_CASE("An automaton keeps its lines and its name") {
         "automaton=[{\"lines\":[[\"R1C1\",\"R1C2\"],[\"R2C1\",\"R2C2\"]],"
         "\"value\":\"RhP_YYY_8MMP_GGG\",\"name\":\"by three\"}]\n");
   CHECK(rules_read(string_of(read_sheet(text).value().sheet)) == rules_read(text));
-  CHECK(rules_read(".NFA~RhP_YYY_8MMP_GGG~_~R1C1~R1C2~-~R2C1").starts_with("NFA="));  // cells in several segments
+  // A line in segments is a clue by itself.
+  const std::string segments = ".NFA~RhP_YYY_8MMP_GGG~_a~R1C1~R1C2~~R1C3~~R1C1~-~R2C1~R2C2~-~R3C1~~R1C4";
+  const std::string automaton = ",\"value\":\"RhP_YYY_8MMP_GGG\",\"name\":\"a\"";
+  CHECK(rules_read(segments) == "automaton=[{\"lines\":[[\"R1C1\",\"R1C2\"],[\"R1C3\"]]" + automaton +
+                                    "},{\"lines\":[[\"R1C1\"],[\"R2C1\",\"R2C2\"],[\"R3C1\"]]" + automaton +
+                                    ",\"segments\":true},{\"lines\":[[\"R1C4\"]]" + automaton + "}]\n");
+  CHECK(rules_read(string_of(read_sheet(segments).value().sheet)) == rules_read(segments));
+  CHECK(rules_read(".Regex~MTI~R1C1~R1C2~-~R2C1").starts_with("Regex="));
 }
 
 TEST_CASE("Rules below a grid of digits are those of the grid") {
