@@ -1,6 +1,7 @@
 // The marks of a puzzle: the clues of each of its constraints, drawn by the table of kinds. Pure, and it never throws:
 // constraints may come from any file or link.
 import { constraintsIn } from '../grid/constraints';
+import { eitherOr, withAlternatives } from './alternatives';
 import { cageKinds } from './cages';
 import { cellKinds } from './cells';
 import { cluesOf } from './clues';
@@ -19,7 +20,7 @@ const kinds: ReadonlyMap<string, Draw> = new Map(
 );
 
 /** True for a kind that is drawn clue by clue. Diagonals and windows are lines and grounds of the board itself. */
-export const isDrawn = (kind: string): boolean => kinds.has(kind);
+export const isDrawn = (kind: string): boolean => kinds.has(kind) || kind === eitherOr;
 
 interface Grid {
   readonly side: number;
@@ -30,6 +31,7 @@ interface Grid {
 
 export function drawConstraints({ side, regionOf, shape }: Grid, look: MarkLook): MarkSheet {
   const sheet = new MarkMaker(side, regionOf, look);
-  for (const { kind, data } of constraintsIn(shape.constraints)) kinds.get(kind)?.(cluesOf(data, side), sheet);
+  for (const { kind, data } of withAlternatives(constraintsIn(shape.constraints)))
+    kinds.get(kind)?.(cluesOf(data, side), sheet);
   return sheet.finish();
 }

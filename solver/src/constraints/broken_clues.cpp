@@ -25,6 +25,7 @@ class Check {
     for (const SameDigits& each : primitives_.same) check(each);
     for (const CountingCells& each : primitives_.counting) check(each);
     for (const RankedLines& each : primitives_.ranked) check(each);
+    for (const EitherOf& each : primitives_.either) check(each);
     return std::move(found_);
   }
 
@@ -151,6 +152,11 @@ class Check {
       const bool is_tied = not_larger > smaller + 1;
       if (rank != smaller + 1 || (is_tied && ranked.ties != RankedLines::Ties::kAny)) note(clue, ranked.lines[at]);
     }
+  }
+
+  void check(const EitherOf& either) {
+    const auto holds = [&](const Primitives& alternative) { return Check(alternative, possible_).run().empty(); };
+    if (std::none_of(either.alternatives.begin(), either.alternatives.end(), holds)) note(either.clue, either.cells);
   }
 
   const Primitives& primitives_;

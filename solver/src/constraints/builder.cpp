@@ -2,7 +2,9 @@
 #include "constraints/builder.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "constraints/primitive_lists.hpp"
 #include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
@@ -161,6 +163,37 @@ void Builder::same(std::vector<std::vector<Cell>> groups) {
 void Builder::counting(std::vector<Cell> cells) { out_.primitives.counting.push_back({clue_, std::move(cells)}); }
 
 void Builder::ranked(RankedLines lines) { out_.primitives.ranked.push_back(std::move(lines)); }
+
+Primitives Builder::apart(const std::function<void()>& add) {
+  Primitives whole = std::exchange(out_.primitives, {});
+  auto tables = std::exchange(tables_, {});
+  out_.primitives.domains.assign(whole.domains.size(), all());
+  add();
+  for (std::size_t cell = 0; cell < whole.domains.size(); ++cell) {
+    const DigitSet left = out_.primitives.domains[cell];
+    if (left == all()) continue;
+    for (Digit digit = 0; digit < side_; ++digit)
+      if (!has_digit(left, digit)) out_.primitives.counts.push_back({clue_, {static_cast<Cell>(cell)}, digit, 0, 0});
+  }
+  out_.primitives.domains.clear();
+  tables_ = std::move(tables);
+  return std::exchange(out_.primitives, std::move(whole));
+}
+
+void Builder::either(std::vector<Primitives> alternatives) {
+  // Each has a network of its own.
+  constexpr std::size_t kMostAlternatives = 1000;
+  alternatives_ += alternatives.size();
+  if (alternatives_ > kMostAlternatives) return refuse(say(MessageId::kClueTooLarge));
+  std::vector<Cell> cells;
+  for (const Primitives& alternative : alternatives) {
+    const std::vector<Cell> its = cells_in(alternative);
+    cells.insert(cells.end(), its.begin(), its.end());
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  out_.primitives.either.push_back({clue_, std::move(cells), std::move(alternatives)});
+}
 
 void Builder::take_line(std::vector<Cell> cells, std::shared_ptr<const Machine> machine) {
   if (machine->edges.empty()) return refuse(say(MessageId::kClueTooLarge));

@@ -61,6 +61,9 @@ class Builder {
   void same(std::vector<std::vector<Cell>> groups);
   void counting(std::vector<Cell> cells);
   void ranked(RankedLines lines);
+  // The primitives that `add` adds, apart from all others.
+  Primitives apart(const std::function<void()>& add);
+  void either(std::vector<Primitives> alternatives);
   ClueId clue() const { return clue_; }
 
   // Machine of a line; machines of the same key are made once. State, Next and Accepts as for make_machine.
@@ -76,6 +79,7 @@ class Builder {
 
   CompiledConstraints take() { return std::move(out_); }
   // The reason of the first refusal since the last call.
+  bool has_refused() const { return refusal_.has_value(); }
   std::optional<Message> take_refusal() { return std::exchange(refusal_, std::nullopt); }
 
  private:
@@ -90,6 +94,7 @@ class Builder {
   std::optional<Message> refusal_;
   std::map<PairTable, std::uint16_t> tables_;
   std::map<std::string, std::shared_ptr<const Machine>> machines_;
+  std::size_t alternatives_ = 0;                                // of all clues
   std::map<std::string, std::vector<bool>, std::less<>> dots_;  // by kind: cell * cell_count + cell
 };
 
@@ -102,6 +107,9 @@ struct CompiledKind {
   CompileKind compile;
 };
 
+// How a kind compiles; null if it has no primitives.
+CompileKind compiler_of(std::string_view kind);
+
 // One list for each family.
 std::span<const CompiledKind> grid_kinds();
 std::span<const CompiledKind> cell_kinds();
@@ -110,6 +118,7 @@ std::span<const CompiledKind> cage_kinds();
 std::span<const CompiledKind> line_kinds();
 std::span<const CompiledKind> state_kinds();
 std::span<const CompiledKind> outside_kinds();
+std::span<const CompiledKind> either_kinds();
 
 // The third that a value from 1 belongs to: 0 low, 1 middle, 2 high. Low and high are as large.
 inline int third_of(int value, int side) {

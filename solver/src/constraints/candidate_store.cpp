@@ -72,6 +72,8 @@ bool CandidateStore::Run::run_one(const Propagator& propagator) {
       return counting(propagator);
     case Propagator::Kind::kRanked:
       return ranked(propagator);
+    case Propagator::Kind::kEither:
+      return either(propagator);
   }
   return true;
 }

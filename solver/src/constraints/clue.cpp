@@ -1,6 +1,8 @@
 // Reading clues out of JSON.
 #include "constraints/clue.hpp"
 
+#include <algorithm>
+
 #include "sudoscope/base/json_value.hpp"
 #include "sudoscope/base/say.hpp"
 
@@ -52,9 +54,26 @@ class ClueReader {
     if (name == "direction") clue.direction = value.text;
     if (name == "pairs") clue.pairs = value.text;
     if (name == "name") clue.name = value.text;
+    if (name == "any") clue.any = alternatives_of(value);
     if (name == "all") clue.all = value.is(Kind::kTrue);
     if (name == "loop") clue.loop = value.is(Kind::kTrue);
     if (name == "segments") clue.segments = value.is(Kind::kTrue);
+  }
+
+  std::vector<std::vector<Clue::OfKind>> alternatives_of(const JsonValue& value) {
+    std::vector<std::vector<Clue::OfKind>> alternatives;
+    for (const JsonValue& item : value.items) {
+      std::vector<Clue::OfKind>& alternative = alternatives.emplace_back();
+      if (!item.is(Kind::kObject)) refuse(say(MessageId::kClueNoObject));
+      for (std::size_t index = 0; index < item.names.size() && !reason_; ++index) {
+        Clue::OfKind& of_kind = alternative.emplace_back(Clue::OfKind{std::string(item.names[index]), {}});
+        // A rule of the whole grid has no data: it is true.
+        if (!item.items[index].is(Kind::kArray)) of_kind.clues.resize(1);
+        if (item.items[index].is(Kind::kArray))
+          for (const JsonValue& entry : item.items[index].items) of_kind.clues.push_back(read(entry));
+      }
+    }
+    return alternatives;
   }
 
   static std::string_view number_text(const JsonValue& value) {
@@ -145,6 +164,24 @@ Result<std::vector<Clue>, ClueError> clues_of(const Constraint& constraint, int 
 }
 
 }  // namespace
+
+std::vector<Cell> cells_of(const Clue& clue, int side) {
+  std::vector<Cell> cells = clue.cells;
+  const auto add = [&](const std::vector<Cell>& some) {
+    for (const Cell cell : some)
+      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+  };
+  for (const auto* const lists : {&clue.lines, &clue.groups})
+    for (const std::vector<Cell>& list : *lists) add(list);
+  add(clue.clones);
+  const auto is_inside = [&](int line) { return 1 <= line && line <= side; };
+  if (clue.place && is_inside(clue.place->row) && is_inside(clue.place->column))
+    add({static_cast<Cell>((clue.place->row - 1) * side + clue.place->column - 1)});
+  for (const auto& alternative : clue.any)
+    for (const Clue::OfKind& of_kind : alternative)
+      for (const Clue& each : of_kind.clues) add(cells_of(each, side));
+  return cells;
+}
 
 const ReadClues& read_clues(const Geometry& geometry) {
   return geometry.clues_slot().get([&] {

@@ -32,7 +32,17 @@ struct Clue {
   bool all = false;
   bool loop = false;
   bool segments = false;  // the lines are the segments of one
+  struct OfKind;
+  std::vector<std::vector<OfKind>> any;  // alternatives, each of clues by kind
 };
+
+struct Clue::OfKind {
+  std::string kind;
+  std::vector<Clue> clues;
+};
+
+// The cells of a clue inside the grid, each once, in the order of its members.
+std::vector<Cell> cells_of(const Clue& clue, int side);
 
 // The entry, counted from 1, and the reason (no list, a cell outside the grid).
 struct ClueError {

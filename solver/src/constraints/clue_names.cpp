@@ -42,17 +42,7 @@ std::vector<ClueAddress> clues_in(const Geometry& geometry) {
 
 std::vector<Cell> cells_of(const Geometry& geometry, ClueAddress id) {
   const Clue* const clue = clue_at(geometry, id);
-  if (!clue) return {};
-  std::vector<Cell> cells = clue->cells;
-  for (const auto* const lists : {&clue->lines, &clue->groups})
-    for (const std::vector<Cell>& list : *lists)
-      for (const Cell cell : list)
-        if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
-  cells.insert(cells.end(), clue->clones.begin(), clue->clones.end());
-  if (clue->place && 1 <= clue->place->row && clue->place->row <= geometry.side() && 1 <= clue->place->column &&
-      clue->place->column <= geometry.side())
-    cells.push_back(static_cast<Cell>((clue->place->row - 1) * geometry.side() + clue->place->column - 1));
-  return cells;
+  return clue ? cells_of(*clue, geometry.side()) : std::vector<Cell>();
 }
 
 bool is_rule_of_grid(const Geometry& geometry, ClueAddress id) {

@@ -8,19 +8,20 @@
 #include "sudoscope/base/say.hpp"
 
 namespace sudoscope {
-namespace {
 
-CompileKind find_kind(std::string_view id) {
-  for (const auto kinds :
-       {grid_kinds(), cell_kinds(), pair_kinds(), cage_kinds(), line_kinds(), state_kinds(), outside_kinds()})
+CompileKind compiler_of(std::string_view id) {
+  for (const auto kinds : {grid_kinds(), cell_kinds(), pair_kinds(), cage_kinds(), line_kinds(), state_kinds(),
+                           outside_kinds(), either_kinds()})
     for (const CompiledKind& kind : kinds)
       if (kind.id == id) return kind.compile;
   return nullptr;
 }
 
+namespace {
+
 // Compiles one constraint; returns why it is not kept in full.
 std::optional<Message> compile_one(Builder& builder, std::size_t index, const Constraint& constraint) {
-  const CompileKind compile = find_kind(constraint.kind);
+  const CompileKind compile = compiler_of(constraint.kind);
   if (!compile) return Message();
   const auto& clues = read_clues(builder.geometry()).of_constraints[index];
   if (!clues) return say(MessageId::kClueUnreadable, name_of(constraint), clues.error().clue, clues.error().reason);
@@ -78,7 +79,7 @@ bool needs_primitives(const Geometry& geometry) {
   const auto constraints = geometry.ignored_constraints();
   return geometry.side() <= kLargestConstrainedSide &&
          std::any_of(constraints.begin(), constraints.end(),
-                     [](const Constraint& constraint) { return find_kind(constraint.kind) != nullptr; });
+                     [](const Constraint& constraint) { return compiler_of(constraint.kind) != nullptr; });
 }
 
 }  // namespace sudoscope

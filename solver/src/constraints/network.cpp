@@ -22,18 +22,40 @@ ConstraintNetwork::ConstraintNetwork(const Geometry& geometry)
   primitives = compile_constraints(geometry).primitives;
   if (primitives.domains.empty()) primitives.domains.assign(cells, geometry.all());
   for (std::size_t cell = 0; cell < cells; ++cell) start.push_back(static_cast<DigitMask>(primitives.domains[cell]));
-  peer_bits.resize(cells);
-  peers.resize(cells);
-  relations.resize(cells);
-  start_scores.resize(cells);
-  take_distinct(geometry);
+  make_room();
+  take_peers(geometry);
+  take_distinct();
   take_pairs();
   take_houses(geometry);
   take_bands(geometry);
   take_choices();
-  take_sums(geometry);
+  take_sums(derived_sums(geometry));
   take_others();
+  take_either();
   finish();
+}
+
+ConstraintNetwork::ConstraintNetwork(const ConstraintNetwork& whole, const EitherOf& clue,
+                                     const Primitives& alternative)
+    : start(whole.start.size(), whole.all_), primitives(alternative), side_(whole.side_), all_(whole.all_) {
+  make_room();
+  for (const Cell a : clue.cells)
+    for (const Cell b : clue.cells)
+      if (whole.sees(a, b)) meet(a, b);
+  take_distinct();
+  take_pairs();
+  take_choices();
+  take_sums({});
+  take_others();
+  take_either();
+  finish();
+}
+
+void ConstraintNetwork::make_room() {
+  peer_bits.resize(start.size());
+  peers.resize(start.size());
+  relations.resize(start.size());
+  start_scores.resize(start.size());
 }
 
 void ConstraintNetwork::add(Propagator propagator) {
@@ -102,6 +124,19 @@ void ConstraintNetwork::take_others() {
   add_primitives(
       primitives.ranked, Propagator::Kind::kRanked, 900, [&](auto& ranked) { return united(ranked.lines); },
       [](const auto&) { return kNoClue; });
+}
+
+void ConstraintNetwork::take_either() {
+  for (const EitherOf& clue : primitives.either) {
+    std::vector<ConstraintNetwork>& alternatives = either.emplace_back();
+    for (const Primitives& alternative : clue.alternatives)
+      alternatives.push_back(ConstraintNetwork(*this, clue, alternative));
+    add({.kind = Propagator::Kind::kEither,
+         .cost = 1000 + static_cast<int>(clue.cells.size()),
+         .cells = clue.cells,
+         .index = static_cast<std::uint32_t>(either.size() - 1),
+         .clue = clue.clue});
+  }
 }
 
 void ConstraintNetwork::finish() {

@@ -18,9 +18,12 @@ void ConstraintNetwork::meet(Cell a, Cell b) {
   peer_bits[b].add(a);
 }
 
-void ConstraintNetwork::take_distinct(const Geometry& geometry) {
+void ConstraintNetwork::take_peers(const Geometry& geometry) {
   for (int cell = 0; cell < cell_count(); ++cell)
     for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) peer_bits[static_cast<std::size_t>(cell)].add(peer);
+}
+
+void ConstraintNetwork::take_distinct() {
   for (const DistinctCells& distinct : primitives.distinct)
     for (const Cell a : distinct.cells)
       for (const Cell b : distinct.cells) meet(a, b);

@@ -87,16 +87,13 @@ void ConstraintNetwork::take_choices() {
   }
 }
 
-void ConstraintNetwork::take_sums(const Geometry& geometry) {
+void ConstraintNetwork::take_sums(std::span<const DerivedSum> derived) {
   std::set<std::pair<std::vector<CellSum::Term>, int>> known;
-  const auto take = [&](const std::vector<CellSum>& sums) {
-    for (const CellSum& sum : sums)
-      if (known.emplace(sum.terms, sum.total).second) add_sum(sum);
+  const auto take = [&](const CellSum& sum) {
+    if (known.emplace(sum.terms, sum.total).second) add_sum(sum);
   };
-  take(primitives.sums);
-  std::vector<CellSum> derived;
-  for (const DerivedSum& each : derived_sums(geometry)) derived.push_back(each.sum);
-  take(derived);
+  for (const CellSum& sum : primitives.sums) take(sum);
+  for (const DerivedSum& each : derived) take(each.sum);
 }
 
 void ConstraintNetwork::add_sum(const CellSum& sum) {

@@ -1,5 +1,6 @@
 // One run of propagation: what each kind of propagator rules out. The parts: houses and sets in propagate_sets.cpp,
-// sums in propagate_sums.cpp, ranks in propagate_ranks.cpp, everything else in propagate_lines.cpp.
+// sums in propagate_sums.cpp, ranks in propagate_ranks.cpp, alternatives in propagate_either.cpp, everything else in
+// propagate_lines.cpp.
 #pragma once
 
 #include <array>
@@ -120,6 +121,7 @@ struct CandidateStore::Run {
   bool counting(const Propagator& propagator);
   bool counted_in_houses(std::span<const Cell> cells, DigitMask bit, int wanted);
   bool ranked(const Propagator& propagator);
+  bool either(const Propagator& propagator);
   bool rank(const RankedLines& ranked, const RankedLines::Rank& rank);
   bool in_order(std::span<const Cell> low, std::span<const Cell> high);
 

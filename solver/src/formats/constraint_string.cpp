@@ -39,11 +39,12 @@ class StringReader {
     for (std::size_t at = 0; at < parts_.size(); ++at) {
       const StringPart& part = parts_[at];
       if (holds_parts(part)) {
-        at = keep_held(at);
+        const std::size_t end = end_of_held(parts_, at);
+        if (!take_either(at, end)) keep_held(at, end);
+        at = end;
         continue;
       }
-      if (auto fault = part.name.empty() || part.name == "Given" ? take_givens(part) : take_rule(part))
-        return Read::failure(*std::move(fault));
+      if (auto fault = has_givens(part) ? take_givens(part) : take_rule(part)) return Read::failure(*std::move(fault));
     }
     take_allowed();
     take_boxes();
@@ -53,26 +54,77 @@ class StringReader {
   }
 
  private:
+  static bool has_givens(const StringPart& part) { return part.name.empty() || part.name == "Given"; }
+
   std::optional<Fault> take_givens(const StringPart& part) {
-    for (const std::string_view given : part.arguments) {
-      if (!take_given(given))
-        return Fault{given, ParseErrorCode::kBadNumber, say(MessageId::kConstraintGiven, excerpt(given))};
+    for (const std::string_view text : part.arguments) {
+      const auto given = given_in(text);
+      if (!given) return Fault{text, ParseErrorCode::kBadNumber, say(MessageId::kConstraintGiven, excerpt(text))};
+      allowed_[given->cell] &= given->digits;  // several that name one cell all hold
     }
     return std::nullopt;
   }
 
-  bool take_given(std::string_view given) {
-    const std::vector<std::string_view> fields = split_at(given, '_');
+  struct Given {
+    Cell cell;
+    DigitSet digits;
+  };
+  // R1C2_3, or with several digits.
+  std::optional<Given> given_in(std::string_view text) const {
+    const std::vector<std::string_view> fields = split_at(text, '_');
     const auto cell = rules_.cell_called(fields.front());
-    if (!cell) return false;
-    DigitSet set = 0;
+    if (!cell) return std::nullopt;
+    Given given{*cell, 0};
     for (std::size_t index = 1; index < fields.size(); ++index) {
       const auto digit = small_number(fields[index]);
-      if (!digit || *digit < 1 || *digit > draft_.side) return false;
-      set |= digit_bit(static_cast<Digit>(*digit - 1));
+      if (!digit || *digit < 1 || *digit > draft_.side) return std::nullopt;
+      given.digits |= digit_bit(static_cast<Digit>(*digit - 1));
     }
-    allowed_[*cell] &= set;  // several that name one cell all hold
+    return given;
+  }
+
+  // An Or whose alternatives all have counterparts here. False for anything else.
+  bool take_either(std::size_t begin, std::size_t end) {
+    if (parts_[begin].name != "Or" || parts_[end].name != "End") return false;
+    std::string alternatives;
+    for (std::size_t at = begin + 1; at < end; ++at) {
+      const std::size_t first = at;
+      if (holds_parts(parts_[at])) at = end_of_held(parts_, at);
+      const bool is_group = at > first;
+      if (is_group && (parts_[first].name != "And" || at >= end)) return false;
+      const auto alternative = is_group ? alternative_of(first + 1, at) : alternative_of(first, at + 1);
+      if (!alternative) return false;
+      alternatives += (alternatives.empty() ? "[" : ",") + *alternative;
+    }
+    if (!alternatives.empty()) found_.add("eitheror", {{"any", alternatives + ']'}});
     return true;
+  }
+
+  // The parts from `begin` to before `end` as clues by kind; nothing if one has no counterpart.
+  std::optional<std::string> alternative_of(std::size_t begin, std::size_t end) const {
+    FoundClues found(draft_.side);
+    StringRuleReader rules(draft_.side, found);
+    for (std::size_t at = begin; at < end; ++at) {
+      const StringPart& part = parts_[at];
+      if (holds_parts(part)) return std::nullopt;
+      if (!has_givens(part)) {
+        if (!rules.take(part.name, part.arguments)) return std::nullopt;
+        continue;
+      }
+      for (const std::string_view text : part.arguments) {
+        const auto given = given_in(text);
+        if (!given) return std::nullopt;
+        std::string values;
+        for (DigitSet left = given->digits; left != 0; left = without_first(left))
+          values += (values.empty() ? "[" : ",") + std::to_string(first_digit(left) + 1);
+        found.add("digits", {{"cell", cell_called(given->cell, draft_.side)}, {"values", values + ']'}});
+      }
+    }
+    rules.finish();
+    std::string clues;
+    for (const auto& [kind, data] : found.take())
+      clues += (clues.empty() ? "\"" : ",\"") + kind + "\":" + (data.empty() ? "true" : data);
+    return '{' + clues + '}';
   }
 
   // Cells with one digit left are givens. Others that have lost some are odd or even, if all of them are; else their
@@ -182,16 +234,14 @@ class StringReader {
     for (const std::vector<Cell>& cells : sets) found_.add_cells("extraregion", cells);
   }
 
-  // Keeps a part that holds others as one rule, with all its contents; returns the index of its end.
-  std::size_t keep_held(std::size_t begin) {
-    const std::size_t end = end_of_held(parts_, begin);
+  // Keeps a part that holds others as one rule, with all its contents.
+  void keep_held(std::size_t begin, std::size_t end) {
     std::string text;
     for (std::size_t at = begin; at <= end; ++at) {
       text += '.' + std::string(parts_[at].name);
       for (const std::string_view argument : parts_[at].arguments) text += '~' + std::string(argument);
     }
     found_.add(parts_[begin].name, Json(text).text());
-    return end;
   }
 
   const std::vector<StringPart>& parts_;

@@ -82,6 +82,8 @@ class StringRuleWriter {
   bool write_pairs(const Clue& clue);
   bool write_regex(const Clue& clue);
   bool write_automaton(const Clue& clue);
+  bool write_either(const Clue& clue);
+  bool write_in_alternative(const Clue::OfKind& of_kind);
   bool write_row_indexer(const Clue& clue);
   bool write_column_indexer(const Clue& clue);
   bool write_diagonal_sum(const Clue& clue);

@@ -75,7 +75,7 @@ int StringRuleWriter::number_of(const Clue& clue, int missing) const {
 
 StringRuleWriter::Write StringRuleWriter::writer_of(std::string_view kind) {
   using Self = StringRuleWriter;
-  constexpr std::array<std::pair<std::string_view, Write>, 25> kWriters = {{
+  constexpr std::array<std::pair<std::string_view, Write>, 26> kWriters = {{
       {"odd", &Self::write_odd},
       {"even", &Self::write_even},
       {"difference", &Self::write_difference},
@@ -96,6 +96,7 @@ StringRuleWriter::Write StringRuleWriter::writer_of(std::string_view kind) {
       {"pairwise", &Self::write_pairs},
       {"regex", &Self::write_regex},
       {"automaton", &Self::write_automaton},
+      {"eitheror", &Self::write_either},
       {"rowindexer", &Self::write_row_indexer},
       {"columnindexer", &Self::write_column_indexer},
       {"littlekillersum", &Self::write_diagonal_sum},

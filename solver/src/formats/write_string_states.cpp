@@ -1,4 +1,7 @@
-// Clues to parts of strings: regular expressions and automata, and the names of clues.
+// Clues to parts of strings: regular expressions, automata and alternatives, and the names of clues.
+#include <algorithm>
+#include <utility>
+
 #include "base/base64.hpp"
 #include "base/numerals.hpp"
 #include "constraints/automaton.hpp"
@@ -31,6 +34,36 @@ bool StringRuleWriter::write_automaton(const Clue& clue) {
   std::string lists;
   for (const Cells& line : clue.lines) lists += (lists.empty() ? "" : clue.segments ? "~-~" : "~~") + cells_text(line);
   if (!lists.empty()) part("NFA", clue.value + "~_" + escaped_name(clue.name) + '~' + lists);
+  return true;
+}
+
+bool StringRuleWriter::write_either(const Clue& clue) {
+  part("Or", "");
+  for (const std::vector<Clue::OfKind>& alternative : clue.any) {
+    part("And", "");
+    // A row or column may have other clues in other alternatives.
+    auto ends = std::exchange(ends_, {});
+    const bool is_whole = std::all_of(alternative.begin(), alternative.end(),
+                                      [&](const Clue::OfKind& of_kind) { return write_in_alternative(of_kind); });
+    ends_ = std::move(ends);
+    if (!is_whole) return false;
+    part("End", "");
+  }
+  part("End", "");
+  return true;
+}
+
+bool StringRuleWriter::write_in_alternative(const Clue::OfKind& of_kind) {
+  // They would become givens of the whole grid.
+  if (of_kind.kind == "odd" || of_kind.kind == "even") return false;
+  if (of_kind.kind != "digits") return write(of_kind.kind, of_kind.clues);
+  for (const Clue& clue : of_kind.clues) {
+    const Cells cells = cells_of(clue, side_);
+    if (cells.size() != 1 || clue.numbers.empty()) return false;
+    std::string given = name_of(cells[0]);
+    for (const int value : clue.numbers) given += '_' + std::to_string(value);
+    part("", given);
+  }
   return true;
 }
 

@@ -67,6 +67,7 @@ constexpr ConstraintKind kKinds[] = {
     {"pairwise", Id::kKindPairwise, Id::kOnePairwise},
     {"regex", Id::kKindRegex, Id::kOneRegex},
     {"automaton", Id::kKindAutomata, Id::kOneAutomaton},
+    {"eitheror", Id::kKindEitherOr, Id::kOneEitherOr},
     {"rowindexer", Id::kKindRowIndexers, Id::kOneRowIndexer},
     {"columnindexer", Id::kKindColumnIndexers, Id::kOneColumnIndexer},
     {"boxindexer", Id::kKindBoxIndexers, Id::kOneBoxIndexer},

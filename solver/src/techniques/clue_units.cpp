@@ -8,6 +8,7 @@
 #include <numeric>
 #include <tuple>
 
+#include "constraints/primitive_lists.hpp"
 #include "sudoscope/constraints/compile.hpp"
 #include "sudoscope/constraints/network.hpp"
 #include "techniques/filling.hpp"
@@ -22,53 +23,6 @@ static_assert(kMostCells <= Filling::kMostCells);
 constexpr std::size_t kMostCellsOfRuleOf45 = 6;
 // Pairs of clues to look at: a grid full of dots has thousands.
 constexpr std::size_t kMostPairs = 3000;
-
-// Ranked lines are not among them: they concern the whole grid.
-constexpr std::tuple kLists{&Primitives::distinct, &Primitives::pairs, &Primitives::sums, &Primitives::choices,
-                            &Primitives::counts,   &Primitives::lines, &Primitives::same, &Primitives::counting};
-
-// visit(member) for each list of primitives.
-template <class Visit>
-void for_each_list(Visit visit) {
-  std::apply([&](auto... member) { (visit(member), ...); }, kLists);
-}
-
-template <class Visit>
-void for_each_numbered_cell(std::vector<Cell>& cells, Visit visit) {
-  std::for_each(cells.begin(), cells.end(), visit);
-}
-template <class Visit>
-void for_each_numbered_cell(CellPair& pair, Visit visit) {
-  visit(pair.first);
-  visit(pair.second);
-}
-template <class Visit>
-void for_each_numbered_cell(CellSum& sum, Visit visit) {
-  for (CellSum::Term& term : sum.terms) visit(term.cell);
-}
-template <class Visit>
-void for_each_numbered_cell(SameDigits& same, Visit visit) {
-  for (std::vector<Cell>& group : same.groups) for_each_numbered_cell(group, visit);
-}
-template <class Primitive, class Visit>
-void for_each_numbered_cell(Primitive& primitive, Visit visit) {
-  for_each_numbered_cell(primitive.cells, visit);
-}
-
-template <class Visit>
-void for_each_cell_of_all(Primitives& primitives, Visit visit) {
-  for_each_list([&](auto member) {
-    for (auto& each : primitives.*member) for_each_numbered_cell(each, visit);
-  });
-}
-
-std::vector<Cell> cells_in(Primitives primitives) {
-  std::vector<Cell> cells;
-  for_each_cell_of_all(primitives, [&](Cell& cell) { cells.push_back(cell); });
-  std::sort(cells.begin(), cells.end());
-  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
-  return cells;
-}
 
 std::map<ClueId, Primitives> by_clue(const Primitives& all) {
   std::map<ClueId, Primitives> found;
@@ -286,7 +240,7 @@ class Builder {
       for (const HouseId house : geometry_.houses_of(cell)) ++inside[house];
     for (std::size_t house = 0; house < houses_.size(); ++house)
       if (inside[house] > 1) unit.primitives.distinct.push_back({kNoClue, shared_cells(unit.cells, houses_[house])});
-    for_each_cell_of_all(unit.primitives, [&](Cell& cell) {
+    for_each_cell(unit.primitives, [&](Cell& cell) {
       cell = static_cast<Cell>(std::lower_bound(unit.cells.begin(), unit.cells.end(), cell) - unit.cells.begin());
     });
     return unit;

@@ -1,8 +1,10 @@
 #include "random_rules.hpp"
 
+#include <algorithm>
 #include <array>
 #include <numeric>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -94,6 +96,8 @@ struct Kind {
   std::string (*entry)(Entries&);  // the members of an object, or a name; nullptr: a rule of the whole grid
 };
 
+std::string alternatives(Entries& draw);
+
 constexpr Kind kKinds[] = {
     {"antiknight", nullptr},
     {"antiking", nullptr},
@@ -161,7 +165,25 @@ constexpr Kind kKinds[] = {
     {"hiddenskyscraper", [](Entries& draw) { return draw.beside() + draw.value(draw.side()); }},
     {"numberedroom", [](Entries& draw) { return draw.beside() + draw.value(draw.side()); }},
     {"fullrank", [](Entries& draw) { return draw.beside() + draw.value(draw.side() * draw.side()); }},
+    {"eitheror", alternatives},
 };
+
+// Digits of a cell, or a clue of another kind. Houses, ranks and rules of the whole grid cannot be alternatives.
+std::string alternative(Entries& draw) {
+  if (draw.below(3) == 0) return "{\"digits\":[{" + draw.cell() + ",\"values\":[" + draw.digit() + "]}]}";
+  while (true) {
+    const auto& [name, entry] = kKinds[draw.below(std::size(kKinds))];
+    constexpr std::array<std::string_view, 4> kOthers{"negative", "extraregion", "fullrank", "eitheror"};
+    if (entry == nullptr || std::find(kOthers.begin(), kOthers.end(), name) != kOthers.end()) continue;
+    return std::string("{\"") + name + "\":[{" + entry(draw) + "}]}";
+  }
+}
+
+std::string alternatives(Entries& draw) {
+  std::string all = alternative(draw);
+  for (std::size_t more = 1 + draw.below(2); more > 0; --more) all += ',' + alternative(draw);
+  return "\"any\":[" + all + ']';
+}
 
 }  // namespace
 

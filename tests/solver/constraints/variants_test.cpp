@@ -196,6 +196,14 @@ TEST_CASE("Clues that cannot be read are refused with a sentence, and their rule
         "regular expressions, clue 1: its expression cannot be read.");
   CHECK(refusal_of({"automaton", R"([{"lines":[["R1C1","R1C2"]],"value":"RNP("}])"}) ==
         "automata, clue 1: its automaton cannot be read.");
+  CHECK(refusal_of({"eitheror", R"([{"any":[{"killercage":[{"cells":["R1C1"],"value":"x"}]}]}])"}) ==
+        "either-or clues, clue 1: “x” is not a value that the rule can have.");
+  CHECK(refusal_of({"eitheror", R"([{"any":[{"digits":[{"cell":"R1C1","values":[10]}]}]}])"}) ==
+        "either-or clues, clue 1: 10 is not a digit from 1 to 9.");
+  CHECK(refusal_of({"eitheror", R"([{"any":[{"fullrank":[{"cell":"R0C1","value":"1"}]}]}])"}) ==
+        "either-or clues, clue 1: an alternative cannot have full ranks.");
+  CHECK(refusal_of({"eitheror", R"([{"any":[{"diagonals":true}]}])"}) ==
+        "either-or clues, clue 1: an alternative cannot have diagonals.");
   CHECK(refusal_of({"negative", R"(["ratio","renban"])"}) ==
         "negative constraints, clue 2: “renban” is not a value that the rule can have.");
   CHECK(refusal_of({"chaosconstruction"}).empty());

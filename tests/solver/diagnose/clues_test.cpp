@@ -37,7 +37,9 @@ std::vector<Puzzle> known_puzzles(std::size_t most) {
     if (line++ % 7 != 0 || puzzles.size() == most) continue;
     const auto record = parse_json(text);
     Puzzle puzzle = read_sheet(std::string(record.value().member("puzzle")->source)).value().sheet.puzzle;
-    if (!clues_in(*puzzle.geometry).empty()) puzzles.push_back(std::move(puzzle));
+    // Clues that are houses are taken as a part of the grid.
+    const bool has_clues = !puzzle.geometry->is_all_houses() && !clues_in(*puzzle.geometry).empty();
+    if (has_clues) puzzles.push_back(std::move(puzzle));
   }
   return puzzles;
 }

@@ -81,7 +81,7 @@ TEST_CASE("Parts that only collect or repeat rules become plain rules") {
   const std::string renban = "renban=[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]\n";
   CHECK(rules_read(".And.Renban~R1C1~R1C2.End") == renban);
   CHECK(rules_read(".Or.And.Renban~R1C1~R1C2.End.End") == renban);
-  CHECK(rules_read(".Or.Renban~R1C1~R1C2.Renban~R1C2~R1C3.End").starts_with("Or="));
+  CHECK(rules_read(".Or.Renban~R1C1~R1C2.Renban~R1C2~R1C3.End").starts_with("eitheror="));
   // One bit for each cell from the origin on: here R1C1 and R1C3, then R2C2 and R2C3.
   CHECK(rules_read(".Replicate~F.Renban~R1C1~R1C2.End") ==
         "renban=[{\"lines\":[[\"R1C1\",\"R1C2\"]]},{\"lines\":[[\"R1C3\",\"R1C4\"]]}]\n");
@@ -147,6 +147,21 @@ TEST_CASE("An automaton keeps its lines and its name") {
                                     ",\"segments\":true},{\"lines\":[[\"R1C4\"]]" + automaton + "}]\n");
   CHECK(rules_read(string_of(read_sheet(segments).value().sheet)) == rules_read(segments));
   CHECK(rules_read(".Regex~MTI~R1C1~R1C2~-~R2C1").starts_with("Regex="));
+}
+
+TEST_CASE("Alternatives are one clue, and one without a counterpart keeps them all as they are") {
+  const std::string text = ".Or.~R5C2_5_6.And.Skyscraper~C2~5~.Cage~3~R1C1~R2C1.End.End";
+  CHECK(rules_read(text) ==
+        "eitheror=[{\"any\":[{\"digits\":[{\"cell\":\"R5C2\",\"values\":[5,6]}]},"
+        "{\"killercage\":[{\"cells\":[\"R1C1\",\"R2C1\"],\"value\":\"3\"}],"
+        "\"skyscraper\":[{\"cell\":\"R0C2\",\"value\":\"5\"}]}]}]\n");
+  CHECK(rules_read(string_of(read_sheet(text).value().sheet)) == rules_read(text));
+  // Each alternative may have a clue of its own beside the same row.
+  const std::string rooms = ".Or.NumberedRoom~R2~8~.XSum~R2~8~.End.Or.XSum~R2~~8.XSum~R2~8~.End";
+  CHECK(rules_read(string_of(read_sheet(rooms).value().sheet)) == rules_read(rooms));
+  for (const std::string other : {".Or.~R1C1_1.ChaosArrow~R1C1.End", ".Or.~R1C1_1.~R2C1_1", ".Or.~R1C1_10.~R1C1_1.End"})
+    CHECK(rules_read(other).starts_with("Or="));
+  CHECK(rules_read(".~R1C1_1.Or.End").empty());
 }
 
 TEST_CASE("Rules below a grid of digits are those of the grid") {

@@ -1,10 +1,17 @@
 // The rules of a puzzle in words, written from its clues: a sentence for each kind that it has.
-import { setFogRule, setFogTriggerRule, setNormalRules, setRegionRules } from '../../language/generated/setting';
+import {
+  setEitherRule,
+  setFogRule,
+  setFogTriggerRule,
+  setNormalRules,
+  setRegionRules,
+} from '../../language/generated/setting';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { constraintsIn } from '../../grid/constraints';
+import { constraintsIn, hasKind } from '../../grid/constraints';
 import { mayHaveFog } from '../../grid/fog';
 import { type Shape, sideOf } from '../../grid/puzzle';
+import { eitherOr, withAlternatives } from '../../marks/alternatives';
 import { entriesIn, hasFlag, isEntry } from './clue_list';
 import { valueOfEntry } from './entries';
 import { clueKinds, type Kind, type RuleFacts } from './kinds';
@@ -28,10 +35,19 @@ export function ruleWords({ rule, id }: Kind, side: number, constraints?: string
   });
 }
 
+/** With the clues of all alternatives as clues of their own. */
+const unfolded = (constraints: string): string =>
+  withAlternatives(constraintsIn(constraints))
+    .map(({ kind, data }) => (data === '' ? `${kind}\n` : `${kind}=${data}\n`))
+    .join('');
+
 /** Empty without clues of a known kind. */
 export function rulesText(shape: Shape): string {
   const { constraints } = shape;
-  const rules = kindsIn(constraints).map((kind) => ruleWords(kind, sideOf(shape), constraints));
+  const isEither = hasKind(constraints, eitherOr);
+  const told = isEither ? unfolded(constraints) : constraints;
+  const rules = kindsIn(told).map((kind) => ruleWords(kind, sideOf(shape), told));
+  if (isEither) rules.push(say(setEitherRule));
   const hasTriggers = constraintsIn(constraints).some(({ kind }) => kind === 'triggereffect');
   if (mayHaveFog(constraints)) rules.push(say(hasTriggers ? setFogTriggerRule : setFogRule));
   return rules.length === 0 ? '' : [say(shape.regions ? setRegionRules : setNormalRules), ...rules].join('\n');

@@ -48,6 +48,7 @@ struct Propagator {
     kSame,
     kCounting,
     kRanked,
+    kEither,
   };
   Kind kind{};
   int cost = 0;  // propagators run in this order
@@ -67,6 +68,8 @@ struct Propagator {
   bool is_narrow = false;   // kLine: no layer of the machine has more than 64 states
   ClueId clue = kNoClue;    // kNoClue: a house, or a sum that follows from several clues
 };
+
+struct DerivedSum;
 
 class ConstraintNetwork {
  public:
@@ -102,16 +105,23 @@ class ConstraintNetwork {
   std::size_t watcher_words = 0;
   std::vector<std::uint32_t> start_scores;  // by cell: the more, the earlier a search looks at it
   Primitives primitives;
-  std::vector<std::vector<Cell>> houses;  // those of the geometry: rows, columns, boxes or regions, others
+  std::vector<std::vector<ConstraintNetwork>> either;  // the alternatives of each EitherOf
+  std::vector<std::vector<Cell>> houses;               // those of the geometry: rows, columns, boxes or regions, others
 
  private:
-  void take_distinct(const Geometry& geometry);
+  // One alternative: its cells see each other as in the whole.
+  ConstraintNetwork(const ConstraintNetwork& whole, const EitherOf& either, const Primitives& alternative);
+
+  void make_room();
+  void take_peers(const Geometry& geometry);
+  void take_distinct();
   void take_pairs();
   void take_houses(const Geometry& geometry);
   void take_bands(const Geometry& geometry);
   void take_choices();
-  void take_sums(const Geometry& geometry);
+  void take_sums(std::span<const DerivedSum> derived);
   void take_others();
+  void take_either();
   void add_sum(const CellSum& sum);
   void add(Propagator propagator);
   void list_sets();

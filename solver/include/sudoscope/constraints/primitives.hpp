@@ -98,6 +98,15 @@ struct RankedLines {
   Ties ties;
 };
 
+// At least one of the alternatives holds. `cells`: those of all, ascending. An alternative has no domains, and tables
+// of its own.
+struct Primitives;
+struct EitherOf {
+  ClueId clue;
+  std::vector<Cell> cells;
+  std::vector<Primitives> alternatives;
+};
+
 struct Primitives {
   std::vector<DigitSet> domains;  // the digits that each cell may hold, cell_count() sets
   std::vector<DistinctCells> distinct;
@@ -110,6 +119,7 @@ struct Primitives {
   std::vector<SameDigits> same;
   std::vector<CountingCells> counting;
   std::vector<RankedLines> ranked;
+  std::vector<EitherOf> either;
 };
 
 }  // namespace sudoscope

@@ -28,6 +28,7 @@ const entries = [
   { ...inGrid, cells: ['R2C2', 'R2C3'], value: '>' },
   { cell: 'R4C4', cells, value: '3' },
   { cell: 'R0C4', value: '3', direction: 'DR' },
+  { any: [{ digits: [{ cell: 'R4C4', values: [3] }] }, { killercage: [{ cells, value: '12' }] }] },
 ];
 
 describe('kinds', () => {
@@ -36,6 +37,14 @@ describe('kinds', () => {
   test.each(kindsOfSolver.filter((kind) => !withoutClues.has(kind)))('%s is drawn', (kind) => {
     expect(isDrawn(kind)).toBe(true);
     expect(entries.some((entry) => sheetOf({ [kind]: [entry] }).marks.length > 0)).toBe(true);
+  });
+
+  test('the clues of all alternatives are drawn as by themselves, and damaged ones are not', () => {
+    const clues = { skyscraper: [{ cell: 'R0C4', value: '5' }], killercage: [{ cells, value: '12' }] };
+    const { skyscraper, killercage } = clues;
+    expect(sheetOf({ eitheror: [{ any: [{ skyscraper }, { killercage }] }] }).marks).toEqual(sheetOf(clues).marks);
+    for (const entry of [7, { any: 7 }, { any: [7] }, { any: [{ killercage: 7 }] }, {}])
+      expect(sheetOf({ eitheror: [entry] }).marks).toEqual([]);
   });
 
   test('drawings of other programs keep their colours, and black is the ink of the page', () => {

@@ -107,6 +107,15 @@ describe('the rules in words', () => {
     const relation = 'pairwise=[{"lines":[["R1C1","R1C2"]],"pairs":"01"}]\n';
     expect(rulesText({ ...boxShape(3, 3), constraints: relation })).toContain('keep to its relation.');
   });
+
+  it('tell the rules of alternatives, and that they are such', () => {
+    const either = 'antiknight\neitheror=[{"any":[{"xsum":[{"cell":"R0C1","value":"9"}]},{"digits":[]}]}]\n';
+    const told = rulesText({ ...boxShape(3, 3), constraints: either }).split('\n');
+    expect(told).toHaveLength(4);
+    expect(told[1]).toContain('the first X digits');
+    expect(told[2]).toContain('knight');
+    expect(told[3]).toBe('Some of these clues are alternatives: of those that belong together, at least one holds.');
+  });
 });
 
 /** All sets by trying each subset of the digits and each order of it. */
