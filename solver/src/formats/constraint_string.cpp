@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "f_puzzles.hpp"
 #include "grid/cell_texts.hpp"
 #include "jigsaw_text.hpp"
 #include "string_houses.hpp"

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <functional>
 
+#include "base/base64.hpp"
 #include "base/numerals.hpp"
 #include "string_rule_writer.hpp"
 #include "string_rules.hpp"
