@@ -24,7 +24,7 @@ const [narrow, narrowest] = [360, 29.5];
 
 /** Parts that may be cut off, since they are shown whole elsewhere, and parts that may scroll sideways. */
 const cutOff = ['[class*=puzzle]', 'textarea', 'input', 'select'];
-const sideways = ['textarea', 'pre', 'input', '[class*=tree]', 'canvas'];
+const sideways = ['textarea', 'pre', 'input', '[class*=tree]', 'canvas', '[class*=kinds]'];
 
 export interface Judgement {
   /** True if fingers press the judged controls. */

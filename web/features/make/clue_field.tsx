@@ -46,7 +46,7 @@ export function ClueField({ wish, onChange }: { wish: Wish; onChange(wish: Wish)
         <span id="made-clues" class={styles.label}>
           {say(cluesLabel)}
         </span>
-        <div class={styles.chips}>
+        <div class={`${styles.chips} ${styles.kinds}`}>
           {madeClues.map((choice) => (
             <Chip
               key={choice.id}
