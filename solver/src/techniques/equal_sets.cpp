@@ -275,7 +275,7 @@ EqualSets equal_sets_of(const Geometry& geometry, const Evidence& evidence) {
   EqualSets sets;
   for (std::size_t side = 0; side < 2; ++side) {
     std::vector<Cell>& cells = sets.cells[side];
-    // Of a cell that a side has oftener, as many are left as it has it oftener.
+    // A cell in two houses of the side is left once or twice.
     std::set_difference(sides[side].begin(), sides[side].end(), sides[1 - side].begin(), sides[1 - side].end(),
                         std::back_inserter(cells));
     for (std::size_t at = 1; at < cells.size(); ++at)

@@ -9,9 +9,9 @@
 namespace sudoscope {
 
 struct EqualSets {
-  // Those in more base houses than cover houses, and those in more cover houses, ascending.
+  // The cells in more base houses than cover houses, and the cells in more cover houses, ascending.
   std::array<std::vector<Cell>, 2> cells;
-  // Those of both that are in two more: their digits count twice.
+  // The cells of both that are in two more: their digits count twice.
   std::vector<Cell> twice;
 };
 
