@@ -85,10 +85,10 @@ test(
       '2 branches, 4 cells, r5c5 to r3c7',
       'above column 414',
     ]);
-    // Each clue is one move, with its value; undo works while the place is open.
-    for (let move = 0; move < 5; ++move) await app.button(/^Undo/).click();
+    // Each clue is a move, and so are its branch and its value; undo works while the place is open.
+    for (let move = 0; move < 7; ++move) await app.button(/^Undo/).click();
     await expect(page.getByText('There are no clues yet.')).toBeVisible();
-    for (let move = 0; move < 5; ++move) await app.button(/^Redo/).click();
+    for (let move = 0; move < 7; ++move) await app.button(/^Redo/).click();
     await expect(page.getByRole('tab', { name: 'Clues (4)' })).toBeVisible();
   },
 );
