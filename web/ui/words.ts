@@ -148,9 +148,8 @@ function outcomeWords(
 }
 
 /** For a puzzle with rules that no algorithm checks: it has at most the solutions found without them. */
-function withoutRulesWords({ status, solutions }: SolveOutcome): VerdictWords {
-  const isOne = status === 'unique';
-  const detail = isOne ? say(texts.exactlyOneWithoutRules) : say(texts.foundWithoutRules, { count: solutions });
+function withoutRulesWords({ status, solutions: count }: SolveOutcome): VerdictWords {
+  const detail = status === 'unique' ? say(texts.exactlyOneWithoutRules) : say(texts.foundWithoutRules, { count });
   return simply(say(texts.notKnown), detail, 'warn');
 }
 

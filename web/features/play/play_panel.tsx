@@ -57,7 +57,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       </div>
       {children}
       {views && <views.GuidePart app={app} />}
-      {isWriting && !isAtStart(app) && views && <views.WritingDown app={app} />}
+      {isWriting && !isNew && views && <views.WritingDown app={app} />}
       <details
         ref={answer}
         hidden={isAtStart(app)}
