@@ -78,8 +78,8 @@ class Builder {
   }
 
   CompiledConstraints take() { return std::move(out_); }
-  // The reason of the first refusal since the last call.
   bool has_refused() const { return refusal_.has_value(); }
+  // The reason of the first refusal since the last call.
   std::optional<Message> take_refusal() { return std::exchange(refusal_, std::nullopt); }
 
  private:

@@ -6,7 +6,6 @@
 #include <iterator>
 #include <map>
 #include <numeric>
-#include <tuple>
 
 #include "constraints/primitive_lists.hpp"
 #include "sudoscope/constraints/compile.hpp"
