@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
 // Setting a puzzle: clues are drawn, valued, changed and taken back, and the puzzle's text is what the solver reads.
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cluesIn, hasFlag, withClue, withFlagSet } from '../../../../../web/features/setting/clue_list';
 import { clueWords } from '../../../../../web/features/setting/clue_words';
 import { beginDraft, entryOf, withCell, withNextPart, withPartDone } from '../../../../../web/features/setting/drafts';
-import { movedEntry, valueOfEntry } from '../../../../../web/features/setting/entries';
+import { movedEntry } from '../../../../../web/features/setting/entries';
 import { clueKinds, type Kind, kindCalled } from '../../../../../web/features/setting/kinds';
-import { makeSetting, type SettingStore } from '../../../../../web/features/setting/setting';
-import { type BoardSpot, nearestCorner, nearestEdge } from '../../../../../web/features/setting/spots';
+import { nearestCorner, nearestEdge } from '../../../../../web/features/setting/spots';
 import { rulesText } from '../../../../../web/features/setting/rules_text';
-import { type ClueValue, valueFault, valueRuleOf } from '../../../../../web/features/setting/values';
 import { areConstraints, constraintsIn } from '../../../../../web/grid/constraints';
-import { blankPuzzle, boxShape } from '../../../../../web/grid/puzzle';
-import { makePlay } from '../../../../../web/state/play';
-import type { PlayInternals } from '../../../../../web/state/play_store';
-import { makeView } from '../../../../../web/state/view';
+import { cell, cells, dataOf, draw, play, setting, text, type } from './blank_setting';
 
 interface Puzzle {
   readonly id: string;
@@ -27,37 +22,7 @@ const puzzles = readFileSync('tests/data/variants.jsonl', 'utf8')
   .split('\n')
   .map((line) => JSON.parse(line) as Puzzle);
 
-const cell = (name: string): BoardSpot => {
-  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name)!;
-  return { row: Number(row) - 1, column: Number(column) - 1 };
-};
-const cells = (names: string): BoardSpot[] => names.split(' ').map(cell);
 const kind = (id: string): Kind => kindCalled(id)!;
-
-let play: PlayInternals;
-let setting: SettingStore;
-let view: ReturnType<typeof makeView>;
-
-beforeEach(() => {
-  play = makePlay(blankPuzzle(boxShape(3, 3)));
-  view = makeView();
-  setting = makeSetting({ play, view });
-});
-afterEach(() => setting.stop());
-
-/** As a pointer does it: each part from its first cell to its last. */
-function draw(id: string, ...parts: string[]): void {
-  setting.take(id);
-  for (const part of parts) {
-    const [first, ...others] = cells(part);
-    setting.begin([first!]);
-    for (const other of others) setting.extend(other);
-    setting.end();
-  }
-}
-const type = (keys: string): void => [...keys].forEach((key) => setting.typeKey(key));
-const text = (): string => play.puzzle.value.shape.constraints;
-const dataOf = (id: string): unknown => JSON.parse(constraintsIn(text()).find((one) => one.kind === id)!.data);
 
 describe('the kinds', () => {
   const named = ['constraint_kinds.cpp', 'extra_houses.cpp', 'extra_houses.hpp']
@@ -203,116 +168,6 @@ describe('drawing', () => {
     expect(nearestEdge({ x: 2.95, y: 7.5 }, 9)).toEqual(cells('r8c3 r8c4'));
     expect(nearestEdge({ x: 0.05, y: 0.5 }, 9)).toEqual(cells('r1c1 r2c1'));
     expect(nearestCorner({ x: 0.1, y: 8.9 }, 9)).toEqual(cells('r8c1 r8c2 r9c1 r9c2'));
-  });
-});
-
-describe('values', () => {
-  it('are typed into the clue that was just drawn, all keys as one move', () => {
-    draw('killercage', 'r1c1 r1c2');
-    type('12');
-    expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'], value: '12' }]);
-    expect(play.history.value.done).toHaveLength(2);
-    play.undo();
-    expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'] }]);
-    expect(setting.typed.value).toBeNull();
-    type('9');
-    expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'], value: '9' }]);
-    play.undo();
-    play.undo();
-    expect(text()).toBe('');
-    play.redo();
-    play.redo();
-    expect(valueOfEntry(cluesIn(text())[0]!.entry)).toBe('9');
-  });
-
-  it('get no sentence before they are finished', () => {
-    draw('killercage', 'r1c1 r1c2 r1c3 r1c4');
-    type('1');
-    expect(setting.fault.value).toBe('');
-    expect(dataOf('killercage')).toMatchObject([{ cells: ['R1C1', 'R1C2', 'R1C3', 'R1C4'] }]);
-    type('5');
-    expect(dataOf('killercage')).toMatchObject([{ value: '15' }]);
-    setting.typeKey('Backspace');
-    setting.endValue();
-    expect(setting.fault.value).toBe('The value is a number from 10 to 30.');
-    setting.typeKey('0');
-    expect(setting.fault.value).toBe('');
-    draw('killercage', 'r2c1 r2c2 r2c3 r2c4');
-    type('4');
-    expect(setting.fault.value).toBe('The value is a number from 10 to 30.');
-  });
-
-  it('that a clue cannot have get a sentence, and do not reach the puzzle', () => {
-    draw('killercage', 'r1c1 r1c2');
-    type('99');
-    expect(setting.fault.value).toBe('The value is a number from 3 to 17.');
-    expect(dataOf('killercage')).toEqual([{ cells: ['R1C1', 'R1C2'], value: '9' }]);
-    expect(setting.typed.value).toBe('9');
-    setting.typeKey('Backspace');
-    expect(setting.fault.value).toBe('');
-  });
-
-  it('that are left unfinished below the range are reported when the clue is done, and a refused digit is not', () => {
-    draw('killercage', 'r1c1 r1c2 r1c3 r1c4');
-    type('12');
-    type('9');
-    setting.choose(null);
-    expect(view.notice.value).toBeNull();
-    setting.choose({ kind: 'killercage', at: 0 });
-    type('3');
-    setting.choose(null);
-    expect(view.notice.value?.text()).toBe('The value is a number from 10 to 30.');
-    expect(dataOf('killercage')).toMatchObject([{ value: '12' }]);
-  });
-
-  it('are numbers that the clue can have on its grid', () => {
-    const faultOf = (kind: ClueValue, value: string): string => valueFault(valueRuleOf(kind, 1, 6), value);
-    expect(faultOf('sandwich', '14')).toBe('');
-    expect(faultOf('sandwich', '15')).toBe('The value is a number from 0 to 14.');
-    expect(faultOf('firstSum', '0')).toBe('The value is a number from 1 to 21.');
-    expect(faultOf('diagonalSum', '36')).toBe('');
-  });
-
-  it('of a formula compare two digits in its signs', () => {
-    const faultOf = (value: string): string => valueFault(valueRuleOf('formula', 1, 9), value);
-    const formulas =
-      'abs(a - b) >= 5;|a−b| ≥ 5;a = 2b or b = 2a;not a % 3 = b mod 3;2(a + 1) > -b;max(a, b) - min(a, b) <> 3;1 < a < b && (a = 3 || b != 4);A<B';
-    expect(formulas.split(';').filter((each) => faultOf(each) !== '')).toEqual([]);
-    const sentence = 'The formula compares the digits a and b, such as abs(a - b) >= 5, in at most 100 characters.';
-    const others = [
-      'a - b',
-      'a > {b}',
-      'a > c',
-      'a >',
-      '(a > b',
-      'a > b b',
-      '(a > b) + 1 = 2',
-      'ab > 1',
-      'a and b',
-      `a > ${'1 + '.repeat(30)}b`,
-    ];
-    expect(others.filter((each) => faultOf(each) !== sentence)).toEqual([]);
-  });
-
-  it('of each kind are read as the solver writes them', () => {
-    setting.take('xv');
-    setting.begin(cells('r1c1 r1c2'));
-    setting.end();
-    type('v');
-    setting.take('quadruple');
-    setting.begin(cells('r1c1 r1c2 r2c1 r2c2'));
-    setting.end();
-    type('127');
-    setting.take('littlekillersum');
-    setting.begin([{ row: -1, column: 3 }]);
-    setting.end();
-    setting.setDirection('DL');
-    type('23');
-    expect([dataOf('xv'), dataOf('quadruple'), dataOf('littlekillersum')]).toEqual([
-      [{ cells: ['R1C1', 'R1C2'], value: 'V' }],
-      [{ cells: ['R1C1', 'R1C2', 'R2C1', 'R2C2'], values: [1, 2, 7] }],
-      [{ cell: 'R0C4', direction: 'DL', value: '23' }],
-    ]);
   });
 });
 
