@@ -21,6 +21,7 @@ export const clueLessons = {
   'killer-pair': 'killercage',
   'thermometer-bounds': 'thermometer',
   'no-partner': 'difference',
+  'dot-chain': 'ratio',
   'arrow-bounds': 'arrow',
   'whispers-high-low': 'whispers',
   'renban-window': 'renban',

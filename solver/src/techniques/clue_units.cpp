@@ -20,7 +20,9 @@ constexpr std::size_t kMostCellsOfTwo = 10;
 static_assert(kMostCells <= Filling::kMostCells);
 // Sums by the rule of 45 that people find.
 constexpr std::size_t kMostCellsOfRuleOf45 = 6;
-// Pairs of clues to look at: a grid full of dots has thousands.
+// Dots of a chain that people follow to its end.
+constexpr std::size_t kMostDots = 5;
+// Pairs of clues to look at, and rows of three dots: a grid full of dots has thousands.
 constexpr std::size_t kMostPairs = 3000;
 
 std::map<ClueId, Primitives> by_clue(const Primitives& all) {
@@ -104,6 +106,7 @@ class Builder {
     take_clues();
     join_in_houses();
     join_pairs();
+    join_dots();
     return std::move(joined_);
   }
 
@@ -217,12 +220,55 @@ class Builder {
         const bool meet = shared > 0 || std::inner_product(inside[one].begin(), inside[one].end(),
                                                            inside[other].begin(), false, std::logical_or<>(), meets);
         if (!meet) continue;
-        Draft both{Technique::kTwoClues, {}, a.primitives, union_of(a.cells, b.cells)};
-        append(both.primitives, b.primitives);
-        add_clues(both.by, a.by);
-        add_clues(both.by, b.by);
-        joined_.push_back(unit_of(std::move(both)));
+        join_all({&a, &b});
       }
+  }
+
+  // Chains of at least three dots: all that hang together, or three in a row of more.
+  void join_dots() {
+    std::vector<const Draft*> dots;
+    for (const Draft& draft : drafts_)
+      if (draft.by.clues.size() == 1 && draft.cells.size() == 2 && is_dot(geometry_, draft.by.clues[0]))
+        dots.push_back(&draft);
+    std::vector<bool> is_taken(dots.size());
+    for (std::size_t start = 0; start < dots.size(); ++start) {
+      if (is_taken[start]) continue;
+      is_taken[start] = true;
+      std::vector<const Draft*> chain{dots[start]};
+      for (std::size_t at = 0; at < chain.size(); ++at)
+        for (std::size_t next = 0; next < dots.size(); ++next)
+          if (!is_taken[next] && count_shared(chain[at]->cells, dots[next]->cells) > 0) {
+            is_taken[next] = true;
+            chain.push_back(dots[next]);
+          }
+      if (chain.size() > kMostDots)
+        join_three_in_a_row(chain);
+      else if (chain.size() > 2)
+        join_all(chain);
+    }
+  }
+
+  void join_three_in_a_row(const std::vector<const Draft*>& dots) {
+    const auto touch = [](const Draft* a, const Draft* b) { return count_shared(a->cells, b->cells) == 1; };
+    const std::size_t before = joined_.size();
+    for (const Draft* middle : dots) {
+      std::vector<const Draft*> beside;
+      std::copy_if(dots.begin(), dots.end(), std::back_inserter(beside),
+                   [&](const Draft* dot) { return touch(dot, middle); });
+      for (std::size_t one = 0; one < beside.size(); ++one)
+        for (std::size_t other = one + 1; other < beside.size() && joined_.size() - before < kMostPairs; ++other)
+          if (!touch(beside[one], beside[other])) join_all({beside[one], middle, beside[other]});
+    }
+  }
+
+  void join_all(const std::vector<const Draft*>& drafts) {
+    Draft all{Technique::kTwoClues, {}, {}, {}};
+    for (const Draft* draft : drafts) {
+      all.cells = union_of(all.cells, draft->cells);
+      append(all.primitives, draft->primitives);
+      add_clues(all.by, draft->by);
+    }
+    joined_.push_back(unit_of(std::move(all)));
   }
 
   static void add_clues(Evidence::ByClue& by, const Evidence::ByClue& more) {
@@ -253,6 +299,11 @@ class Builder {
 };
 
 }  // namespace
+
+bool is_dot(const Geometry& geometry, const ClueAddress& clue) {
+  const std::string& kind = geometry.constraints()[clue.constraint].kind;
+  return kind == "difference" || kind == "ratio" || kind == "xv" || kind == "inequality";
+}
 
 ClueUnits units_of(const Geometry& geometry) {
   if (geometry.is_all_houses() || geometry.side() > kLargestConstrainedSide) return {};

@@ -1,5 +1,5 @@
 // The parts of a puzzle that a person looks at together: a clue; a sum by the rule of 45; two clues that share a house;
-// a house with the clues inside.
+// a chain of dots; a house with the clues inside.
 #pragma once
 
 #include <vector>
@@ -29,6 +29,9 @@ struct ClueUnits {
   std::vector<ClueLimit> limits;
   std::vector<ClueUnit> units;  // kClue and kInniesOuties
 };
+
+// True for a dot or a sign between two cells.
+bool is_dot(const Geometry& geometry, const ClueAddress& clue);
 
 // All of a geometry whose clues can be searched; none for one without clues. Larger clues, such as rules of the whole
 // grid, are taken apart.

@@ -10,17 +10,6 @@ namespace {
 
 using Id = MessageId;
 
-// The partners of a digit, in the other cell of a pair.
-DigitSet partners_of_digit(const StepView& view, const CellPair& pair, Cell cell, Digit digit) {
-  const PairTable& table = view.primitives().tables[pair.table];
-  const DigitSet others = view.differ(pair.first, pair.second) ? ~digit_bit(digit) : ~DigitSet{0};
-  if (pair.first == cell) return table[digit] & others;
-  DigitSet digits = 0;
-  for (std::size_t other = 0; other < table.size(); ++other)
-    if (has_digit(table[other], digit)) digits |= digit_bit(static_cast<Digit>(other));
-  return digits & others;
-}
-
 struct Blocked {
   Cell cell;
   Cell other;
@@ -43,7 +32,7 @@ std::optional<std::vector<Blocked>> blocked_in(const StepView& view) {
       const Cell other = pair.first == cell ? pair.second : pair.first;
       DigitSet gone = 0;
       for (DigitSet rest = left; rest != 0; rest = without_first(rest))
-        if ((partners_of_digit(view, pair, cell, first_digit(rest)) & view.possible(other)) == 0)
+        if ((view.partners(pair, cell, first_digit(rest)) & view.possible(other)) == 0)
           gone |= digit_bit(first_digit(rest));
       rule_out(other, gone);
     }
@@ -61,7 +50,7 @@ bool have_no_partner_at_all(const StepView& view) {
   for (const auto& [cell, digits] : view.removed())
     for (DigitSet left = digits; left != 0; left = without_first(left))
       if (view.primitives().pairs.size() != 1 ||
-          partners_of_digit(view, view.primitives().pairs[0], cell, first_digit(left)) != 0)
+          view.partners(view.primitives().pairs[0], cell, first_digit(left)) != 0)
         return false;
   return true;
 }

@@ -24,7 +24,10 @@ Message bound_said(const Geometry& geometry, const Bounds& bounds, const std::ve
 
 std::optional<NamedStep> named_step(const Geometry& geometry, const Deduction& deduction) {
   const Technique sort = sort_of(deduction.technique);
-  if (sort == Technique::kTwoClues) return named_cage_blocker(geometry, deduction);
+  if (sort == Technique::kTwoClues) {
+    if (auto blocker = named_cage_blocker(geometry, deduction)) return blocker;
+    return named_dot_chain(geometry, deduction);
+  }
   if (sort != Technique::kClue && sort != Technique::kInniesOuties) return std::nullopt;
   const StepView view(geometry, deduction);
   if (view.removed().empty()) return std::nullopt;
@@ -47,6 +50,7 @@ Technique sort_of(Technique technique) {
     case kCageBlocker:
     case kKillerPair:
     case kKillerTriple:
+    case kDotChain:
       return kTwoClues;
     default:
       return kClue;

@@ -31,6 +31,7 @@ std::optional<NamedStep> named_line(const StepView& view);
 std::optional<NamedStep> named_pair(const StepView& view);
 std::optional<NamedStep> named_beside(const StepView& view);
 std::optional<NamedStep> named_cage_blocker(const Geometry& geometry, const Deduction& deduction);
+std::optional<NamedStep> named_dot_chain(const Geometry& geometry, const Deduction& deduction);
 
 // The most combinations that a sentence lists.
 inline constexpr std::size_t kMostListed = 4;

@@ -25,12 +25,16 @@ StepView::StepView(const Geometry& geometry, const Deduction& deduction)
   for (const auto& [cell, digit] : deduction.placements) removed[cell] |= possible(cell) & ~digit_bit(digit);
   for (const auto& [cell, digits] : removed) removed_.push_back({cell, digits});
   if (by_.clues.size() == 1) take_clue(by_.clues[0]);
+  for (const ClueAddress& clue : by_.clues) take_primitives(clue);
 }
 
 void StepView::take_clue(ClueAddress address) {
   kind_ = geometry_.constraints()[address.constraint].kind;
   const auto& read = read_clues(geometry_).of_constraints[address.constraint];
   if (read && address.entry < read.value().size()) clue_ = &read.value()[address.entry];
+}
+
+void StepView::take_primitives(ClueAddress address) {
   const CompiledConstraints& compiled = compile_constraints(geometry_);
   const auto is_its = [&](ClueId id) {
     return id != kNoClue && compiled.clues[id].constraint == address.constraint &&
@@ -72,6 +76,16 @@ DigitSet StepView::possible(Cell cell) const {
 
 bool StepView::is_blank(Cell cell) const {
   return std::none_of(by_.filled.begin(), by_.filled.end(), [&](const Candidate& each) { return each.cell == cell; });
+}
+
+DigitSet StepView::partners(const CellPair& pair, Cell cell, Digit digit) const {
+  const PairTable& table = primitives_.tables[pair.table];
+  const DigitSet others = differ(pair.first, pair.second) ? ~digit_bit(digit) : ~DigitSet{0};
+  if (pair.first == cell) return table[digit] & others;
+  DigitSet digits = 0;
+  for (std::size_t other = 0; other < table.size(); ++other)
+    if (has_digit(table[other], digit)) digits |= digit_bit(static_cast<Digit>(other));
+  return digits & others;
 }
 
 bool StepView::differ(Cell a, Cell b) const {

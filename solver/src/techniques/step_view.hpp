@@ -1,4 +1,4 @@
-// A step by clues as it is named: the candidates of its cells, the removed ones, and the primitives of its clue within
+// A step by clues as it is named: the candidates of its cells, the removed ones, and the primitives of its clues within
 // these cells. All of it follows from the evidence.
 #pragma once
 
@@ -35,11 +35,14 @@ class StepView {
   // 0 for a cell that is no part of the step.
   DigitSet possible(Cell cell) const;
   bool is_blank(Cell cell) const;
+  // The digits that a digit of one cell of a pair leaves the other.
+  DigitSet partners(const CellPair& pair, Cell cell, Digit digit) const;
   // True if they share a house, or the clue lets them have no digit in common.
   bool differ(Cell a, Cell b) const;
 
  private:
   void take_clue(ClueAddress address);
+  void take_primitives(ClueAddress address);
 
   const Geometry& geometry_;
   const Evidence::ByClue& by_;

@@ -196,6 +196,25 @@ std::set<std::set<int>> runs_in(const std::string& text) {
   return sets;
 }
 
+// "to fill r1c1 and r1c2 along this chain are 1-2": the fillings of these cells, no more and no less.
+void check_ways(const std::string& text, const std::vector<std::vector<int>>& fillings) {
+  static const std::regex way("\\d(?:-\\d)+");
+  std::set<std::vector<int>> told;
+  for (std::sregex_iterator at(text.begin(), text.end(), way), end; at != end; ++at) {
+    std::vector<int> digits;
+    for (const char each : at->str())
+      if (each != '-') digits.push_back(each - '0');
+    told.insert(std::move(digits));
+  }
+  std::set<std::vector<int>> used;
+  for (const std::vector<int>& filling : fillings) {
+    std::vector<int> digits;
+    for (const Cell cell : cells_read(text)) digits.push_back(filling[cell]);
+    used.insert(std::move(digits));
+  }
+  CHECK(told == used);
+}
+
 void check_reason(const std::string& text, const Deduction& step, const std::vector<std::vector<int>>& fillings) {
   const std::vector<Candidate> removed = removed_all(step);
   std::vector<Cell> blanks;
@@ -227,6 +246,9 @@ void check_reason(const std::string& text, const Deduction& step, const std::vec
       break;
     case Technique::kSumParity:
       return check_parity(text, fillings);
+    case Technique::kDotChain:
+      if (text.find("The only way") != std::string::npos) return check_ways(text, fillings);
+      break;
     case Technique::kNeededDigit: {
       const Digit digit = step.eliminations[0].digit;
       for (const std::vector<int>& filling : fillings)
@@ -289,7 +311,7 @@ TEST_CASE("The reasons of named steps by clues are true of every filling, and a 
     }
   }
   for (const char* const id : {"cage-combinations", "thermometer-bounds", "no-partner", "arrow-bounds", "needed-digit",
-                               "seen-by-rule", "hidden-cage", "cage-bounds"}) {
+                               "seen-by-rule", "hidden-cage", "cage-bounds", "dot-chain"}) {
     INFO(id);
     CHECK(checked[id] > 0);
   }

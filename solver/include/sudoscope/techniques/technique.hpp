@@ -169,6 +169,7 @@ enum class Technique : std::uint8_t {
   kPalindromeCopy,
   kBetweenEnds,
   kNoPartner,
+  kDotChain,
   kSeenByRule,
   kSandwichCombinations,
   kLittleKillerBounds,

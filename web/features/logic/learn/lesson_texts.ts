@@ -137,6 +137,7 @@ const groups: readonly (readonly Page[])[] = [
     ['palindrome-copy', texts.learnPalindromeCopy],
     ['between-ends', texts.learnBetweenEnds],
     ['no-partner', texts.learnNoPartner],
+    ['dot-chain', texts.learnDotChain],
     ['quadruple-set', texts.learnQuadrupleSet],
     ['seen-by-rule', texts.learnSeenByRule],
     ['sandwich-combinations', texts.learnSandwichCombinations],
