@@ -86,6 +86,7 @@ LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector
       solution_(std::move(solution)) {}
 
 std::optional<Deduction> LogicPath::next(Cell near, WorkLimit* limit) const {
+  if (position_.blanks() == 0) return std::nullopt;
   std::optional<Deduction> step =
       with_clues_ ? with_clues_->next(position_, near) : finder_.next(position_, near, limit);
   const bool guesses = !solution_.empty() && !(limit != nullptr && limit->is_spent());
