@@ -114,7 +114,7 @@ describe('the rules in words', () => {
     expect(told).toHaveLength(4);
     expect(told[1]).toContain('the first X digits');
     expect(told[2]).toContain('knight');
-    expect(told[3]).toBe('Some of these clues are alternatives: of those that belong together, at least one holds.');
+    expect(told[3]).toBe('Some of these clues are alternatives: at least one of each group holds.');
   });
 });
 
