@@ -283,8 +283,14 @@ class Builder {
     std::vector<std::uint8_t> inside(houses_.size());
     for (const Cell cell : unit.cells)
       for (const HouseId house : geometry_.houses_of(cell)) ++inside[house];
+    std::vector<std::vector<Cell>> sets;
     for (std::size_t house = 0; house < houses_.size(); ++house)
-      if (inside[house] > 1) unit.primitives.distinct.push_back({kNoClue, shared_cells(unit.cells, houses_[house])});
+      if (inside[house] > 1) sets.push_back(shared_cells(unit.cells, houses_[house]));
+    std::stable_sort(sets.begin(), sets.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+    for (std::size_t at = 0; at < sets.size(); ++at)
+      if (std::none_of(sets.begin(), sets.begin() + static_cast<std::ptrdiff_t>(at),
+                       [&](const auto& larger) { return count_shared(larger, sets[at]) == sets[at].size(); }))
+        unit.primitives.distinct.push_back({kNoClue, sets[at]});
     for_each_cell(unit.primitives, [&](Cell& cell) {
       cell = static_cast<Cell>(std::lower_bound(unit.cells.begin(), unit.cells.end(), cell) - unit.cells.begin());
     });

@@ -21,6 +21,13 @@ int highest(DigitSet digits) { return static_cast<int>(std::bit_width(digits)); 
 
 }  // namespace
 
+Filling::Filling(const Primitives& primitives, std::size_t cells, int patience)
+    : primitives_(primitives),
+      cells_(cells),
+      patience_(patience),
+      has_others_(!primitives.counts.empty() || !primitives.same.empty() || !primitives.counting.empty() ||
+                  !primitives.ranked.empty() || !primitives.either.empty()) {}
+
 bool Filling::exists(const Sets& possible) {
   left_ = patience_;
   found_ = {};
@@ -34,7 +41,7 @@ bool Filling::search(Sets possible) {
   for (std::size_t cell = 0; cell < cells_; ++cell)
     if (!is_single(possible[cell]) && (next == cells_ || digit_count(possible[cell]) < digit_count(possible[next])))
       next = cell;
-  if (!may_hold(primitives_, std::span(possible).first(cells_))) return false;
+  if (has_others_ && !may_hold(primitives_, std::span(possible).first(cells_))) return false;
   if (next == cells_) {
     found_ = possible;
     return true;
@@ -47,7 +54,7 @@ bool Filling::search(Sets possible) {
   return false;
 }
 
-bool Filling::settle(Sets& possible) const {
+bool Filling::settle(Sets& possible) {
   const auto all = [&](const auto& list, bool& changed) {
     return std::all_of(list.begin(), list.end(), [&](const auto& each) { return settle(each, possible, changed); });
   };
@@ -56,17 +63,21 @@ bool Filling::settle(Sets& possible) const {
     if (!all(primitives_.distinct, changed) || !all(primitives_.choices, changed) || !all(primitives_.pairs, changed) ||
         !all(primitives_.sums, changed))
       return false;
+    // Lines take the longest, and are looked at when nothing else changes.
+    if (!changed && !all(primitives_.lines, changed)) return false;
   }
   return true;
 }
 
 bool Filling::settle(const DistinctCells& distinct, Sets& possible, bool& changed) const {
+  DigitSet filled = 0;
   for (const Cell cell : distinct.cells) {
     if (!is_single(possible[cell])) continue;
-    for (const Cell other : distinct.cells)
-      if (other != cell && !keep(possible[other], ~possible[cell], changed)) return false;
+    if ((possible[cell] & filled) != 0) return false;
+    filled |= possible[cell];
   }
-  return true;
+  return std::all_of(distinct.cells.begin(), distinct.cells.end(),
+                     [&](Cell cell) { return is_single(possible[cell]) || keep(possible[cell], ~filled, changed); });
 }
 
 bool Filling::settle(const DigitChoice& choice, Sets& possible, bool& changed) const {
@@ -140,6 +151,33 @@ bool Filling::settle(const CellPair& pair, Sets& possible, bool& changed) const 
     seconds |= fits;
   }
   return keep(possible[pair.first], firsts, changed) && keep(possible[pair.second], seconds, changed);
+}
+
+bool Filling::settle(const CellLine& line, Sets& possible, bool& changed) {
+  const Machine& machine = *line.machine;
+  const std::size_t length = line.cells.size();
+  reached_.resize(std::max(reached_.size(), length + 1));
+  reached_[0].assign(machine.states[0], 1);
+  for (std::size_t place = 0; place < length; ++place) {
+    std::vector<std::uint8_t>& next = reached_[place + 1];
+    next.assign(machine.states[place + 1], 0);
+    for (const Machine::Edge& edge : machine.edges[place])
+      if ((edge.digits & possible[line.cells[place]]) != 0) next[edge.to] |= reached_[place][edge.from];
+  }
+  // Backwards, a state stays if it leads to the end.
+  for (std::size_t place = length; place-- > 0;) {
+    DigitSet used = 0;
+    leading_.assign(machine.states[place], 0);
+    for (const Machine::Edge& edge : machine.edges[place]) {
+      const DigitSet digits = edge.digits & possible[line.cells[place]];
+      if (digits == 0 || reached_[place][edge.from] == 0 || reached_[place + 1][edge.to] == 0) continue;
+      used |= digits;
+      leading_[edge.from] = 1;
+    }
+    if (!keep(possible[line.cells[place]], used, changed)) return false;
+    reached_[place].swap(leading_);
+  }
+  return true;
 }
 
 }  // namespace sudoscope

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -16,8 +17,7 @@ class Filling {
 
   // `primitives`: their cells are numbered from 0 to `cells` - 1. `patience`: the partial fillings to try before the
   // search gives up. REQUIRES: cells <= kMostCells. Lifetime: of the primitives.
-  Filling(const Primitives& primitives, std::size_t cells, int patience)
-      : primitives_(primitives), cells_(cells), patience_(patience) {}
+  Filling(const Primitives& primitives, std::size_t cells, int patience);
 
   // `possible`: by cell, at least one digit each. True if there is a way, or the search gave up.
   bool exists(const Sets& possible);
@@ -26,17 +26,22 @@ class Filling {
 
  private:
   bool search(Sets possible);
-  bool settle(Sets& possible) const;
+  bool settle(Sets& possible);
   bool settle(const DistinctCells& distinct, Sets& possible, bool& changed) const;
   bool settle(const DigitChoice& choice, Sets& possible, bool& changed) const;
   bool settle(const CellSum& sum, Sets& possible, bool& changed) const;
   bool settle(const CellPair& pair, Sets& possible, bool& changed) const;
+  bool settle(const CellLine& line, Sets& possible, bool& changed);
 
   const Primitives& primitives_;
   std::size_t cells_;
   int patience_;
+  bool has_others_;  // primitives that are only checked
   int left_ = 0;
   Sets found_{};
+  // Of a line: by layer the states that the digits reach, and those of one layer that lead on.
+  std::vector<std::vector<std::uint8_t>> reached_;
+  std::vector<std::uint8_t> leading_;
 };
 
 }  // namespace sudoscope
