@@ -16,6 +16,10 @@ function inAlternatives(data: string): Constraint[] {
   }
 }
 
+/** The constraints of all alternatives. */
+export const alternativesIn = (constraints: readonly Constraint[]): Constraint[] =>
+  constraints.flatMap(({ kind, data }) => (kind === eitherOr ? inAlternatives(data) : []));
+
 /** The constraints, and in place of either-or clues those of all their alternatives. */
 export const withAlternatives = (constraints: readonly Constraint[]): Constraint[] =>
-  constraints.flatMap((each) => (each.kind === eitherOr ? inAlternatives(each.data) : [each]));
+  constraints.flatMap((each) => (each.kind === eitherOr ? alternativesIn([each]) : [each]));

@@ -28,8 +28,9 @@ const struckKey = ({ kind, cells, entry }: CellClue, set: readonly number[]): st
 
 const sumOf = ({ kind, entry }: CellClue): number => (kind === 'killercage' ? Number(valueOfEntry(entry)) : 0);
 
-/** The first cage with a sum. */
-export const cageAmong = (clues: readonly CellClue[]): CellClue | undefined => clues.find((clue) => sumOf(clue) > 0);
+/** The first cage with a sum that holds for certain. */
+export const cageAmong = (clues: readonly CellClue[]): CellClue | undefined =>
+  clues.find((clue) => !clue.isAlternative && sumOf(clue) > 0);
 
 const names = (digits: readonly number[]): string => digits.map((digit) => digitSymbols.value[digit]).join(' ');
 

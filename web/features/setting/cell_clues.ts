@@ -2,12 +2,15 @@
 // selected as a whole.
 import { type ClueLookup, clueLookup } from '../../board/cell_labels';
 import type { BoardPicture } from '../../board/picture';
+import { constraintsIn } from '../../grid/constraints';
 import { hasFog } from '../../grid/fog';
 import type { Geometry } from '../../grid/geometry';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
+import { alternativesIn } from '../../marks/alternatives';
 import { cellName } from '../../ui/places';
-import { cluesIn, type ListedClue } from './clue_list';
+import { cluesOf, type ListedClue } from './clue_list';
+import { clueWords } from './clue_words';
 import { areasOf, spotsOf, valueOfEntry } from './entries';
 import type { kindGroups } from './kinds';
 import { type Kind, kindCalled } from './kinds';
@@ -19,6 +22,8 @@ const mostNamed = 4;
 export interface CellClue extends ListedClue {
   /** The cells of the grid, each once, in the order of the clue. */
   readonly cells: readonly number[];
+  /** True in an either-or clue, where another alternative may hold instead. */
+  readonly isAlternative: boolean;
 }
 
 const known = new WeakMap<Geometry, readonly CellClue[]>();
@@ -27,8 +32,14 @@ const known = new WeakMap<Geometry, readonly CellClue[]>();
 function clueCellsOf(geometry: Geometry): readonly CellClue[] {
   const found = known.get(geometry);
   if (found) return found;
-  const { side, shape } = geometry;
-  const clues = cluesIn(shape.constraints).map((clue) => {
+  const { side } = geometry;
+  const constraints = constraintsIn(geometry.shape.constraints);
+  const clues = [
+    ...constraints.flatMap(cluesOf).map((clue) => ({ ...clue, isAlternative: false })),
+    ...alternativesIn(constraints)
+      .flatMap(cluesOf)
+      .map((clue) => ({ ...clue, isAlternative: true })),
+  ].map((clue) => {
     const spots = spotsOf(clue.entry).filter((spot) => isOnGrid(spot, side));
     return { ...clue, cells: spots.map((spot) => cellOfSpot(spot, side)) };
   });
@@ -60,13 +71,20 @@ function placeWords({ form }: Kind, { entry, cells }: CellClue, cell: number, si
   return say(texts.setWithCells, { cellNames: others.map((other) => cellName({ side }, other)) });
 }
 
+const asAlternative = (clueName: string, { isAlternative }: CellClue): string =>
+  isAlternative ? say(texts.setAlternative, { clueName }) : clueName;
+
 /** "Killer cage 12, with r1c2"; "Thermometer, cell 2 of 5". */
 export function cellClueWords(clue: CellClue, cell: number, side: number): string {
   const kind = kindCalled(clue.kind)!;
   const value = valueOfEntry(clue.entry);
   const place = placeWords(kind, clue, cell, side);
-  return [[say(kind.name), value].filter(Boolean).join(' '), place].filter(Boolean).join(', ');
+  return asAlternative([[say(kind.name), value].filter(Boolean).join(' '), place].filter(Boolean).join(', '), clue);
 }
+
+/** The clue as a whole: "Killer cage, 3 cells, r1c1 to r1c3: 12". */
+export const wholeClueWords = (clue: CellClue, side: number): string =>
+  asAlternative(clueWords(kindCalled(clue.kind)!, clue.entry, side), clue);
 
 /** Cages before lines before pairs, and the smaller before the larger. */
 const order = ['cages', 'lines', 'pairs', 'outside', 'grid'] satisfies (typeof kindGroups)[number][];

@@ -10,10 +10,8 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { cellName } from '../../ui/places';
 import { cageAmong, Combinations } from './cage_combinations';
-import { cellClueWords, cluesAt, cluesSeen } from './cell_clues';
+import { cellClueWords, cluesAt, cluesSeen, wholeClueWords } from './cell_clues';
 import styles from './clue_guide.module.css';
-import { clueWords } from './clue_words';
-import { kindCalled } from './kinds';
 import './pair_limits';
 import { rulesText } from './rules_text';
 
@@ -30,10 +28,10 @@ function AtCell({ app }: { app: Needs }): JSX.Element | null {
   return (
     <section class={styles.here} aria-label={say(texts.setCluesAt, { cellName: cellName(geometry, cell) })}>
       <ul class={styles.list}>
-        {clues.map((clue) => {
+        {clues.map((clue, at) => {
           const words = cellClueWords(clue, cell, geometry.side);
           return (
-            <li key={`${clue.kind} ${clue.at}`}>
+            <li key={at}>
               <button type="button" title={say(texts.setSelectCells)} onClick={() => view.select(clue.cells, cell)}>
                 {words}
               </button>
@@ -61,10 +59,10 @@ function AllClues({ app: { play, view } }: { app: Needs }): JSX.Element | null {
     <details class={styles.fold}>
       <summary>{say(texts.setAllClues, { count: clues.length })}</summary>
       <ul class={styles.list}>
-        {clues.map((clue) => {
-          const words = clueWords(kindCalled(clue.kind)!, clue.entry, geometry.side);
+        {clues.map((clue, at) => {
+          const words = wholeClueWords(clue, geometry.side);
           return (
-            <li key={`${clue.kind} ${clue.at}`}>
+            <li key={at}>
               {clue.cells.length > 0 ? (
                 <button type="button" onClick={() => view.select(clue.cells, clue.cells[0]!)}>
                   {words}

@@ -1,6 +1,6 @@
 // The clues of a puzzle as a list, and changes of the list: read from the text of its constraints, and written back to
 // it. Constraints and entries that nobody here knows stay as they are.
-import { constraintsIn } from '../../grid/constraints';
+import { type Constraint, constraintsIn } from '../../grid/constraints';
 import { rulePlaceOf } from '../../grid/house_rules';
 import { clueKinds, type Kind, kindCalled } from './kinds';
 
@@ -29,14 +29,15 @@ export function entriesIn(data: string): unknown[] {
 export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All clues of kinds that can be drawn, in the order of the text. */
-export function cluesIn(text: string): ListedClue[] {
-  return constraintsIn(text).flatMap(({ kind, data }) => {
-    const known = kindCalled(kind);
-    if (!known || known.form === 'flag') return [];
-    return entriesIn(data).flatMap((entry, at) => (isEntry(entry) ? [{ kind, at, entry }] : []));
-  });
+/** The clues of a constraint; none of a kind that cannot be drawn. */
+export function cluesOf({ kind, data }: Constraint): ListedClue[] {
+  const known = kindCalled(kind);
+  if (!known || known.form === 'flag') return [];
+  return entriesIn(data).flatMap((entry, at) => (isEntry(entry) ? [{ kind, at, entry }] : []));
 }
+
+/** All clues of kinds that can be drawn, in the order of the text. */
+export const cluesIn = (text: string): ListedClue[] => constraintsIn(text).flatMap(cluesOf);
 
 export const clueAt = (text: string, { kind, at }: ClueRef): Entry | null => {
   const data = constraintsIn(text).find((one) => one.kind === kind)?.data ?? '';

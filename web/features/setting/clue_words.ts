@@ -54,7 +54,7 @@ export function clueCells(kind: Kind, entry: Entry, side: number): string {
   return place ? say(texts.setCountedIn, { placeName: words, cellName: nameOf(place, side) }) : words;
 }
 
-/** The clue as a whole: "Killer cage, 3 cells, r1c1 to r1c3, 12". */
+/** The clue as a whole: "Killer cage, 3 cells, r1c1 to r1c3: 12". */
 export function clueWords(kind: Kind, entry: Entry, side: number): string {
   const about = { kindName: say(kind.name), placeName: clueCells(kind, entry, side) };
   const valueName = valueOfEntry(entry);

@@ -4,8 +4,9 @@ import { cellsOfClue, clueLookup } from '../../../../../web/board/cell_labels';
 import { makeGeometry } from '../../../../../web/grid/geometry';
 import { boxShape } from '../../../../../web/grid/puzzle';
 import { chooseLanguage } from '../../../../../web/language/language';
+import { cageAmong } from '../../../../../web/features/setting/cage_combinations';
 import { cageSets } from '../../../../../web/features/setting/cage_sets';
-import { cellClueWords, cluesAt, cluesSeen } from '../../../../../web/features/setting/cell_clues';
+import { cellClueWords, cluesAt, cluesSeen, wholeClueWords } from '../../../../../web/features/setting/cell_clues';
 import { rulesText } from '../../../../../web/features/setting/rules_text';
 
 const constraints = [
@@ -50,6 +51,30 @@ describe('the clues of a cell', () => {
       'odd 1',
       'sandwichsum 0',
     ]);
+  });
+});
+
+describe('clues of alternatives', () => {
+  const either = makeGeometry({
+    ...boxShape(3, 3),
+    constraints:
+      'killercage=[{"cells":["R1C1","R1C2"],"value":"12"}]\n' +
+      'eitheror=[{"any":[{"killercage":[{"cells":["R1C1","R2C1"],"value":"9"}]},{"odd":[{"cell":"R1C1"}]}]}]\n',
+  });
+
+  it('are told as such, by the cell and as a whole', () => {
+    const clues = cluesAt({ geometry: either }, 0);
+    expect(clues.map((clue) => cellClueWords(clue, 0, 9))).toEqual([
+      'Killer cage 12, with r1c2',
+      'Killer cage 9, with r2c1 (an alternative)',
+      'Odd (an alternative)',
+    ]);
+    expect(wholeClueWords(clues[1]!, 9)).toBe('Killer cage, r1c1 and r2c1: 9 (an alternative)');
+  });
+
+  it('have no combinations', () => {
+    expect(cageAmong(cluesAt({ geometry: either }, 9))).toBeUndefined();
+    expect(cageAmong(cluesAt({ geometry: either }, 0))?.entry.value).toBe('12');
   });
 });
 
