@@ -21,6 +21,9 @@ const colourTexts: Readonly<Record<Colour, Text>> = {
   purple: texts.drawnPurple,
 };
 
+/** Kinds that are drawn by the ground of their cells. */
+const tintedKinds = new Set(['windows', 'extraregion', 'clone', 'rowindexer', 'columnindexer', 'boxindexer']);
+
 /** The sort of the drawings, and their number. A sign round a number, and a circle at a line's end, do not count. */
 function drawnWords({ drawings, entries, colour, kind }: Proposal): string {
   const lines = drawings.filter(({ form }) => form === 'line');
@@ -34,6 +37,12 @@ function drawnWords({ drawings, entries, colour, kind }: Proposal): string {
       : say(texts.drawnLines, { count });
   }
   const count = entries.length;
+  if (tintedKinds.has(kind)) {
+    const cells = drawings.reduce((sum, { covered }) => sum + covered.length, 0);
+    return colour
+      ? say(texts.drawnColouredCells, { count: cells, colourName: say(colourTexts[colour]) })
+      : say(texts.drawnCells, { count: cells });
+  }
   if (kind === 'killercage') return say(texts.drawnCages, { count });
   if (kind === 'even') return say(texts.drawnSquares, { count });
   if (form === 'pair' && kind !== 'difference' && kind !== 'ratio') return say(texts.drawnSigns, { count });

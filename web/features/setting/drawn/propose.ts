@@ -3,6 +3,7 @@
 import { hasKind } from '../../../grid/constraints';
 import { hasFlag } from '../clue_list';
 import { kindCalled } from '../kinds';
+import { clones, drawnIndexers, drawnWindows, extraRegions } from './area_proposals';
 import { DrawnBoard, type Proposal } from './board';
 import { drawingsIn } from './drawings';
 import { arrows, diagonals, endedLines, plainLines, thermometers } from './line_proposals';
@@ -32,6 +33,10 @@ const finders = [
   quadruples,
   cages,
   extremes,
+  drawnWindows,
+  extraRegions,
+  clones,
+  drawnIndexers,
   cellMarks,
   plainLines,
 ];

@@ -38,6 +38,13 @@ const namings: Readonly<Record<string, RegExp>> = {
   quadruple: /quadruple|\bquads?\b|four cells|vier (zellen|felder)/,
   odd: /\bodd\b|ungerade/,
   even: /\beven\b|(?<!un)gerade/,
+  extraregion:
+    /extra[- ]?region|zusatzgebiet|zusätzliche\S* (region|gebiet)|(shaded|coloured|colored|gr[ea]y) (region|area)s?[^.]*(every|each|all|1 to|1-|not repeat)|(grauen?|getönten?|gefärbten?) (gebiet|region|fläche)\S*[^.]*(jede|alle|1 bis|nicht)/,
+  clone:
+    /\bclone|klon|(same|identical) (shape|letter)[^.]*same digits|(gleiche\S*|selbe\S*) (form|buchstabe)\S*[^.]*(gleichen|selben) ziffern/,
+  rowindexer: /row[- ]?index|in row r\b|zeilen-?index|in zeile z\b/,
+  columnindexer: /column[- ]?index|in column c\b|spalten-?index|in spalte s\b/,
+  boxindexer: /box[- ]?index|block-?index|box b\b/,
   countingcircles: /counting circles|circles?[^.]*(that many|how many|times|number of)|kreise?[^.]*(so oft|so viele)/,
   sandwichsum: /sandwich|between (the )?1 and|zwischen (der )?1 und/,
   xsum: /\bx[- ]?sum|first x\b|ersten x\b/,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { constraintsIn } from '../../../../../../web/grid/constraints';
 import { proposalsFor } from '../../../../../../web/features/setting/drawn/propose';
+import { questionWords } from '../../../../../../web/features/setting/drawn/proposal_words';
 import { withProposals } from '../../../../../../web/features/setting/drawn/take_proposal';
 
 type Drawn = Record<string, object[]>;
@@ -290,6 +291,48 @@ describe('the rules text', () => {
     expect(proposed(circles, 'A digit in a circle occurs in exactly that many circles.')).toEqual({
       countingcircles: [{ cells: ['R1C1', 'R2C2'] }],
     });
+  });
+});
+
+describe('tinted cells', () => {
+  const ground = (cells: string, baseC: string): object[] => cells.split(' ').map((cell) => figure(cell, baseC, 1));
+  const square = (row: number, column: number): string =>
+    Array.from({ length: 9 }, (_, at) => `R${row + Math.floor(at / 3)}C${column + (at % 3)}`).join(' ');
+
+  it('are the windows of a 9x9, cell by cell or as four squares, and not three of them', () => {
+    const corners = [square(2, 2), square(2, 6), square(6, 2), square(6, 6)];
+    expect(proposed({ rectangle: corners.flatMap((each) => ground(each, '#ccc')) })).toEqual({ windows: [] });
+    const whole = corners.map((cells) => figure(cells, '#ccc', 3));
+    expect(proposed({ rectangle: whole })).toEqual({ windows: [] });
+    expect(proposed({ rectangle: whole.slice(1) })).toEqual({});
+  });
+
+  it('are extra regions of a cell for each digit, if the rules name them', () => {
+    const path = 'R1C1 R1C2 R1C3 R2C3 R3C3 R3C4 R3C5 R3C6 R3C7';
+    const drawn = { rectangle: [...ground(path, '#ccc'), ...ground('R9C9 R9C8', '#ccc')] };
+    expect(proposed(drawn, 'Grey regions contain each digit once.')).toEqual({
+      extraregion: [{ cells: path.split(' ') }],
+    });
+    expect(proposed(drawn, 'Normal sudoku rules apply.')).toEqual({});
+  });
+
+  it('are clones of the first area of their colour and shape', () => {
+    const drawn = {
+      rectangle: ['R1C1 R1C2 R2C1', 'R5C5 R5C6 R6C5', 'R8C8 R8C9'].flatMap((each) => ground(each, '#ccc')),
+    };
+    expect(proposed(drawn, 'Clones: grey areas of one shape hold the same digits.')).toEqual({
+      clone: [{ cells: ['R1C1', 'R1C2', 'R2C1'], cloneCells: ['R5C5', 'R5C6', 'R6C5'] }],
+    });
+  });
+
+  it('are indexers of the kind that the rules give to their colour', () => {
+    const drawn = { rectangle: [...ground('R1C1 R5C1', '#f88'), ...ground('R7C4', '#8f8')] };
+    expect(proposed(drawn, 'Red cells are column indexers. Green cells are row indexers.')).toEqual({
+      columnindexer: [{ cells: ['R1C1', 'R5C1'] }],
+      rowindexer: [{ cells: ['R7C4'] }],
+    });
+    const [columns] = proposalsFor(9, textOf(drawn), 'Red cells are column indexers.');
+    expect(questionWords(columns!, 9)).toBe('2 red cells: Column indexer?');
   });
 });
 

@@ -7,7 +7,7 @@ import { say } from '../../../../../../web/language/say';
 
 /** Kinds of which no drawing is recognised. */
 const unknown = new Set(
-  'minimum maximum sumcage extraregion clone equalsum samevalues rellikcage equalitycage lookandsay containatleast containexact lunchbox countdistinct rowindexer columnindexer boxindexer valueindexing pairwise regex fullrank diagonal- diagonal+ antitaxicab globalmodular dutchflatmates'.split(
+  'minimum maximum sumcage equalsum samevalues rellikcage equalitycage lookandsay containatleast containexact lunchbox countdistinct valueindexing pairwise regex fullrank diagonal- diagonal+ antitaxicab globalmodular dutchflatmates'.split(
     ' ',
   ),
 );
