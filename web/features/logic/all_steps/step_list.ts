@@ -89,11 +89,14 @@ export function rowNotation(step: LogicStep): string {
   return `${start.slice(0, start.lastIndexOf(' '))} … ${conclusionOf(step)}`;
 }
 
-/** Steps by the same clues with the same result as one: a sum can be seen in several houses. */
+/** Techniques that find one digit in each of several houses of a cell. */
+const housewise = new Set(['full-house', 'hidden-single']);
+
+/** Steps that differ in their house alone as one: the same single, or the same sum by the rule of 45. */
 export function mergedSteps(steps: readonly LogicStep[]): LogicStep[] {
   const seen = new Set<string>();
   return steps.filter((step) => {
-    if (!step.clues) return true;
+    if (!step.clues && !housewise.has(step.technique)) return true;
     const key = JSON.stringify([step.technique, step.clues, conclusionOf(step)]);
     if (seen.has(key)) return false;
     seen.add(key);

@@ -52,6 +52,12 @@ describe('the list of all steps', () => {
     expect(mergedSteps([first, other, again, single, single])).toEqual([first, other, single, single]);
   });
 
+  it('has a hidden single once, in whichever of its houses it is seen', () => {
+    const inHouse = (notation: string) => stepOf({ technique: 'hidden-single', notation });
+    const [inRow, inBox, other] = ['7 r1 ⇒ r1c5=7', '7 b2 ⇒ r1c5=7', '7 b3 ⇒ r1c9=7'].map(inHouse);
+    expect(mergedSteps([inRow!, inBox!, other!])).toEqual([inRow, other]);
+  });
+
   it('cuts the notation of a long net between its beginning and its conclusion', () => {
     const net = `${'(3-1)r4c4; '.repeat(60)}(3)r4c4 ⇒ r4c4<>3`;
     expect(rowNotation(stepOf({ notation: net }))).toMatch(/^(\(3-1\)r4c4; ){13}\(3-1\)r4c4; … ⇒ r4c4<>3$/u);
