@@ -17,7 +17,7 @@ import { courseProgressWords } from './course_part';
 import { Example } from './example';
 import styles from './learn.module.css';
 import { lessonWords } from './lesson_texts';
-import { exampleTexts, gridRules, practiceFor } from './positions';
+import { type BoardRule, boardRule, exampleTexts, practiceFor } from './positions';
 import type { ProgressView } from './use_progress';
 
 interface LessonProps {
@@ -61,11 +61,12 @@ export function otherNames(name: string, synonyms: string): string {
     .join(', ');
 }
 
-const ruleTexts = {
+const ruleTexts: Readonly<Record<BoardRule, Text>> = {
   diagonals: texts.learnDiagonals,
   windows: texts.learnWindows,
+  antiknight: texts.learnAntiKnight,
   regions: texts.learnRegions,
-} as const;
+};
 
 /** Techniques with steps of different levels: all by clues, except for nested chains, which are extreme. */
 function levelTextOf({ id, isByClue }: LogicTechnique): Text | null {
@@ -77,7 +78,7 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
   const { id, assumesOne } = technique;
   const synonyms = otherNames(tell(technique.name), technique.synonyms);
   const examples = exampleTexts(id);
-  const rules = gridRules(id);
+  const rule = boardRule(id);
   const number = course.indexOf(id) + 1;
   const levelText = levelTextOf(technique);
   const nextWords = { techniqueName: next ? tell(next.name) : '' };
@@ -102,7 +103,7 @@ export function Lesson({ app, logic, technique, view, next, onOpen }: LessonProp
         <small>{courseProgressWords(id, view)}</small>
       </div>
       <p class={styles.text}>
-        {lessonWords(id)} {assumesOne && say(texts.learnAssumesOne)} {rules && say(ruleTexts[rules])}
+        {lessonWords(id)} {assumesOne && say(texts.learnAssumesOne)} {rule && say(ruleTexts[rule])}
       </p>
       {levelText && <p class={styles.also}>{say(levelText)}</p>}
       {synonyms !== '' && <p class={styles.also}>{say(texts.learnAlso, { namesName: synonyms })}</p>}

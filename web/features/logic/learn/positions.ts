@@ -68,11 +68,13 @@ export function practiceFor(
   return text === undefined ? null : positionOf(turned(text, random), text);
 }
 
-/** The rules of a technique's grids beyond rows, columns and boxes; null if there are none. */
-export function gridRules(id: string): 'diagonals' | 'windows' | 'regions' | null {
-  const further = (texts(id)[0] ?? '').split(' ').slice(1);
-  // Clues have their data after an equals sign, and the board shows them.
-  const rules = further.find((each) => /^[+#]/.test(each) && !each.includes('='));
-  if (!rules) return null;
-  return rules.startsWith('#') ? 'regions' : (rules.slice(1) as 'diagonals' | 'windows');
+/** Rules of boards that nothing on them tells, as they stand in the texts. */
+const namedRules = ['diagonals', 'windows', 'antiknight'] as const;
+export type BoardRule = (typeof namedRules)[number] | 'regions';
+
+/** The rule of a technique's boards beyond rows, columns and boxes; null if there is none, or if clues show it. */
+export function boardRule(id: string): BoardRule | null {
+  const [, ...further] = (texts(id)[0] ?? '').split(' ');
+  if (further.some((each) => each.startsWith('#'))) return 'regions';
+  return namedRules.find((name) => further.includes(`+${name}`)) ?? null;
 }

@@ -12,6 +12,7 @@ import {
 import { hasLesson, lessonsBeyond } from '../../../../../web/features/logic/learn/beyond';
 import { lessonGroups, lessonTexts } from '../../../../../web/features/logic/learn/lesson_texts';
 import { otherNames } from '../../../../../web/features/logic/learn/lesson';
+import { boardRule, exampleTexts } from '../../../../../web/features/logic/learn/positions';
 import { joinLessons, lessonKey, type LessonLine, lessonLog, readLesson } from '../../../../../web/kept/lesson_log';
 import type { HasKept } from '../../../../../web/kept/stored_records';
 import type { LogicTechnique } from '../../../../../web/protocol/logic';
@@ -51,6 +52,24 @@ describe('the course', () => {
     expect(hasLesson({ technique: 'x-wing', isUsual: true })).toBe(true);
     const beyond = ['nested-forcing-chain', 'guess'];
     expect(beyond.map((technique) => hasLesson({ technique, isUsual: false }))).toEqual([true, false]);
+  });
+});
+
+describe('the boards of a page', () => {
+  const rulesOf = (id: string): string[] =>
+    exampleTexts(id).flatMap((text) =>
+      text
+        .split(' ')
+        .slice(1)
+        .filter((each) => /^[+#]/.test(each) && !each.includes('=')),
+    );
+
+  it('have a rule that the page tells, wherever no clue shows it', () => {
+    const withRules = lessonGroups.flat().filter((id) => rulesOf(id).length > 0);
+    expect(withRules).toContain('seen-by-rule');
+    expect(withRules.filter((id) => boardRule(id) === null)).toEqual([]);
+    expect(boardRule('seen-by-rule')).toBe('antiknight');
+    expect(boardRule('x-wing')).toBeNull();
   });
 });
 
