@@ -56,11 +56,11 @@ describe('the verdict', () => {
     const words = (part: Partial<SolveOutcome>, grid: Judged) =>
       verdictWords(known(part), { ...grid, ignoresRules: true });
     expect(words({}, open)).toMatchObject({ headline: 'Not known', tone: 'warn' });
-    expect(words({}, open).detail).toMatch(/^There is at most one solution/);
+    expect(words({}, open).detail).toMatch(/^At most one solution exists/);
     expect(words({ status: 'several', solutions: 2 }, open)).toMatchObject({ headline: 'Not known', tone: 'warn' });
     expect(words({ status: 'several', solutions: 2 }, judged([0, 0, 0, 0])).headline).toBe('Not known');
     expect(words({ status: 'unfinished', solutions: 0 }, open).detail).toBe(
-      'Without the rules that are not checked no solution was found yet.',
+      'Without the unchecked rules no solution was found yet.',
     );
     expect(words({}, { ...full, outcome: 'unchecked' })).toMatchObject({ headline: 'Not known', tone: 'warn' });
     expect(words(none, open).headline).toBe('No solution');
