@@ -39,7 +39,7 @@ class Filling {
   bool has_others_;  // primitives that are only checked
   int left_ = 0;
   Sets found_{};
-  // Of a line: by layer the states that the digits reach, and those of one layer that lead on.
+  // The states of a line, by layer, that the digits reach; and, in one layer, those that lead on.
   std::vector<std::vector<std::uint8_t>> reached_;
   std::vector<std::uint8_t> leading_;
 };

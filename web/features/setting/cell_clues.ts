@@ -9,7 +9,7 @@ import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { alternativesIn } from '../../marks/alternatives';
 import { cellName } from '../../ui/places';
-import { cluesOf, type ListedClue } from './clue_list';
+import { listedClues, type ListedClue } from './clue_list';
 import { clueWords } from './clue_words';
 import { areasOf, spotsOf, valueOfEntry } from './entries';
 import type { kindGroups } from './kinds';
@@ -35,9 +35,9 @@ function clueCellsOf(geometry: Geometry): readonly CellClue[] {
   const { side } = geometry;
   const constraints = constraintsIn(geometry.shape.constraints);
   const clues = [
-    ...constraints.flatMap(cluesOf).map((clue) => ({ ...clue, isAlternative: false })),
+    ...constraints.flatMap(listedClues).map((clue) => ({ ...clue, isAlternative: false })),
     ...alternativesIn(constraints)
-      .flatMap(cluesOf)
+      .flatMap(listedClues)
       .map((clue) => ({ ...clue, isAlternative: true })),
   ].map((clue) => {
     const spots = spotsOf(clue.entry).filter((spot) => isOnGrid(spot, side));

@@ -30,14 +30,14 @@ export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The clues of a constraint; none of a kind that cannot be drawn. */
-export function cluesOf({ kind, data }: Constraint): ListedClue[] {
+export function listedClues({ kind, data }: Constraint): ListedClue[] {
   const known = kindCalled(kind);
   if (!known || known.form === 'flag') return [];
   return entriesIn(data).flatMap((entry, at) => (isEntry(entry) ? [{ kind, at, entry }] : []));
 }
 
 /** All clues of kinds that can be drawn, in the order of the text. */
-export const cluesIn = (text: string): ListedClue[] => constraintsIn(text).flatMap(cluesOf);
+export const cluesIn = (text: string): ListedClue[] => constraintsIn(text).flatMap(listedClues);
 
 export const clueAt = (text: string, { kind, at }: ClueRef): Entry | null => {
   const data = constraintsIn(text).find((one) => one.kind === kind)?.data ?? '';
