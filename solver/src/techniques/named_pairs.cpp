@@ -78,10 +78,9 @@ std::optional<NamedStep> by_rule(const StepView& view, const std::vector<Blocked
   std::vector<Cell> cells;
   for (const Blocked& each : blocked) cells.push_back(each.cell);
   const Cell other = blocked[0].other;
-  const bool is_one = std::all_of(blocked.begin(), blocked.end(), [&](const Blocked& each) {
-    return each.other == other && is_single(view.possible(other));
-  });
-  if (is_one) {
+  const bool is_filled = std::all_of(blocked.begin(), blocked.end(),
+                                     [&](const Blocked& each) { return each.other == other && !view.is_blank(other); });
+  if (is_filled) {
     const CellName by = cell_named(geometry, other);
     const DigitName digit = digit_named(first_digit(view.possible(other)));
     const std::vector<CellName> names = cells_named(geometry, cells);
