@@ -85,11 +85,12 @@ bool region_sums(const Grid& g, const JsonValue&, const Values& line, const std:
 struct KnownAutomaton {
   int digits;  // it has no step with a larger one
   bool (*keeps)(const Values&);
-  bool joins = false;  // it has steps from a segment of a line to the next, each of which keeps the rule
+  // On a grid with just these digits it has steps from a segment of a line to the next, each of which keeps the rule.
+  bool joins = false;
 };
 
 // The automata that random_rules.cpp draws and that known puzzles have, by their packed text.
-bool automaton(const Grid&, const JsonValue& entry, const Values& line, const std::vector<Place>&) {
+bool automaton(const Grid& grid, const JsonValue& entry, const Values& line, const std::vector<Place>&) {
   static constexpr auto kMultipleOfThree = [](const Values& values) { return sum(values) % 3 == 0; };
   static const std::map<std::string, KnownAutomaton, std::less<>> kAutomata{
       {"RNPsPw3jAA", {4, kMultipleOfThree}},
@@ -100,7 +101,7 @@ bool automaton(const Grid&, const JsonValue& entry, const Values& line, const st
       {"BVR8AiIZCmCVLY1RUg", {6, has_one_before_two_or_three}},
   };
   const KnownAutomaton& known = kAutomata.at(text(entry));
-  if (entry.member("segments") != nullptr && !known.joins) return false;
+  if (entry.member("segments") != nullptr && (!known.joins || grid.side != known.digits)) return false;
   return std::all_of(line.begin(), line.end(), [&](int value) { return value <= known.digits; }) && known.keeps(line);
 }
 
