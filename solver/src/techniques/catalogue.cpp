@@ -297,7 +297,7 @@ constexpr std::array kTechniques = std::to_array<TechniqueRow>({
     {kCageBlocker, Family::kClues, "cage-blocker", Id::kCageBlocker, "cage-blockers", Grade::kHard, 0, Level::kNone, 0,
      "killercage"},
     {kDotChain, Family::kClues, "dot-chain", Id::kDotChain, "kropki-chain dot-triple sign-chain", Grade::kHard, 0,
-     Level::kNone, 0, "difference ratio xv inequality"},
+     Level::kNone, 0, "difference ratio"},
     {kTwoClues, Family::kClues, "two-clues", Id::kTwoClues, "", Grade::kHard, 0, Level::kNone, 0},
     {kCluesInHouse, Family::kClues, "clues-in-house", Id::kCluesInHouse, "", Grade::kHard, 0, Level::kNone, 0},
     {kClueChain, Family::kClues, "clue-chain", Id::kClueChain, "", Grade::kFiendish, 0, Level::kNone, 0},
