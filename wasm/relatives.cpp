@@ -32,9 +32,11 @@ std::string text_of(const RatedPuzzle& rated) {
 }
 
 RelativeWish need_wish(const std::string& wish) {
-  need(wish == "easier" || wish == "harder" || wish == "fewer-clues", "wish must be easier, harder or fewer-clues.");
+  if (wish == "harder") return RelativeWish::kHarder;
   if (wish == "fewer-clues") return RelativeWish::kFewerClues;
-  return wish == "harder" ? RelativeWish::kHarder : RelativeWish::kEasier;
+  if (wish == "other-shapes") return RelativeWish::kOtherShapes;
+  need(wish == "easier", "wish must be easier, harder, fewer-clues or other-shapes.");
+  return RelativeWish::kEasier;
 }
 
 }  // namespace

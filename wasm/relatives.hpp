@@ -11,7 +11,7 @@ namespace sudoscope::wasm {
 // Results are JSON. `is_ended`: a function that is called now and then; true ends the current call.
 class RelativeSession {
  public:
-  // Rates the puzzle, which may take seconds. `wish`: easier, harder or fewer-clues.
+  // Rates the puzzle, which may take seconds. `wish`: easier, harder, fewer-clues or other-shapes.
   RelativeSession(const PuzzleBytes& puzzle, const std::string& wish, double seed, emscripten::val is_ended);
 
   // The reason why the puzzle has no rating; null if it has one.

@@ -73,6 +73,24 @@ it('leaves out the clues of a puzzle that it does not need, until each is needed
   session.delete();
 });
 
+it('lays the clues of a puzzle in other shapes, and has none for clues that no recipe lays', () => {
+  const cages = '[{"cells":["R1C1","R1C2"],"value":"3"},{"cells":["R1C3","R2C3"],"value":"4"}]';
+  const killer = { ...bytesOf('1.34341.21.3432.'), constraints: `killercage=${cages}\n` };
+  const session = new module.RelativeSession(killer, 'other-shapes', 1, never);
+  const original = JSON.parse(session.original()) as RelativeBytes;
+  let found: RelativeBytes | null = null;
+  while (!found) found = JSON.parse(session.next(never)) as RelativeBytes | null;
+  session.delete();
+  expect(found.grade).toBe(original.grade);
+  expect(found.clues).toBeGreaterThanOrEqual(1);
+  expect(found.constraints).toMatch(/^killercage=/);
+  expect(found.constraints).not.toBe(original.constraints);
+  const between = { ...killer, constraints: 'betweenline=[{"lines":[["R1C1","R1C2","R1C3"]]}]\n' };
+  const none = new module.RelativeSession(between, 'other-shapes', 1, never);
+  expect([none.isOver(), none.next(never)]).toEqual([true, 'null']);
+  none.delete();
+});
+
 it('refuses a seed that is none, and an unknown wish', () => {
   expect(() => new module.RelativeSession(hard, 'easiest' as 'easier', 1, never)).toThrow(/wish/);
   expect(() => new module.RelativeSession(hard, 'harder', -1, never)).toThrow(/seed/);

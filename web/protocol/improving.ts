@@ -15,8 +15,8 @@ export interface RelativeBytes {
   er: number;
 }
 
-/** Fewer clues: for a puzzle that has clues. */
-export type RelativeWish = 'easier' | 'harder' | 'fewer-clues';
+/** Fewer clues and other shapes: for a puzzle that has clues. */
+export type RelativeWish = 'easier' | 'harder' | 'fewer-clues' | 'other-shapes';
 
 /** `most` puzzles with other digits in the cells of the givens, or with other clues for the same solution. */
 export interface RelativesRequest {

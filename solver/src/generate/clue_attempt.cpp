@@ -22,15 +22,15 @@ constexpr int kMostFineFits = 20;
 
 class Attempt {
  public:
-  Attempt(const MakerRecipe& recipe, Rng& rng, const Cancelled& cancelled)
+  Attempt(ClueBase base, const MakerRecipe& recipe, Rng& rng, const Cancelled& cancelled)
       : recipe_(recipe),
         rng_(rng),
         cancelled_(cancelled),
         maps_(maps_of(recipe.symmetries, recipe.geometry->side())),
-        now_{recipe.geometry, {}} {}
+        cages_lie_on_lines_(base.cages_lie_on_lines),
+        now_(std::move(base.puzzle)) {}
 
   std::optional<MadePuzzle> run() {
-    if (!fill()) return std::nullopt;
     lay_all();
     now_.givens.assign(now_.solution.size(), kBlank);
     if (!make_unique()) return std::nullopt;
@@ -42,17 +42,6 @@ class Attempt {
   }
 
  private:
-  bool fill() {
-    const GeometryPtr& geometry = recipe_.geometry;
-    const auto cells = static_cast<std::size_t>(geometry->cell_count());
-    auto found = needs_primitives(*geometry)
-                     ? OtherSolution({geometry, std::vector<Digit>(cells, kBlank)}).random(rng_, kMostGuessesToFill)
-                     : random_solution(geometry, rng_, cancelled_);
-    if (!found) return false;
-    now_.solution = std::move(*found);
-    return true;
-  }
-
   bool has(ClueWishKind kind) const {
     return std::any_of(recipe_.clues.begin(), recipe_.clues.end(),
                        [kind](const ClueWish& wish) { return wish.kind == kind; });
@@ -62,11 +51,23 @@ class Attempt {
   // Cages last: they take the cells that lines leave.
   void lay_all() {
     LayoutRoom room = this->room();
-    for (const bool cages : {false, true})
+    for (const LaidClue& clue : now_.clues)
+      if (is_cage(clue) || is_line(clue)) take(room, clue);
+    for (const bool cages : {false, true}) {
+      if (cages && cages_lie_on_lines_) {
+        room.taken.assign(room.taken.size(), false);
+        for (const LaidClue& clue : now_.clues)
+          if (is_cage(clue)) take(room, clue);
+      }
       for (const ClueWish& wish : recipe_.clues) {
         if (has_cages(wish.kind) != cages) continue;
         for (LaidClue& clue : lay(room, wish)) now_.clues.push_back(std::move(clue));
       }
+    }
+  }
+
+  static void take(LayoutRoom& room, const LaidClue& clue) {
+    for (const Cell cell : clue.cells) room.taken[cell] = true;
   }
 
   LayoutRoom room() {
@@ -166,14 +167,27 @@ class Attempt {
   Rng& rng_;
   const Cancelled& cancelled_;
   const std::vector<CellMap> maps_;
+  const bool cages_lie_on_lines_;
   CluePuzzle now_;
   SumsAndSigns sums_and_signs_{rng_};
 };
 
+std::optional<std::vector<Digit>> random_full_grid(const GeometryPtr& geometry, Rng& rng, const Cancelled& cancelled) {
+  if (!needs_primitives(*geometry)) return random_solution(geometry, rng, cancelled);
+  const std::vector<Digit> blank(static_cast<std::size_t>(geometry->cell_count()), kBlank);
+  return OtherSolution({geometry, blank}).random(rng, kMostGuessesToFill);
+}
+
 }  // namespace
 
 std::optional<MadePuzzle> attempt_with_clues(const MakerRecipe& recipe, Rng rng, const Cancelled& cancelled) {
-  return Attempt(recipe, rng, cancelled).run();
+  auto solution = random_full_grid(recipe.geometry, rng, cancelled);
+  if (!solution) return std::nullopt;
+  return Attempt({{recipe.geometry, std::move(*solution)}}, recipe, rng, cancelled).run();
+}
+
+std::optional<MadePuzzle> attempt_on(ClueBase base, const MakerRecipe& recipe, Rng rng, const Cancelled& cancelled) {
+  return Attempt(std::move(base), recipe, rng, cancelled).run();
 }
 
 }  // namespace sudoscope

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "sudoscope/base/shuffle.hpp"
 
@@ -96,9 +97,9 @@ std::vector<LaidClue> lay(LayoutRoom& room, const ClueWish& wish) {
   const int count = wish.count > 0 ? wish.count : std::max(2, (usual_count(wish.kind) * cells + 40) / 81);
   switch (wish.kind) {
     case kKiller:
-      return lay_cages(room);
+      return lay_cages(room, static_cast<std::size_t>(wish.count > 0 ? wish.count : cells));
     case kGreaterKiller: {
-      std::vector<LaidClue> clues = lay_cages(room);
+      std::vector<LaidClue> clues = lay_cages(room, static_cast<std::size_t>(cells));
       for (LaidClue& sign : lay_marks(room, kGreaterThan, count)) {
         sign.is_needed = true;  // as far as SumsAndSigns needs it
         clues.push_back(std::move(sign));

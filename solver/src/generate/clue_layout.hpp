@@ -1,7 +1,6 @@
 // Clues that are true in a full grid, in shapes that a person would draw.
 #pragma once
 
-#include <map>
 #include <string>
 #include <vector>
 
@@ -24,6 +23,9 @@ struct LaidClue {
   bool has_sum = true;      // false: a cage whose digits differ, and no more
 };
 
+inline bool is_cage(const LaidClue& clue) { return clue.constraint == kCageConstraint; }
+inline bool is_line(const LaidClue& clue) { return clue.entry.find(R"("lines":)") != std::string::npos; }
+
 // A grid, its solution, and the cells that lines and cages already take.
 struct LayoutRoom {
   const Geometry& geometry;
@@ -39,7 +41,8 @@ struct LayoutRoom {
   std::vector<Cell> shuffled_cells() const;
 };
 
-std::vector<LaidClue> lay_cages(LayoutRoom& room);
+// At most so many.
+std::vector<LaidClue> lay_cages(LayoutRoom& room, std::size_t most);
 // Arrows, thermometers, whispers, renbans and palindromes.
 std::vector<LaidClue> lay_lines(LayoutRoom& room, ClueWishKind kind, int count);
 // Dots, XV, quadruples, parities and inequalities.
@@ -48,6 +51,8 @@ std::vector<LaidClue> lay_marks(LayoutRoom& room, ClueWishKind kind, int count);
 std::vector<LaidClue> lay_outside(LayoutRoom& room, ClueWishKind kind, int count);
 
 std::vector<LaidClue> lay(LayoutRoom& room, const ClueWish& wish);
+// The difference of neighbours on a whisper of a side: 5 on a 9x9 grid.
+int whisper_of(int side);
 
 // A cage of these cells, which differ and are in one piece.
 LaidClue cage_of(const LayoutRoom& room, std::vector<Cell> cells, bool has_sum = true);

@@ -151,6 +151,7 @@ std::unique_ptr<RelativeWalk> walk_with_clues(RatedPuzzle original, std::vector<
                                               std::uint64_t seed) {
   if (wish == RelativeWish::kFewerClues)
     return std::make_unique<FewerClues>(std::move(original), std::move(solution), seed);
+  if (wish == RelativeWish::kOtherShapes) return walk_to_other_shapes(std::move(original), std::move(solution), seed);
   return std::make_unique<ClueWalk>(std::move(original), std::move(solution), wish, seed);
 }
 

@@ -1,6 +1,7 @@
 // Cages: pieces of two to five cells grow from random cells until they meet. With a symmetry each grows with its
 // images.
 #include <algorithm>
+#include <set>
 
 #include "generate/clue_layout.hpp"
 #include "sudoscope/base/shuffle.hpp"
@@ -17,11 +18,11 @@ std::size_t random_size(LayoutRoom& room) {
 
 class Cages {
  public:
-  explicit Cages(LayoutRoom& room) : room_(room), cage_of_(room.solution.size(), kNone) {}
+  Cages(LayoutRoom& room, std::size_t most) : room_(room), most_(most), cage_of_(room.solution.size(), kNone) {}
 
   std::vector<LaidClue> lay() {
     for (const Cell cell : cells_in_order())
-      if (is_free(cell)) grow(cell);
+      if (is_free(cell) && cages_.size() + images_of(cell).size() <= most_) grow(cell);
     for (std::size_t at = 0; at < cages_.size(); ++at)
       if (cages_[at].size() == 1) join(at);
     std::vector<LaidClue> clues;
@@ -46,6 +47,12 @@ class Cages {
     for (const CellMap& map : room_.maps)
       if (map[cell] == cell) found.push_back(&map);
     return found;
+  }
+
+  std::set<Cell> images_of(Cell cell) const {
+    std::set<Cell> images;
+    for (const CellMap& map : room_.maps) images.insert(map[cell]);
+    return images;
   }
 
   bool is_free(Cell cell) const {
@@ -133,6 +140,7 @@ class Cages {
   }
 
   LayoutRoom& room_;
+  const std::size_t most_;
   std::vector<std::size_t> cage_of_;
   std::vector<std::vector<Cell>> cages_;
 };
@@ -148,6 +156,6 @@ LaidClue cage_of(const LayoutRoom& room, std::vector<Cell> cells, bool has_sum) 
           std::move(cells), true, has_sum};
 }
 
-std::vector<LaidClue> lay_cages(LayoutRoom& room) { return Cages(room).lay(); }
+std::vector<LaidClue> lay_cages(LayoutRoom& room, std::size_t most) { return Cages(room, most).lay(); }
 
 }  // namespace sudoscope

@@ -11,9 +11,6 @@ namespace {
 
 using enum ClueWishKind;
 
-// The difference of neighbours on a whisper of a side: 5 on a 9x9 grid.
-int whisper_of(int side) { return (side + 1) / 2; }
-
 class Lines {
  public:
   Lines(LayoutRoom& room, ClueWishKind kind) : room_(room), kind_(kind) {}
@@ -174,6 +171,8 @@ class Lines {
 };
 
 }  // namespace
+
+int whisper_of(int side) { return (side + 1) / 2; }
 
 std::vector<LaidClue> lay_lines(LayoutRoom& room, ClueWishKind kind, int count) { return Lines(room, kind).lay(count); }
 

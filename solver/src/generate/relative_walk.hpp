@@ -38,4 +38,9 @@ class RelativeWalk {
 std::unique_ptr<RelativeWalk> walk_with_clues(RatedPuzzle original, std::vector<Digit> solution, RelativeWish wish,
                                               std::uint64_t seed);
 
+// The same solution and grade with cages, lines and marks of the same kinds in other cells.
+// REQUIRES: the puzzle has clues and this solution alone.
+std::unique_ptr<RelativeWalk> walk_to_other_shapes(RatedPuzzle original, std::vector<Digit> solution,
+                                                   std::uint64_t seed);
+
 }  // namespace sudoscope

@@ -1,6 +1,7 @@
 // Makers for tests, and the first puzzles that they make.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -29,6 +30,11 @@ inline std::vector<MadePuzzle> made(const Maker& maker, std::size_t count = 1) {
 
 inline std::vector<MadePuzzle> made(MakerRecipe recipe, std::size_t count = 1) {
   return made(maker_of(std::move(recipe)), count);
+}
+
+inline int given_count(const Puzzle& puzzle) {
+  return static_cast<int>(
+      std::count_if(puzzle.givens.begin(), puzzle.givens.end(), [](Digit digit) { return digit != kBlank; }));
 }
 
 }  // namespace sudoscope::test

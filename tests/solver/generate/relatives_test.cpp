@@ -1,9 +1,11 @@
 // Harder and easier relatives: each is one, has one solution, and has the rating that it claims.
 #include "sudoscope/generate/relatives.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "../catch.hpp"
+#include "made_puzzles.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/base/language.hpp"
 #include "sudoscope/constraints/clue_names.hpp"
@@ -157,15 +159,10 @@ namespace {
 
 // Made by the command: generate --clues killer,arrows:3 --difficulty medium.
 const MadePuzzle& killer_with_arrows() {
-  static const MadePuzzle kMade = [] {
-    const auto maker = Maker::of({.geometry = boxes(3, 3),
-                                  .clues = {{ClueWishKind::kKiller}, {ClueWishKind::kArrows, 3}},
-                                  .aim = Grade::kMedium,
-                                  .seed = 4});
-    REQUIRE(maker);
-    for (std::uint64_t attempt = 0;; ++attempt)
-      if (auto made = maker.value().attempts(attempt, 1)[0]) return *made;
-  }();
+  static const MadePuzzle kMade = test::made({.geometry = boxes(3, 3),
+                                              .clues = {{ClueWishKind::kKiller}, {ClueWishKind::kArrows, 3}},
+                                              .aim = Grade::kMedium,
+                                              .seed = 4})[0];
   return kMade;
 }
 
@@ -207,6 +204,109 @@ TEST_CASE("a puzzle with fewer clues needs each that is left, and has none to sp
   Relatives none = relatives_of(fewer.puzzle, RelativeWish::kFewerClues);
   CHECK_FALSE(none.next());
   CHECK(none.is_over());
+}
+
+namespace {
+
+// The cells of each clue of a constraint, in any order.
+std::set<std::vector<Cell>> shapes_of(const Puzzle& puzzle, std::string_view constraint) {
+  std::set<std::vector<Cell>> shapes;
+  for (const ClueAddress clue : clues_in(*puzzle.geometry))
+    if (puzzle.geometry->constraints()[clue.constraint].kind == constraint)
+      shapes.insert(cells_of(*puzzle.geometry, clue));
+  return shapes;
+}
+
+std::set<Cell> cells_of_all(const std::set<std::vector<Cell>>& shapes) {
+  std::set<Cell> cells;
+  for (const std::vector<Cell>& shape : shapes) cells.insert(shape.begin(), shape.end());
+  return cells;
+}
+
+// Relatives of other shapes, with what holds for all of them checked.
+std::vector<Puzzle> other_shapes_of(const Puzzle& puzzle, std::size_t count) {
+  const std::vector<Digit> solution = only_solution(puzzle);
+  Relatives relatives = relatives_of(puzzle, RelativeWish::kOtherShapes);
+  std::vector<Puzzle> found;
+  std::set<std::string> texts{text_of(puzzle.geometry->constraints())};
+  for (const RatedPuzzle& relative : first_of(relatives, count)) {
+    CAPTURE(text_of(relative.puzzle.geometry->constraints()));
+    CHECK(only_solution(relative.puzzle) == solution);
+    CHECK(relative.grade == relatives.original().grade);
+    CHECK(relative.grade == rate_own(relative.puzzle).value().grade);
+    CHECK(test::given_count(relative.puzzle) <= test::given_count(puzzle));
+    CHECK(texts.insert(text_of(relative.puzzle.geometry->constraints())).second);
+    found.push_back(relative.puzzle);
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("other shapes of a killer with arrows have its solution and level, and other cages and arrows") {
+  const Puzzle& puzzle = killer_with_arrows().puzzle;
+  for (const Puzzle& other : other_shapes_of(puzzle, 3)) {
+    for (const std::string_view constraint : {"killercage", "arrow"}) {
+      CHECK_FALSE(shapes_of(other, constraint).empty());
+      CHECK(shapes_of(other, constraint) != shapes_of(puzzle, constraint));
+    }
+  }
+}
+
+TEST_CASE("other shapes keep the symmetry of cages that cover the grid") {
+  const Puzzle puzzle = test::made({.geometry = boxes(2, 3),
+                                    .symmetries = {Symmetry::kHalfTurn},
+                                    .clues = {{ClueWishKind::kKiller}},
+                                    .aim = Grade::kEasy,
+                                    .seed = 3})[0]
+                            .puzzle;
+  for (const Puzzle& other : other_shapes_of(puzzle, 3)) {
+    const auto cages = shapes_of(other, "killercage");
+    CHECK(cells_of_all(cages).size() == 36);
+    for (std::vector<Cell> cage : cages) {
+      for (Cell& cell : cage) cell = image_of(cell, Symmetry::kHalfTurn, 6);
+      std::sort(cage.begin(), cage.end());
+      CHECK(cages.contains(cage));
+    }
+  }
+}
+
+TEST_CASE("other shapes of a puzzle with few cages have no more than twice as many") {
+  Puzzle puzzle = test::made({.geometry = boxes(2, 3), .clues = {{ClueWishKind::kKiller, 4}}, .seed = 2})[0].puzzle;
+  CHECK(shapes_of(puzzle, "killercage").size() == 4);
+  for (const Puzzle& other : other_shapes_of(puzzle, 3)) {
+    CHECK(shapes_of(other, "killercage").size() >= 4);
+    CHECK(shapes_of(other, "killercage").size() <= 8);
+  }
+}
+
+TEST_CASE("other shapes leave rules of the grid, unusual clues and dots that are all given in their places") {
+  const Puzzle kept =
+      test::made(
+          {.geometry = boxes(2, 3, {{"antiknight"}, {"whispers", R"([{"lines":[["R1C1","R1C2"]],"value":"1"}])"}}),
+           .clues = {{ClueWishKind::kThermometers, 2}},
+           .seed = 5})[0]
+          .puzzle;
+  for (const Puzzle& other : other_shapes_of(kept, 2)) {
+    CHECK(has_kind(other.geometry->constraints(), "antiknight"));
+    CHECK(shapes_of(other, "whispers") == std::set<std::vector<Cell>>{{0, 1}});
+    CHECK(shapes_of(other, "thermometer") != shapes_of(kept, "thermometer"));
+  }
+  const Puzzle dots = test::made({.geometry = boxes(2, 2), .clues = {{ClueWishKind::kAllKropki}}, .seed = 1})[0].puzzle;
+  Relatives none = relatives_of(dots, RelativeWish::kOtherShapes);
+  CHECK(none.is_over());
+  CHECK_FALSE(none.next());
+}
+
+TEST_CASE("other shapes of a greater-than killer have cages without sums and signs, too") {
+  const Puzzle puzzle =
+      test::made(
+          {.geometry = boxes(2, 3), .clues = {{ClueWishKind::kGreaterKiller}}, .aim = Grade::kEasy, .seed = 2})[0]
+          .puzzle;
+  for (const Puzzle& other : other_shapes_of(puzzle, 2)) {
+    CHECK_FALSE(shapes_of(other, "inequality").empty());
+    CHECK(shapes_of(other, "killercage") != shapes_of(puzzle, "killercage"));
+  }
 }
 
 TEST_CASE("a full grid has no relatives, and each call returns") {

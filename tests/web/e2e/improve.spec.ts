@@ -26,7 +26,7 @@ test('harder relatives have their givens in the same cells or one more or fewer,
   await openPart(app, gentle);
   const before = await sentencesOf(app, gentle);
   await app.button('Harder ones').click();
-  const relatives = page.getByRole('list', { name: 'Harder or easier puzzles' }).getByRole('listitem');
+  const relatives = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   await expect.poll(() => relatives.count()).toBeGreaterThan(3);
   // The search may have ended by itself, and may take minutes.
   await app.button('Stop').click({ force: true });
@@ -46,6 +46,32 @@ test('harder relatives have their givens in the same cells or one more or fewer,
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => app.cellSentences()).toEqual(before);
   await expect(relatives.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a killer is found in other shapes, which have a picture each and go to the board and back', async ({
+  app,
+  page,
+}) => {
+  const grid = ['1.34', '341.', '21.3', '432.'].map((row) =>
+    Array.from(row, (digit) => (digit === '.' ? {} : { value: Number(digit), given: true })),
+  );
+  const killercage = [
+    { cells: ['R1C1', 'R1C2'], value: '3' },
+    { cells: ['R1C3', 'R2C3'], value: '4' },
+  ];
+  await openPart(app, JSON.stringify({ size: 4, grid, killercage }));
+  const address = await settled(page, () => page.evaluate(() => location.hash));
+  await app.button('Other shapes').click();
+  const shapes = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
+  await expect.poll(() => shapes.count()).toBeGreaterThan(3);
+  await app.button('Stop').click({ force: true });
+  await expect(shapes.locator('svg[viewBox]').nth(3)).toBeVisible();
+  await shapes.last().getByRole('button').click();
+  await expect(shapes.last().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(app.verdict).toContainText('One solution');
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(address);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(address);
 });
 
 test('each press makes another equivalent puzzle, and its sample is recognised', async ({ app, page }) => {

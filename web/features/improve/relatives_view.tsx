@@ -1,4 +1,5 @@
-// Harder and easier relatives: the puzzle itself and the finds, each with its rating, to be put on the board.
+// Harder and easier relatives, and relatives with other clues: the puzzle itself and the finds, each with its rating, to be put on
+// the board.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';
@@ -6,6 +7,7 @@ import {
   findEasier,
   findFewerClues,
   findHarder,
+  findOtherShapes,
   noneFound,
   noClueToSpare,
   relativeCounts,
@@ -22,16 +24,19 @@ import {
   relativesFound,
   relativesSought,
   relativesTitle,
+  relativesTitleClues,
 } from '../../language/generated/improve';
 import { haveClues } from '../../grid/constraints';
 import { begun, say } from '../../language/say';
 import { isSamePuzzle } from '../../grid/puzzle';
 import type { RatedPuzzle, RelativeWish } from '../../protocol/improving';
 import type { Origin } from '../../state/origin';
+import { noEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import { SmallPicture } from '../../ui/small_picture';
 import { useFollowAnswers } from '../../ui/answers';
 import { givensWords } from '../../ui/words';
 import { gradeWord, Stair } from '../rating/grade';
@@ -68,6 +73,11 @@ function Row({ app, rated, isOriginal = false }: RowProps): JSX.Element {
   const origin: Origin = isOriginal ? { kind: 'brought' } : { kind: 'made', grade: rated.grade };
   return (
     <li>
+      {rated.clues > 0 && (
+        <span class={styles.picture}>
+          <SmallPicture position={{ puzzle: rated.puzzle, entries: noEntries(rated.puzzle) }} isClear />
+        </span>
+      )}
       <Stair grade={rated.grade} />
       <span class={styles.rating}>
         {begun(words)}
@@ -105,7 +115,7 @@ export function RelativesView({ app, finder }: { app: HasPlay & HasView; finder:
   useFollowAnswers(card, isRunning || now !== null);
   return (
     <div ref={card}>
-      <h3>{say(relativesTitle)}</h3>
+      <h3>{say(hasClues ? relativesTitleClues : relativesTitle)}</h3>
       <div class={styles.choices}>
         <Button look="outlined" disabled={isRunning} onClick={() => find('easier')}>
           {say(findEasier)}
@@ -114,9 +124,14 @@ export function RelativesView({ app, finder }: { app: HasPlay & HasView; finder:
           {say(findHarder)}
         </Button>
         {hasClues && (
-          <Button look="outlined" disabled={isRunning} onClick={() => find('fewer-clues')}>
-            {say(findFewerClues)}
-          </Button>
+          <>
+            <Button look="outlined" disabled={isRunning} onClick={() => find('fewer-clues')}>
+              {say(findFewerClues)}
+            </Button>
+            <Button look="outlined" disabled={isRunning} onClick={() => find('other-shapes')}>
+              {say(findOtherShapes)}
+            </Button>
+          </>
         )}
         <Button look="outlined" icon={icons.stop} disabled={!isRunning} onClick={() => finder.stop()}>
           {say(stopFinding)}
