@@ -14,7 +14,7 @@ import styles from './make_form.module.css';
 import type { Maker } from './maker';
 import { RangeFields } from './number_fields';
 import { hasClues, type WishScale, type Wish } from './wish';
-import { takes } from './wish_words';
+import { takesOf } from './wish_words';
 
 const scales: readonly { value: WishScale; text: Text }[] = [
   { value: 'grade', text: texts.scaleOfWords },
@@ -87,7 +87,7 @@ function Words({ wish, known, onChange }: Props): JSX.Element {
             <span class={styles.grade}>
               <Stair grade={grade} />
               <b>{begun(gradeWord(grade))}</b>
-              <small>{say(takes[grade]!)}</small>
+              <small>{say(takesOf(grade, wish.clues.length > 0))}</small>
             </span>
           ),
         }))}

@@ -13,7 +13,7 @@ import { acceptMade } from './page_maker';
 import styles from './level_buttons.module.css';
 import type { Maker } from './maker';
 import { manyAttempts, recipeOf, usualWish, type Wish } from './wish';
-import { takes } from './wish_words';
+import { takesOf } from './wish_words';
 
 interface Props {
   maker: Maker;
@@ -53,7 +53,7 @@ export function LevelButtons({
               <button type="button" aria-busy={isMaking || undefined} onClick={() => make(grade)}>
                 <Stair grade={grade} />
                 <b>{begun(gradeWord(grade))}</b>
-                <small>{say(takes[grade]!)}</small>
+                <small>{say(takesOf(grade, clues.length > 0))}</small>
               </button>
             </li>
           );

@@ -67,8 +67,7 @@ export function recipeWords(recipe: Recipe, techniques: readonly LogicTechnique[
   };
 }
 
-/** The hardest steps that puzzles of each difficulty take, in a few words, from gentle to extreme. */
-export const takes = [
+const takesOfPlain = [
   texts.gentleTakes,
   texts.easyTakes,
   texts.mediumTakes,
@@ -76,3 +75,15 @@ export const takes = [
   texts.fiendishTakes,
   texts.extremeTakes,
 ] as const satisfies readonly Text[];
+
+const takesOfClues = [
+  texts.gentleClues,
+  texts.easyClues,
+  texts.mediumClues,
+  texts.hardClues,
+  texts.fiendishClues,
+  texts.extremeTakes,
+] as const satisfies readonly Text[];
+
+/** The hardest steps that puzzles of a grade take, in a few words. */
+export const takesOf = (grade: number, withClues: boolean): Text => (withClues ? takesOfClues : takesOfPlain)[grade]!;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { SmallPicture } from '../../ui/small_picture';
 import type { Arrival } from '../arrival/arrival_store';
-import { takes } from '../make/wish_words';
+import { takesOf } from '../make/wish_words';
 import { Stair } from '../rating/grade';
 import styles from './daily_list.module.css';
 import { isSameDaily, slotOf } from './daily';
@@ -33,7 +33,7 @@ function Row({ entry, isMaking, onOpen }: { entry: DailyEntry; isMaking: boolean
         </span>
         <span class={styles.words}>
           <b>{dailyName(daily)}</b>
-          {series === 'classic' && <small class={styles.takes}>{say(takes[grade]!)}</small>}
+          {series === 'classic' && <small class={styles.takes}>{say(takesOf(grade, false))}</small>}
           {series === 'variant' && <small>{say(variantName(day))}</small>}
           <small>{isMaking ? say(texts.dailyMaking) : <DailyStateWords state={state} />}</small>
         </span>
