@@ -1,10 +1,10 @@
-// Puzzles with clues as lines for learn_positions.mjs: those that the maker knows, and lines on a solved grid for kinds that
+// Puzzles with clues as lines for learn_positions.mjs: those that the maker knows, and clues on a solved grid for kinds that
 // it does not. Needs the modules (npm run build:wasm).
 //
 //   node tools/clue_lines.mjs KIND [--grades 2,3] [--count N] [--seed N] > LINES
 //
-// KIND: one of the maker's (web/protocol/making.ts), a rule of the whole grid, betweenline or regionsumline. --grades: of
-// the maker's puzzles, 0 = gentle.
+// KIND: one of the maker's (web/protocol/making.ts), a rule of the whole grid, betweenline, lockout, regionsumline or
+// numberedroom. --grades: of the maker's puzzles, 0 = gentle.
 import { parseArgs } from 'node:util';
 import { makeFirst } from '../tests/bench/made_lines.mjs';
 import { loadInNode } from '../tests/wasm/in_node.mjs';
@@ -60,6 +60,11 @@ const keeps = {
     const [low, high] = [values[0], values.at(-1)].sort();
     return values.slice(1, -1).every((value) => low < value && value < high);
   },
+  lockout(path, digits) {
+    const values = path.map((cell) => digits[cell]);
+    const [low, high] = [values[0], values.at(-1)].sort();
+    return high - low >= 4 && values.slice(1, -1).every((value) => value < low || value > high);
+  },
   regionsumline(path, digits) {
     const sums = [];
     path.forEach((cell, at) => {
@@ -70,9 +75,8 @@ const keeps = {
   },
 };
 
-/** Lines that a solved grid keeps, no two of which share a cell, and a few of its digits. */
-function linesOn(digits, seed) {
-  const random = dice(seed);
+/** Lines that a solved grid keeps, no two of which share a cell. */
+function linesOn(digits, random) {
   const used = new Set();
   const lines = [];
   for (let tries = 0; tries < 20_000 && lines.length < 9; ++tries) {
@@ -81,16 +85,49 @@ function linesOn(digits, seed) {
     path.forEach((cell) => used.add(cell));
     lines.push({ lines: [path.map(nameOf)] });
   }
-  const givens = digits.map((digit) => (random() < 0.25 ? digit : 0));
-  return { givens, constraints: `${kind}=${JSON.stringify(lines)}\n` };
+  return lines;
 }
 
+/** The rows and columns of a grid, each read from both ends, with the place beside it. */
+const views = Array.from({ length: 9 }, (_, line) => {
+  const across = Array.from({ length: 9 }, (_, at) => 9 * line + at);
+  const down = Array.from({ length: 9 }, (_, at) => 9 * at + line);
+  return [
+    { cell: `R${line + 1}C0`, cells: across },
+    { cell: `R${line + 1}C10`, cells: across.toReversed() },
+    { cell: `R0C${line + 1}`, cells: down },
+    { cell: `R10C${line + 1}`, cells: down.toReversed() },
+  ];
+}).flat();
+
+/** Values of the clues beside a row or column with these digits. */
+const besideOf = {
+  numberedroom: (values) => values[values[0] - 1],
+};
+
+/** Clues beside a solved grid, about one in three of those that fit it. */
+function besideOn(digits, random) {
+  return views
+    .filter(() => random() < 1 / 3)
+    .map(({ cell, cells }) => ({ cell, value: String(besideOf[kind](cells.map((each) => digits[each]))) }));
+}
+
+/** Clues of a kind that the maker does not know, and a few digits of the solved grid. */
+function cluesOn(digits, seed) {
+  const random = dice(seed);
+  const clues = kind in keeps ? linesOn(digits, random) : besideOn(digits, random);
+  const givens = digits.map((digit) => (random() < 0.25 ? digit : 0));
+  return { givens, constraints: `${kind}=${JSON.stringify(clues)}\n` };
+}
+
+const isLaidHere = kind in keeps || kind in besideOf;
+
 function puzzleOf(grade, seed) {
-  if (kind in keeps) return linesOn(make(1, seed, '', '').solution, seed);
+  if (isLaidHere) return cluesOn(make(1, seed, '', '').solution, seed);
   return /^(anti|non)/.test(kind) ? make(grade, seed, '', `${kind}\n`) : make(grade, seed, kind, '');
 }
 
-for (const grade of kind in keeps ? [0] : options.grades.split(',').map(Number)) {
+for (const grade of isLaidHere ? [0] : options.grades.split(',').map(Number)) {
   for (let seed = Number(options.seed); seed < Number(options.seed) + Number(options.count); ++seed) {
     const { givens, constraints } = puzzleOf(grade, seed);
     const rules = constraints.split('\n').filter(Boolean);

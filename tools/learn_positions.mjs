@@ -71,8 +71,9 @@ function keep(step, walk) {
   const [least, most] = filledFor(step.technique);
   const filled = walk.filled();
   if (place < 0 && (filled < least || filled > most)) return;
-  const kind = clueLessons[step.technique];
-  if (kind ? !walk.hasClues(kind) : walk.isVariant() || (!walk.isPlain() && !(step.technique in furtherHouses))) return;
+  const kinds = clueLessons[step.technique];
+  if (kinds ? !walk.hasClues(kinds) : walk.isVariant() || (!walk.isPlain() && !(step.technique in furtherHouses)))
+    return;
   if (!isCanonical(step, step.placements.length > 0 ? walk.open(step.placements[0].cell) : 0)) return;
   const weight = place < 0 ? weightOf(step, walk) : place - wanted;
   // One position for each puzzle, which its givens identify, and its clues: a killer may have no givens.

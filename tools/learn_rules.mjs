@@ -11,7 +11,7 @@ const others = {
   'full-house': [50, 52],
 };
 
-/** Steps by clues with a page, and the kind of clue on its boards. Puzzles with clues may have no givens at all. */
+/** Steps by clues with a page, and the kinds of clues on its boards. Puzzles with clues may have no givens at all. */
 export const clueLessons = {
   'cage-combinations': 'killercage',
   'cage-bounds': 'killercage',
@@ -37,10 +37,11 @@ export const clueLessons = {
   'sum-parity': 'arrow',
   'equal-sums': 'regionsumline',
   'palindrome-copy': 'palindrome',
-  'between-ends': 'betweenline',
+  'line-ends': 'betweenline lockout',
   'seen-by-rule': 'antiknight',
   'x-sum-bounds': 'xsum',
   'skyscraper-bounds': 'skyscraper',
+  'numbered-room': 'numberedroom',
   'quadruple-set': 'quadruple',
   'clue-chain': 'thermometer',
   'nested-clue-chain': 'betweenline',

@@ -45,9 +45,9 @@ export class Walk {
     return this.rules.length === 0 && this.regions === '';
   }
 
-  /** True with clues of the kind, whose data follow an equals sign, or with this rule of the whole grid. */
-  hasClues(kind) {
-    return this.rules.some((rule) => rule === kind || rule.startsWith(`${kind}=`));
+  /** True with clues of one of these kinds, or with such a rule of the whole grid: ids between spaces. */
+  hasClues(kinds) {
+    return this.rules.some((rule) => kinds.split(' ').includes(rule.split('=')[0]));
   }
 
   /** True with clues of any kind, or a rule of the whole grid that adds no houses. */

@@ -126,14 +126,28 @@ describe('a session of logic', () => {
     session.delete();
   });
 
+  it('gives steps by lockout lines and numbered rooms their names, questions and reasons', () => {
+    const [room] = stepsOf('numberedroom=[{"cell":"R0C1","value":"4"}]\n');
+    expect(room!.technique).toBe('numbered-room');
+    expect(tell(room!.name)).toBe('numbered room');
+    expect(tell(room!.question)).toBe('Which digits fit the numbered room of 4 above column 1?');
+    expect(tell(room!.sentence)).toBe(
+      'By the numbered room of 4 above column 1, the digit in r1c1 gives the place of 4, and only r2c1 and r3c1 are ' +
+        'possible.',
+    );
+    const [line] = stepsOf('lockout=[{"lines":[["R1C1","R1C2","R1C3"]],"value":"2"}]\n');
+    expect(line!.technique).toBe('line-ends');
+    expect(tell(line!.name)).toBe('ends of a between or lockout line');
+  });
+
   it('explains a step by a clue with one of the candidates that it removes', () => {
     const [odd] = stepsOf('odd=[{"cell":"R1C1"}]\n');
     expect(tell(odd!.sentence)).toBe('The odd cell in r1c1 rules out 2 and 4.');
-    const [room] = stepsOf('numberedroom=[{"cell":"R0C1","value":"4"}]\n');
-    expect(tell(room!.name)).toBe('test of a clue');
-    expect(tell(room!.sentence)).toBe(
-      'With 1 in r1c1, no digits for the other cells fit the numbered room of 4 above column 1. The other candidates fail ' +
-        'in the same way.',
+    const [tower] = stepsOf('hiddenskyscraper=[{"cell":"R0C1","value":"3"}]\n');
+    expect(tell(tower!.name)).toBe('test of a clue');
+    expect(tell(tower!.sentence)).toBe(
+      'With 3 in r1c1, no digits for the other cells fit the hidden skyscraper of 3 above column 1. The other ' +
+        'candidates fail in the same way.',
     );
     const cages = 'killercage=[{"cells":["R1C1","R1C2"],"value":"5"},{"cells":["R1C3","R2C3","R2C4"],"value":"5"}]\n';
     const sums = stepsOf(cages).map(({ sentence }) => tell(sentence));

@@ -1,5 +1,6 @@
-// Clues beside the grid (sandwiches, X-sums, skyscrapers), and quadruples.
+// Clues beside the grid (sandwiches, X-sums, skyscrapers, numbered rooms), and quadruples.
 #include <algorithm>
+#include <set>
 
 #include "sudoscope/base/say.hpp"
 #include "techniques/combinations.hpp"
@@ -158,6 +159,65 @@ std::optional<NamedStep> tall_buildings(const StepView& view, const std::vector<
   return NamedStep{Technique::kSkyscraperBounds, say(Id::kTooManyHidden, view.clue_name())};
 }
 
+// The digit in the first cell gives the place of the clue's digit. Places are counted from 0, as digits are.
+class Room {
+ public:
+  Room(const StepView& view, const std::vector<Cell>& line, Digit wanted) : view_(view), line_(line), wanted_(wanted) {
+    for (std::size_t place = 0; place < line.size(); ++place)
+      if (is_possible(place)) places_.insert(place);
+  }
+
+  std::optional<NamedStep> named() const {
+    // The places that the removed candidates speak of: a number in the first cell, the clue's digit in its place.
+    std::set<std::size_t> others;
+    for (const auto& [cell, digits] : view_.removed()) {
+      const auto at = static_cast<std::size_t>(std::find(line_.begin(), line_.end(), cell) - line_.begin());
+      if (at == line_.size()) return std::nullopt;
+      for (DigitSet left = digits; left != 0; left = without_first(left)) {
+        const Digit digit = first_digit(left);
+        if (std::any_of(places_.begin(), places_.end(), [&](std::size_t place) { return allows(place, at, digit); }))
+          return std::nullopt;
+        others.insert(at == 0 ? digit : at);
+      }
+    }
+    return places_.empty() ? std::nullopt : std::optional(NamedStep{Technique::kNumberedRoom, reason(others)});
+  }
+
+ private:
+  // The first cell is its own place only if it holds 1, the clue's digit; no other place leaves it that digit.
+  bool is_possible(std::size_t place) const {
+    return has_digit(view_.possible(line_[0]), static_cast<Digit>(place)) &&
+           has_digit(view_.possible(line_[place]), wanted_) && (place == 0) == (place == wanted_);
+  }
+
+  // True if the cell can hold the digit while the clue's digit is in that place: the line holds each digit once.
+  bool allows(std::size_t place, std::size_t at, Digit digit) const {
+    if (at == 0) return digit == place;
+    return at == place ? digit == wanted_ : digit != place && digit != wanted_;
+  }
+
+  // Beyond two possible places, each removed candidate belongs to an impossible one.
+  Message reason(const std::set<std::size_t>& others) const {
+    const bool are_few = places_.size() <= kMostListed;
+    std::vector<Cell> cells;
+    for (const std::size_t place : are_few ? places_ : others) cells.push_back(line_[place]);
+    const CellName first = cell_named(view_.geometry(), line_[0]);
+    const std::vector<CellName> names = cells_named(view_.geometry(), cells);
+    return are_few ? say(Id::kRoomPlaces, view_.clue_name(), first, digit_named(wanted_), names, names.size())
+                   : say(Id::kRoomNoPlaces, view_.clue_name(), first, digit_named(wanted_), names, names.size());
+  }
+
+  const StepView& view_;
+  const std::vector<Cell>& line_;
+  Digit wanted_;
+  std::set<std::size_t> places_;
+};
+
+std::optional<NamedStep> numbered_room(const StepView& view, const std::vector<Cell>& line, int wanted) {
+  if (wanted < 1 || wanted > view.geometry().side()) return std::nullopt;
+  return Room(view, line, static_cast<Digit>(wanted - 1)).named();
+}
+
 // As many cells can hold the digits of the circle that are still to be placed as there are such digits.
 std::optional<NamedStep> quadruple(const StepView& view) {
   DigitSet wanted = 0;
@@ -191,6 +251,7 @@ std::optional<NamedStep> named_beside(const StepView& view) {
   if (view.kind() == "sandwichsum") return sandwich(view, *line, *number);
   if (view.kind() == "xsum") return x_sum(view, *line, *number);
   if (view.kind() == "skyscraper") return tall_buildings(view, *line, *number);
+  if (view.kind() == "numberedroom") return numbered_room(view, *line, *number);
   return std::nullopt;
 }
 

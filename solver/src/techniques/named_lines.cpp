@@ -1,7 +1,8 @@
-// Lines: thermometers, whispers, renban lines, palindromes and clones, between lines.
+// Lines: thermometers, whispers, renban lines, palindromes and clones, between and lockout lines.
 #include <algorithm>
 #include <bit>
 #include <climits>
+#include <functional>
 #include <map>
 
 #include "sudoscope/base/say.hpp"
@@ -123,40 +124,106 @@ std::optional<NamedStep> same_digits(const StepView& view) {
   return NamedStep{Technique::kPalindromeCopy, say(Id::kSameDigits, view.clue_name(), said)};
 }
 
-// True if some pair of digits of the ends has a digit strictly between for each cell there.
-bool has_ends(const StepView& view, const std::vector<Cell>& line, Candidate tried) {
-  const auto digits_of = [&](Cell cell) { return cell == tried.cell ? digit_bit(tried.digit) : view.possible(cell); };
-  for (DigitSet one = digits_of(line.front()); one != 0; one = without_first(one))
-    for (DigitSet other = digits_of(line.back()); other != 0; other = without_first(other)) {
-      const auto [low, high] = std::minmax(first_digit(one), first_digit(other));
-      if (low == high) continue;
-      const DigitSet between = all_digits(high + 1) & ~digit_bit(high) & ~all_digits(low + 1);
-      if (std::all_of(line.begin() + 1, line.end() - 1, [&](Cell cell) { return (digits_of(cell) & between) != 0; }))
-        return true;
+// The digits that a pair of digits of the ends, the smaller first, leaves the cells between them; 0 if the ends cannot
+// hold the pair.
+using LeftBetween = std::function<DigitSet(Digit low, Digit high)>;
+
+// Visits each pair of digits of two cells with what it leaves.
+template <class Visit>
+void for_each_ends(DigitSet ones, DigitSet others, const LeftBetween& left_between, Visit visit) {
+  for (DigitSet one = ones; one != 0; one = without_first(one))
+    for (DigitSet other = others; other != 0; other = without_first(other)) {
+      const auto [low, high] = std::minmax({first_digit(one), first_digit(other)});
+      visit(left_between(low, high));
     }
-  return false;
+}
+
+// True if some pair of digits of the ends leaves each cell between them a digit.
+bool has_ends(const StepView& view, const std::vector<Cell>& line, const LeftBetween& left_between, Candidate tried) {
+  const auto digits_of = [&](Cell cell) { return cell == tried.cell ? digit_bit(tried.digit) : view.possible(cell); };
+  bool found = false;
+  for_each_ends(digits_of(line.front()), digits_of(line.back()), left_between, [&](DigitSet left) {
+    found = found ||
+            std::all_of(line.begin() + 1, line.end() - 1, [&](Cell cell) { return (digits_of(cell) & left) != 0; });
+  });
+  return found;
+}
+
+// True if no pair of ends goes with any of the removed candidates.
+bool lack_ends(const StepView& view, const std::vector<Cell>& line, const LeftBetween& left_between) {
+  for (const auto& [cell, digits] : view.removed())
+    for (DigitSet left = digits; left != 0; left = without_first(left))
+      if (has_ends(view, line, left_between, {cell, first_digit(left)})) return false;
+  return true;
+}
+
+// The only line of the clue, if it has cells between its ends; nothing if a cell is no part of the step.
+const std::vector<Cell>* line_with_ends(const StepView& view) {
+  if (view.clue()->lines.size() != 1 || view.clue()->lines[0].size() < 3) return nullptr;
+  const std::vector<Cell>& line = view.clue()->lines[0];
+  if (std::any_of(line.begin(), line.end(), [&](Cell cell) { return view.possible(cell) == 0; })) return nullptr;
+  return &line;
 }
 
 std::optional<NamedStep> named_between(const StepView& view) {
-  if (view.clue()->lines.size() != 1 || view.clue()->lines[0].size() < 3) return std::nullopt;
-  const std::vector<Cell>& line = view.clue()->lines[0];
-  if (std::any_of(line.begin(), line.end(), [&](Cell cell) { return view.possible(cell) == 0; })) return std::nullopt;
-  const DigitSet ends = view.possible(line.front()) | view.possible(line.back());
-  bool is_range = true;
-  for (const auto& [cell, digits] : view.removed()) {
-    is_range = is_range && cell != line.front() && cell != line.back() &&
-               std::all_of(view.removed().begin(), view.removed().end(), [&](const StepView::InCell& each) {
-                 for (DigitSet left = each.digits; left != 0; left = without_first(left))
-                   if (first_digit(left) + 1 > low_value(ends) && first_digit(left) + 1 < high_value(ends))
-                     return false;
-                 return true;
-               });
-    for (DigitSet left = digits; left != 0; left = without_first(left))
-      if (has_ends(view, line, {cell, first_digit(left)})) return std::nullopt;
-  }
-  return NamedStep{Technique::kBetweenEnds,
+  const std::vector<Cell>* const line = line_with_ends(view);
+  if (line == nullptr) return std::nullopt;
+  const auto strictly_between = [](Digit low, Digit high) {
+    return low == high ? 0 : all_digits(high + 1) & ~digit_bit(high) & ~all_digits(low + 1);
+  };
+  if (!lack_ends(view, *line, strictly_between)) return std::nullopt;
+  const DigitSet ends = view.possible(line->front()) | view.possible(line->back());
+  const bool is_range = std::all_of(view.removed().begin(), view.removed().end(), [&](const StepView::InCell& each) {
+    if (each.cell == line->front() || each.cell == line->back()) return false;
+    for (DigitSet left = each.digits; left != 0; left = without_first(left))
+      if (first_digit(left) + 1 > low_value(ends) && first_digit(left) + 1 < high_value(ends)) return false;
+    return true;
+  });
+  return NamedStep{Technique::kLineEnds,
                    is_range ? say(Id::kEndsGiveRange, view.clue_name(), low_value(ends), high_value(ends))
                             : say(Id::kEndsLeaveNothing, view.clue_name())};
+}
+
+// The ends of a lockout line differ by so much if the clue has no number.
+constexpr int kUsualLockout = 4;
+
+bool is_end(const std::vector<Cell>& line, Cell cell) { return cell == line.front() || cell == line.back(); }
+
+// True if each removed digit is in a cell between the ends, and no pair of ends leaves it there.
+bool are_locked_out(const StepView& view, const std::vector<Cell>& line, const LeftBetween& outside) {
+  DigitSet left = 0;
+  for_each_ends(view.possible(line.front()), view.possible(line.back()), outside,
+                [&](DigitSet by_pair) { left |= by_pair; });
+  return std::all_of(view.removed().begin(), view.removed().end(), [&](const StepView::InCell& each) {
+    return !is_end(line, each.cell) && (each.digits & left) == 0;
+  });
+}
+
+// True if each removed digit is at an end, and too close to all digits of the other one.
+bool have_no_partner(const StepView& view, const std::vector<Cell>& line, int least) {
+  return std::all_of(view.removed().begin(), view.removed().end(), [&](const StepView::InCell& each) {
+    if (!is_end(line, each.cell)) return false;
+    const DigitSet others = view.possible(each.cell == line.front() ? line.back() : line.front());
+    return std::max(high_value(each.digits) - low_value(others), high_value(others) - low_value(each.digits)) < least;
+  });
+}
+
+std::optional<NamedStep> named_lockout(const StepView& view) {
+  const std::vector<Cell>* const line = line_with_ends(view);
+  const auto least = view.clue()->value.empty() ? kUsualLockout : whole_number(view.clue()->value);
+  if (line == nullptr || !least) return std::nullopt;
+  const auto outside = [&](Digit low, Digit high) {
+    if (high - low < *least) return DigitSet{0};
+    return (all_digits(low + 1) & ~digit_bit(low)) | (all_digits(view.geometry().side()) & ~all_digits(high + 1));
+  };
+  if (!lack_ends(view, *line, outside)) return std::nullopt;
+  const DigitSet digits = view.removed_digits();
+  if (are_locked_out(view, *line, outside))
+    return NamedStep{Technique::kLineEnds,
+                     say(Id::kLockedOut, view.clue_name(), *least, digits_named(digits), digit_count(digits))};
+  return NamedStep{Technique::kLineEnds, have_no_partner(view, *line, *least)
+                                             ? say(Id::kLockoutNoPartner, view.clue_name(), *least)
+                                             : say(Id::kLockoutLeavesNothing, view.clue_name(), *least)};
 }
 
 struct LineName {
@@ -165,8 +232,10 @@ struct LineName {
 };
 
 constexpr LineName kLineNames[] = {
-    {"thermometer", thermometer}, {"slowthermometer", thermometer}, {"whispers", whispers},         {"renban", renban},
-    {"palindrome", same_digits},  {"clone", same_digits},           {"betweenline", named_between},
+    {"thermometer", thermometer},   {"slowthermometer", thermometer},
+    {"whispers", whispers},         {"renban", renban},
+    {"palindrome", same_digits},    {"clone", same_digits},
+    {"betweenline", named_between}, {"lockout", named_lockout},
 };
 
 }  // namespace

@@ -35,11 +35,6 @@ void check_with_clues(const MadePuzzle& made) {
   CHECK(solve.solution() == made.solution);
 }
 
-int given_count(const Puzzle& puzzle) {
-  return static_cast<int>(
-      std::count_if(puzzle.givens.begin(), puzzle.givens.end(), [](Digit d) { return d != kBlank; }));
-}
-
 }  // namespace
 
 TEST_CASE("Puzzles with every kind of clue have one solution, on several sizes") {
@@ -69,7 +64,7 @@ TEST_CASE("A killer without givens has none, and its difficulty is the wanted on
         .geometry = boxes(3, 3), .most_givens = 0, .clues = {{ClueWishKind::kKiller}}, .aim = grade, .seed = 2};
     for (const MadePuzzle& found : made(recipe, 3)) {
       check_with_clues(found);
-      CHECK(given_count(found.puzzle) == 0);
+      CHECK(test::given_count(found.puzzle) == 0);
       const auto rated = rate_own(found.puzzle);
       REQUIRE(rated);
       CHECK(rated.value().grade == grade);
@@ -184,8 +179,8 @@ TEST_CASE("A step by clues that the recipe does not have is refused with the clu
         "No puzzle without clues needs the technique “common peers of a clue”. Choose a kind of clues, too.");
   CHECK(refusal({{ClueWishKind::kKiller}}, {}, Technique::kNoPartner)
             .ends_with("dots, X and V, inequality signs and whispers."));
-  CHECK(refusal({{ClueWishKind::kKiller}}, {}, Technique::kBetweenEnds) ==
-        "Sudoscope makes no puzzles with clues that lead to the technique “ends of a between line”.");
+  CHECK(refusal({{ClueWishKind::kKiller}}, {}, Technique::kLineEnds) ==
+        "Sudoscope makes no puzzles with clues that lead to the technique “ends of a between or lockout line”.");
   CHECK(refusal({{ClueWishKind::kGreaterKiller}}, {}, Technique::kKillerPair).empty());
   CHECK(refusal({{ClueWishKind::kGreaterKiller}}, {}, Technique::kNoPartner).empty());
   CHECK(refusal({}, {{"antiknight"}}, Technique::kSeenByRule).empty());

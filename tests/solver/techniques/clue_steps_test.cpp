@@ -9,6 +9,36 @@
 using namespace sudoscope;
 using namespace sudoscope::test;
 
+namespace {
+
+// An empty 9x9 grid with these members of f-puzzles.
+Puzzle empty_with(const std::string& members) {
+  std::string grid;
+  for (int row = 0; row < 9; ++row) grid += std::string(row > 0 ? "," : "") + "[{},{},{},{},{},{},{},{},{}]";
+  return read_sheet(R"({"size":9,"grid":[)" + grid + "]," + members + "}").value().sheet.puzzle;
+}
+
+// The candidates left in a cell of an empty grid.
+struct Left {
+  Cell cell;
+  DigitSet digits;
+};
+
+// The conclusions and the sentence of the first step by the clues, if it has the name; else nothing.
+std::string told_as(Technique name, const std::string& members, const std::vector<Left>& left) {
+  const Puzzle puzzle = empty_with(members);
+  std::vector<DigitSet> candidates(81, 0);
+  for (const auto& [cell, digits] : left) candidates[cell] = digits;
+  const std::vector<Deduction> steps = clue_steps_at(Position(*puzzle.geometry, puzzle.givens, {}, candidates), 1);
+  if (steps.empty() || steps[0].technique != name) return "";
+  const std::string notation = notation_of(*puzzle.geometry, steps[0]);
+  return notation.substr(notation.find("⇒")) + " | " + text_of(explanation_of(*puzzle.geometry, steps[0]));
+}
+
+constexpr DigitSet kAll = 0b111111111;
+
+}  // namespace
+
 TEST_CASE("Steps by clues of every kind keep the solution, and many puzzles are solved by them") {
   std::size_t solved = 0;
   std::size_t by_clue = 0;
@@ -106,12 +136,7 @@ TEST_CASE("No step at random positions with random clues contradicts the solutio
 }
 
 TEST_CASE("A cage and a cell that need the same two digits of a house are a killer pair, others are not") {
-  std::string grid;
-  for (int row = 0; row < 9; ++row) grid += std::string(row > 0 ? "," : "") + "[{},{},{},{},{},{},{},{},{}]";
-  const Puzzle puzzle =
-      read_sheet(R"({"size":9,"grid":[)" + grid + R"(],"killercage":[{"cells":["R1C1","R1C2"],"value":"5"}]})")
-          .value()
-          .sheet.puzzle;
+  const Puzzle puzzle = empty_with(R"("killercage":[{"cells":["R1C1","R1C2"],"value":"5"}])");
   const auto pairs_with = [&](DigitSet digits) {
     std::vector<DigitSet> candidates(81, 0);
     candidates[4] = digits;
@@ -129,6 +154,52 @@ TEST_CASE("A cage and a cell that need the same two digits of a house are a kill
         "of 1 and "
         "2, so no other cell there can hold them.");
   CHECK(pairs_with(0b1001).empty());
+}
+
+TEST_CASE("The ends of a lockout line lock digits out, and lose those without a partner or that leave a cell nothing") {
+  const std::string cells = R"({"lines":[["R1C1","R2C2","R3C3"]])";
+  const auto told = [&](const std::string& value, const std::vector<Left>& left) {
+    return told_as(Technique::kLineEnds, R"("lockout":[)" + cells + value + "}]", left);
+  };
+  CHECK(told("", {}) ==
+        "⇒ r2c2≠5 | The ends of the lockout line in r1c1, r2c2 and r3c3 differ by at least 4, and whatever they are, 5 "
+        "is neither smaller than both nor larger than both.");
+  // The end in r3c3 is 7 or 8, and r2c2 is 1 or 9.
+  CHECK(told("", {{10, 0b100000001}, {20, 0b011000000}}) ==
+        "⇒ r1c1≠56789 | With a removed digit at one end of the lockout line in r1c1, r2c2 and r3c3, no digit of the "
+        "other end would differ by at least 4.");
+  // With 9 in r3c3, the end in r1c1 is 1 or 2, and neither 7 nor 8 is left for r2c2.
+  CHECK(told("", {{0, 0b000000011}, {10, 0b011000000}, {20, 0b100110000}}) ==
+        "⇒ r3c3≠9 | With a removed digit, no ends of the lockout line in r1c1, r2c2 and r3c3 that differ by at least 4 "
+        "would leave every cell between them a digit smaller or larger than both.");
+  // With 2 and 9 at the ends, 1 is left.
+  CHECK(told("", {{0, 0b000000011}, {10, 0b001000001}, {20, 0b100110000}}).empty());
+  // Ends of 1 and 4 leave 5.
+  CHECK(told(R"(,"value":"3")", {}).empty());
+}
+
+TEST_CASE("The first digit behind a numbered room and its places rule each other out") {
+  const auto told = [&](const std::string& value, const std::vector<Left>& left) {
+    return told_as(Technique::kNumberedRoom, R"("numberedroom":[{"cell":"R0C1","value":")" + value + R"("}])", left);
+  };
+  CHECK(
+      told("4", {}) ==
+      "⇒ r1c1≠1, r14c1≠4 | By the numbered room of 4 above column 1, the digit in r1c1 gives the place of 4, and r1c1 "
+      "and r4c1 are impossible.");
+  // The first cell is 2, 3 or 7, and r3c1 is not 4. Either of the two places left excludes the number of the other.
+  CHECK(told("4", {{0, 0b001000110}, {18, kAll & ~DigitSet{0b1000}}}) ==
+        "⇒ r7c1≠2, r1c1≠3, r45689c1≠4, r2c1≠7 | By the numbered room of 4 above column 1, the digit in r1c1 gives the "
+        "place of 4, and only r2c1 and r7c1 are possible.");
+  CHECK(told("4", {{0, 0b000000100}}) ==
+        "⇒ r3c1=4 | By the numbered room of 4 above column 1, the digit in r1c1 gives the place of 4, and only r3c1 is "
+        "possible.");
+  // A first digit of 1 is its own place.
+  CHECK(told("1", {}).empty());
+  CHECK(told("1", {{0, 0b000000011}, {9, kAll & ~DigitSet{1}}}) ==
+        "⇒ r1c1=1 | By the numbered room of 1 above column 1, the digit in r1c1 gives the place of 1, and only r1c1 is "
+        "possible.");
+  // With 3 in r1c1 and 4 in r3c1, nothing would be left for r2c1: the places alone do not show that.
+  CHECK(told("4", {{0, 0b000000110}, {9, 0b000001100}}).empty());
 }
 
 TEST_CASE("A step by a clue names it, and removes all that the clue rules out") {

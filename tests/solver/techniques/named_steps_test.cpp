@@ -215,6 +215,22 @@ void check_ways(const std::string& text, const std::vector<std::vector<int>>& fi
   CHECK(told == used);
 }
 
+// "whatever they are, 4 and 5 are neither smaller than both nor larger than both": so it is in each filling of the
+// line.
+void check_locked_out(const std::string& text, const std::vector<std::vector<int>>& fillings) {
+  static const std::regex said("whatever they are, (.*) (?:is|are) neither");
+  static const std::regex number("\\d");
+  std::smatch match;
+  REQUIRE(std::regex_search(text, match, said));
+  const std::string digits = match[1];
+  const std::vector<Cell> line = cells_read(text);
+  for (std::sregex_iterator at(digits.begin(), digits.end(), number), end; at != end; ++at)
+    for (const std::vector<int>& filling : fillings) {
+      const auto [low, high] = std::minmax({filling[line.front()], filling[line.back()]});
+      REQUIRE((low <= std::stoi(at->str()) && std::stoi(at->str()) <= high));
+    }
+}
+
 void check_reason(const std::string& text, const Deduction& step, const std::vector<std::vector<int>>& fillings) {
   const std::vector<Candidate> removed = removed_all(step);
   std::vector<Cell> blanks;
@@ -246,6 +262,9 @@ void check_reason(const std::string& text, const Deduction& step, const std::vec
       break;
     case Technique::kSumParity:
       return check_parity(text, fillings);
+    case Technique::kLineEnds:
+      if (text.find("whatever they are") != std::string::npos) return check_locked_out(text, fillings);
+      break;
     case Technique::kDotChain:
       if (text.find("The only way") != std::string::npos) return check_ways(text, fillings);
       break;
@@ -311,7 +330,7 @@ TEST_CASE("The reasons of named steps by clues are true of every filling, and a 
     }
   }
   for (const char* const id : {"cage-combinations", "thermometer-bounds", "no-partner", "arrow-bounds", "needed-digit",
-                               "seen-by-rule", "hidden-cage", "cage-bounds", "dot-chain"}) {
+                               "seen-by-rule", "hidden-cage", "cage-bounds", "dot-chain", "line-ends"}) {
     INFO(id);
     CHECK(checked[id] > 0);
   }

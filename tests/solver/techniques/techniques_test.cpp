@@ -143,6 +143,7 @@ TEST_CASE("the list of techniques has a unique id for each, and synonyms") {
   }
   CHECK(techniques_named("pointing") == std::vector{&row_of(Technique::kPointing)});
   CHECK(techniques_named("naked-quad") == std::vector{&row_of(Technique::kNakedQuadruple)});
+  CHECK(techniques_named("between-ends") == std::vector{&row_of(Technique::kLineEnds)});
   CHECK(techniques_named("unique-rectangle").size() == 6);
   CHECK(techniques_named("naked").empty());
   CHECK(techniques_named("").empty());

@@ -167,7 +167,7 @@ enum class Technique : std::uint8_t {
   kWhispersHighLow,
   kRenbanWindow,
   kPalindromeCopy,
-  kBetweenEnds,
+  kLineEnds,
   kNoPartner,
   kDotChain,
   kSeenByRule,
@@ -175,6 +175,7 @@ enum class Technique : std::uint8_t {
   kLittleKillerBounds,
   kXSumBounds,
   kSkyscraperBounds,
+  kNumberedRoom,
   kQuadrupleSet,
   kClueChain,        // steps by clues lead from the candidate to a contradiction
   kNestedClueChain,  // the same with chains on the way
