@@ -298,12 +298,14 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(link);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    const isInSight = async (): Promise<void> => {
-      await expect(app.board).toBeInViewport({ ratio: 1 });
-      const { y, height: tall } = (await app.board.boundingBox())!;
-      const deck = page.getByRole('region', { name: 'Number entry' });
-      expect(y + tall).toBeLessThanOrEqual((await deck.boundingBox())!.y);
-    };
+    const deck = page.getByRole('region', { name: 'Number entry' });
+    // The board follows the deck, which grows once its parts have come.
+    const isInSight = (): Promise<void> =>
+      expect(async () => {
+        await expect(app.board).toBeInViewport({ ratio: 1 });
+        const { y, height: tall } = (await app.board.boundingBox())!;
+        expect(y + tall).toBeLessThanOrEqual((await deck.boundingBox())!.y);
+      }).toPass();
     await expect(page.getByRole('img', { name: /^Annegret: / })).toBeVisible();
     await isInSight();
     for (const [column, digit] of [
