@@ -1,7 +1,7 @@
 // A puzzle on the page: a shape, and a byte a cell. In all of web/ a
 // cell's value is 0 if blank, else the digit as people read it, 1..side.
 
-import { areConstraints, areEveryday } from './constraints';
+import { areConstraints, areEveryday, haveClues } from './constraints';
 import { fitRules, type PlainGrid } from './house_rules';
 
 /** The rules of a grid besides rows and columns. */
@@ -53,6 +53,9 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
 
 /** `values`: one a cell, 0 blank. */
 export const isEmptyGrid = (values: Uint8Array): boolean => values.every((value) => value === 0);
+
+/** True if it has neither givens nor clues to begin from. */
+export const isUnset = ({ givens, shape }: Puzzle): boolean => isEmptyGrid(givens) && !haveClues(shape.constraints);
 
 export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };

@@ -1,8 +1,7 @@
 // The position of the game and the moves that led to it, taken back and made again. A move to another puzzle also sets anew what
 // the player types next.
 import { batch, computed, signal } from '@preact/signals';
-import { haveClues } from '../grid/constraints';
-import type { Puzzle } from '../grid/puzzle';
+import { isUnset, type Puzzle } from '../grid/puzzle';
 import {
   type History,
   lastMove,
@@ -25,10 +24,8 @@ export interface UndoStack extends Pick<
   go(move: Move | null): void;
 }
 
-/** An empty board is first written down, any other is solved. In place of givens there may be candidates or clues. */
-function typingFor({ givens, shape }: Puzzle): 'givens' | 'entries' {
-  return givens.some((given) => given > 0) || haveClues(shape.constraints) ? 'entries' : 'givens';
-}
+/** An empty board is first written down, any other is solved. */
+const typingFor = (puzzle: Puzzle): 'givens' | 'entries' => (isUnset(puzzle) ? 'givens' : 'entries');
 
 export function makeUndoStack(first: Puzzle): UndoStack {
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });

@@ -48,16 +48,18 @@ test('harder relatives have their givens in the same cells or one more or fewer,
   await expect(relatives.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a killer is found in other shapes, which have a picture each and go to the board and back', async ({
+test('a killer without givens is found in other shapes, which have a picture each and go to the board and back', async ({
   app,
   page,
 }) => {
-  const grid = ['1.34', '341.', '21.3', '432.'].map((row) =>
-    Array.from(row, (digit) => (digit === '.' ? {} : { value: Number(digit), given: true })),
-  );
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
   const killercage = [
-    { cells: ['R1C1', 'R1C2'], value: '3' },
-    { cells: ['R1C3', 'R2C3'], value: '4' },
+    { cells: ['R1C1', 'R1C2', 'R2C2'], value: '7' },
+    { cells: ['R1C3', 'R1C4', 'R2C3'], value: '8' },
+    { cells: ['R2C1', 'R3C1'], value: '5' },
+    { cells: ['R2C4', 'R3C4', 'R4C4'], value: '6' },
+    { cells: ['R3C2', 'R3C3', 'R4C3'], value: '7' },
+    { cells: ['R4C1', 'R4C2'], value: '7' },
   ];
   await openPart(app, JSON.stringify({ size: 4, grid, killercage }));
   const address = await settled(page, () => page.evaluate(() => location.hash));
