@@ -78,9 +78,8 @@ function Row({ app, rated, isOriginal = false }: RowProps): JSX.Element {
           <SmallPicture position={{ puzzle: rated.puzzle, entries: noEntries(rated.puzzle) }} isClear />
         </span>
       )}
-      <Stair grade={rated.grade} />
       <span class={styles.rating}>
-        {begun(words)}
+        <Stair grade={rated.grade} /> {begun(words)}
         <small>{label}</small>
       </span>
       <Button
