@@ -2,7 +2,7 @@
 // follows from its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { makeGeometry } from '../grid/geometry';
-import { isUnset, type Puzzle } from '../grid/puzzle';
+import { isBarePuzzle, type Puzzle } from '../grid/puzzle';
 import { makeEdits } from './edits';
 import { makeGameBoard } from './game_board';
 import { type Entries, newPuzzleId, noEntries } from './moves';
@@ -61,7 +61,7 @@ export function makePlay(
 
   function firstEntries(loaded: Puzzle): Entries {
     const { givens, shape } = loaded;
-    const isFilled = fillsNotes.value && !isUnset(loaded);
+    const isFilled = fillsNotes.value && !isBarePuzzle(loaded);
     const notes = isFilled ? { notes: allCandidates(makeGeometry(shape), givens) } : {};
     return { ...noEntries(loaded), ...notes };
   }

@@ -1,7 +1,7 @@
 // The position of the game and the moves that led to it, taken back and made again. A move to another puzzle also sets anew what
 // the player types next.
 import { batch, computed, signal } from '@preact/signals';
-import { isUnset, type Puzzle } from '../grid/puzzle';
+import { isBarePuzzle, type Puzzle } from '../grid/puzzle';
 import {
   type History,
   lastMove,
@@ -25,7 +25,7 @@ export interface UndoStack extends Pick<
 }
 
 /** An empty board is first written down, any other is solved. */
-const typingFor = (puzzle: Puzzle): 'givens' | 'entries' => (isUnset(puzzle) ? 'givens' : 'entries');
+const typingFor = (puzzle: Puzzle): 'givens' | 'entries' => (isBarePuzzle(puzzle) ? 'givens' : 'entries');
 
 export function makeUndoStack(first: Puzzle): UndoStack {
   const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });

@@ -137,6 +137,7 @@ function stepAnswers(module: LogicModule): Answers<'logicNext' | 'logicAll' | 'l
     return easiest ? [easiest] : [];
   }
 
+  /** Paths that are under way wait until the answer is there. */
   async function beforePaths<T>(answer: Promise<T>): Promise<T> {
     waiting += 1;
     try {

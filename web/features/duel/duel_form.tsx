@@ -4,7 +4,7 @@ import { batch } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { anySeed } from '../../protocol/making';
 import { messageOf } from '../../language/failure';
-import { isUnset, type Puzzle, sideOf } from '../../grid/puzzle';
+import { isBarePuzzle, type Puzzle, sideOf } from '../../grid/puzzle';
 import * as texts from '../../language/generated/duel';
 import { difficultyLabel, makingFailed, makingPuzzle, stopMaking } from '../../language/generated/make';
 import { begun, say } from '../../language/say';
@@ -106,7 +106,7 @@ function Names(): JSX.Element {
 export function DuelForm({ app }: { app: DuelNeeds }): JSX.Element {
   const maker = duelMakerOfPage();
   const { puzzle } = app.play;
-  const mayBeHere = !isUnset(puzzle.value) && sideOf(puzzle.value.shape) <= largestSide;
+  const mayBeHere = !isBarePuzzle(puzzle.value) && sideOf(puzzle.value.shape) <= largestSide;
   const [isHere, setIsHere] = useState(false);
   const { grade } = nextDuel.value;
   const [problem, setProblem] = useState('');

@@ -15,7 +15,7 @@ import {
   shareOfTree,
   stopCounting,
 } from '../../language/generated/verdict';
-import { isUnset } from '../../grid/puzzle';
+import { isBarePuzzle } from '../../grid/puzzle';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import { openedTools, openTools } from '../../state/opened_tools';
@@ -76,7 +76,7 @@ function TurnRow({ app }: { app: HasPlay }): JSX.Element {
 function ImprovePart({ app }: { app: PlayNeeds }): JSX.Element | null {
   const [isOpen, setOpen] = useState(false);
   const part = useLazyPart(isOpen, app.loadImprovements);
-  if (isUnset(app.play.puzzle.value)) return null;
+  if (isBarePuzzle(app.play.puzzle.value)) return null;
   return (
     <section aria-label={say(improveLabel)}>
       <Button look="outlined" expanded={isOpen} onClick={() => setOpen(!isOpen)}>
