@@ -55,7 +55,8 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
 export const isEmptyGrid = (values: Uint8Array): boolean => values.every((value) => value === 0);
 
 /** True if it has neither givens nor clues to begin from. */
-export const isBarePuzzle = ({ givens, shape }: Puzzle): boolean => isEmptyGrid(givens) && !haveClues(shape.constraints);
+export const isBarePuzzle = ({ givens, shape }: Puzzle): boolean =>
+  isEmptyGrid(givens) && !haveClues(shape.constraints);
 
 export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };
