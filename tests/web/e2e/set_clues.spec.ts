@@ -112,7 +112,17 @@ test('a puzzle of 4x4 is set by keyboard, has one solution, and is still there a
   });
   expect(isSearching).toBe(true);
   for (const key of [...'thermo', 'Enter']) await keyboard.press(key);
-  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'Space', 'ArrowRight', 'ArrowDown', 'Space'])
+  for (const key of [
+    'Home',
+    'ArrowDown',
+    'ArrowDown',
+    'Space',
+    'ArrowRight',
+    'ArrowDown',
+    'ArrowRight',
+    'Backspace',
+    'Space',
+  ])
     await keyboard.press(key);
   await expect(said(app)).toHaveText('Thermometer, 3 cells, r3c1 to r4c2');
   for (const key of ['/', ...'inequality', 'Enter', 'ArrowRight', 'Enter']) await keyboard.press(key);

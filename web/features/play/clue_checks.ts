@@ -9,11 +9,14 @@ import { useAnswer } from '../../ui/answers';
 /** Keeps `broken` and `allowed` of the play store up to date. A question without an answer is asked again with the next digit. */
 export function useClueChecks({ play, whole }: HasPlay & HasWholeModule): void {
   const grid = play.grid.value;
-  const now = () => ({ ...play.puzzle.peek(), givens: grid });
-  const broken = useAnswer(() => whole.ask({ kind: 'brokenCells', puzzle: now() }).catch(() => null), [grid]);
-  const notes = useAnswer(() => whole.ask({ kind: 'clueCandidates', puzzle: now() }).catch(() => null), [grid]);
+  const puzzle = play.puzzle.value;
+  // The questions are asked after the drawing: another puzzle may be on the board by then.
+  const filled = { ...puzzle, givens: grid };
+  const about = [grid, puzzle];
+  const broken = useAnswer(() => whole.ask({ kind: 'brokenCells', puzzle: filled }).catch(() => null), about);
+  const notes = useAnswer(() => whole.ask({ kind: 'clueCandidates', puzzle: filled }).catch(() => null), about);
   // Clues in fog are not told by what they forbid.
-  const isTold = !hasFog(play.puzzle.value) || play.cover.value === undefined;
+  const isTold = !hasFog(puzzle) || play.cover.value === undefined;
   useEffect(() => {
     play.allowed.value = isTold && notes?.length === 2 * grid.length ? { grid, notes } : null;
   }, [notes, isTold]);

@@ -72,14 +72,25 @@ export function makeSettingKeys(setting: SettingStore, { app, entry }: PlayPage,
     const { row, column } = cursor();
     const next = { row: row + way[0], column: column + way[1] };
     if (Math.min(next.row, next.column) >= 0 && Math.max(next.row, next.column) < side()) {
-      isPassing = true;
-      view.selected.value = cellOfSpot(next, side());
-      isPassing = false;
+      passTo(next);
     }
     return true;
   }
 
   let isPassing = false;
+  /** Moves the cursor without adding its cell to the clue. */
+  function passTo(spot: BoardSpot): void {
+    isPassing = true;
+    view.selected.value = cellOfSpot(spot, side());
+    isPassing = false;
+  }
+
+  function takeBack(): void {
+    setting.takeBack();
+    const last = setting.draft.peek()?.path.at(-1);
+    if (last) passTo(last);
+  }
+
   const stops = [
     // The board moves its own cursor; a clue that is being drawn follows it.
     effect(() => {
@@ -113,7 +124,7 @@ export function makeSettingKeys(setting: SettingStore, { app, entry }: PlayPage,
       else if (key === 'Escape') {
         if (setting.draft.peek()) setting.drop();
         else setting.choose(null);
-      } else if (setting.draft.peek() && key === 'Backspace') setting.takeBack();
+      } else if (setting.draft.peek() && key === 'Backspace') takeBack();
       else if (setting.typeKey(plainDigit(key))) return true;
       else if (key === 'Delete' && (setting.chosen.peek() || setting.tool.peek() !== 'given')) removeHere();
       else if (key === ' ' || key === 'Enter') {

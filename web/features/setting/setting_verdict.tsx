@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/setting';
+import type { Puzzle } from '../../grid/puzzle';
 import { verdictLabel } from '../../language/generated/verdict';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
@@ -58,19 +59,21 @@ function useJudgement({ play, verdict, solve }: HasPlay & HasVerdict & CanSolve)
 export function SettingVerdict({ app }: { app: HasPlay & HasVerdict & CanSolve }): JSX.Element {
   const { tone, words } = useJudgement(app);
   const isBusy = words === '';
-  // The last answer stays until there is a new one, which then says what it was before.
-  const last = useRef<Judgement | null>(null);
+  const puzzle = app.play.puzzle.value;
+  // The last answer stays until there is a new one, beside which it is shown if it was another.
+  const last = useRef<(Judgement & { puzzle: Puzzle }) | null>(null);
   const [before, setBefore] = useState('');
   useEffect(() => {
-    if (isBusy || words === last.current?.words) return;
-    setBefore(last.current?.words ?? '');
-    last.current = { tone, words };
-  }, [words]);
+    const { current } = last;
+    if (isBusy || (words === current?.words && puzzle === current.puzzle)) return;
+    setBefore(current && current.words !== words ? current.words : '');
+    last.current = { tone, words, puzzle };
+  }, [words, puzzle]);
   const shown = isBusy ? (last.current ?? { tone, words: say(texts.setSearching) }) : { tone, words };
   return (
     <section class={styles.verdict} data-tone={shown.tone} aria-label={say(verdictLabel)} aria-busy={isBusy}>
       <h2>{shown.words}</h2>
-      {before && before !== shown.words && <p>{say(texts.setBefore, { countName: before })}</p>}
+      {before && <p>{say(texts.setBefore, { countName: before })}</p>}
     </section>
   );
 }
