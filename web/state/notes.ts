@@ -101,6 +101,14 @@ export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array
   });
 }
 
+/** The candidates that come with a puzzle, in its blank cells that lack some. REQUIRES: there are such. */
+export function givenNotes({ side, givenCandidates }: Geometry, grid: Uint8Array): Uint32Array {
+  const all = allDigits(side);
+  return givenCandidates!.map((word, at, words) =>
+    grid[at >> 1] || (word === all[at & 1] && words[at ^ 1] === all[~at & 1]) ? 0 : word,
+  );
+}
+
 function wordOfOnes(bits: number): number {
   if (bits <= 0) return 0;
   return bits >= 32 ? 0xffffffff : 2 ** bits - 1;

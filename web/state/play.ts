@@ -6,7 +6,7 @@ import { isBarePuzzle, type Puzzle } from '../grid/puzzle';
 import { makeEdits } from './edits';
 import { makeGameBoard } from './game_board';
 import { type Entries, newPuzzleId, noEntries } from './moves';
-import { allCandidates } from './notes';
+import { allCandidates, givenNotes } from './notes';
 import type { Origin } from './origin';
 import { type JudgedGrid, outcomeOf } from './outcome';
 import type { EntryMode, PlayInternals } from './play_store';
@@ -61,9 +61,10 @@ export function makePlay(
 
   function firstEntries(loaded: Puzzle): Entries {
     const { givens, shape } = loaded;
-    const isFilled = fillsNotes.value && !isBarePuzzle(loaded);
-    const notes = isFilled ? { notes: allCandidates(makeGeometry(shape), givens) } : {};
-    return { ...noEntries(loaded), ...notes };
+    const entries = noEntries(loaded);
+    const geometry = makeGeometry(shape);
+    if (fillsNotes.value && !isBarePuzzle(loaded)) return { ...entries, notes: allCandidates(geometry, givens) };
+    return geometry.givenCandidates ? { ...entries, notes: givenNotes(geometry, givens) } : entries;
   }
 
   /** Never the number of the puzzle on the board, or the new one would claim its moves. */

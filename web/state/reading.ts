@@ -3,17 +3,14 @@
 // the formats of other programs and alternative readings, and a second time if its worker was lost meanwhile.
 // If it cannot be loaded, as without a network on a first visit, the first module answers as well as it can.
 import { areEveryday } from '../grid/constraints';
-import { hasGivenCandidates } from '../grid/given_candidates';
-import { candidatesOnly } from '../language/generated/arrival';
 import type { Puzzle } from '../grid/puzzle';
-import type { ReadOptions, Sheet, Divided, Division, OtherReading, Alphabet } from '../protocol/sheets';
+import type { ReadOptions, Divided, Division, OtherReading, Alphabet } from '../protocol/sheets';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Told } from '../language/text';
-import { type Entries, noEntries } from './moves';
+import type { Entries } from './moves';
 import { Crashed, type SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import { messageOf } from '../language/failure';
-import { hasAny } from './notes';
 
 /** Known facts about a text: with a format's id or an alphabet if one was chosen. */
 export interface ReadWish extends ReadOptions {
@@ -32,7 +29,7 @@ export type Reading = Partial<Divided> &
         /** The format's id, if the whole module answered. */
         format?: string;
         entries?: Entries;
-        remarks?: Told[];
+        remarks?: readonly Told[];
         others?: OtherReading[];
       }
     | Extract<ReadOutcome, { ok: false }>
@@ -50,16 +47,6 @@ function isList(text: string): boolean {
 }
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
-
-/** The contents of a sheet as entries. Candidates become corner notes, but centre notes if the sheet has corner notes, too. */
-export function entriesOf({ puzzle, entries, candidates, corners, colours }: Sheet): Entries {
-  const blank = noEntries(puzzle);
-  const notesOf = (words: Sheet['candidates']): Uint32Array => (words ? new Uint32Array(words.buffer) : blank.notes);
-  const marks = corners
-    ? { notes: notesOf(corners), centre: notesOf(candidates) }
-    : { notes: notesOf(candidates), centre: blank.centre };
-  return { ...blank, values: entries, ...marks, colours: colours ?? blank.colours };
-}
 
 export function makeReader(
   quick: SolverClient<QuickRequest>,
@@ -83,19 +70,10 @@ export function makeReader(
     const [outcome] = await Promise.all([whole.ask({ kind: 'readSheet', text, options }), loadSolverTexts()]);
     if (!outcome.ok) return outcome;
     const { sheet, format: id, description, notes, others, division: found, otherDivision } = outcome;
-    const entries = entriesOf(sheet);
-    const isBare =
-      sheet.puzzle.givens.every((given) => given === 0) &&
-      hasAny(entries.notes) &&
-      !hasGivenCandidates(sheet.puzzle.shape.constraints);
-    // Otherwise a grid of candidates alone would be called empty without a reason.
-    const remarks = isBare ? [...notes, { text: candidatesOnly }] : notes;
     const divided = { division: found, otherDivision };
     // Late: the first visit reads no sheets.
-    const { textsOf } = await import('./puzzle_texts');
-    const texts = textsOf(sheet.tags);
-    const puzzle = texts ? { ...sheet.puzzle, texts } : sheet.puzzle;
-    return { ok: true, puzzle, format: id, entries, description, remarks, others, ...divided };
+    const { contentsOf } = await import('./sheet_contents');
+    return { ok: true, format: id, description, others, ...divided, ...contentsOf(sheet, notes) };
   }
 
   /** Even then a list is a list, and not its first puzzle. */

@@ -1,5 +1,7 @@
 // The rules of a puzzle in words, written from its clues: a sentence for each kind that it has.
 import {
+  setAutomatonRule,
+  setCandidatesRule,
   setEitherRule,
   setFogRule,
   setFogTriggerRule,
@@ -10,6 +12,7 @@ import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { constraintsIn, hasKind } from '../../grid/constraints';
 import { mayHaveFog } from '../../grid/fog';
+import { hasGivenCandidates } from '../../grid/given_candidates';
 import { type Shape, sideOf } from '../../grid/puzzle';
 import { eitherOr, withAlternatives } from '../../marks/alternatives';
 import { entriesIn, hasFlag, isEntry } from './clue_list';
@@ -47,6 +50,8 @@ export function rulesText(shape: Shape): string {
   const isEither = hasKind(constraints, eitherOr);
   const told = isEither ? unfolded(constraints) : constraints;
   const rules = kindsIn(told).map((kind) => ruleWords(kind, sideOf(shape), told));
+  if (hasKind(told, 'automaton')) rules.push(say(setAutomatonRule));
+  if (hasGivenCandidates(told)) rules.push(say(setCandidatesRule));
   if (isEither) rules.push(say(setEitherRule));
   const hasTriggers = constraintsIn(constraints).some(({ kind }) => kind === 'triggereffect');
   if (mayHaveFog(constraints)) rules.push(say(hasTriggers ? setFogTriggerRule : setFogRule));

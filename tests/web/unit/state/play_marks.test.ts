@@ -156,6 +156,15 @@ it('a move knows the time of the puzzle when it was made', () => {
   expect(play.history.value.done.map((move) => (move.kind === 'cells' ? move.at : null))).toEqual([1200, 3401]);
 });
 
+it('the candidates that a puzzle gives to some cells are its notes at the beginning', () => {
+  const play = makePlay(puzzle);
+  // 3 and 4 in the third cell, all in the others.
+  const data = Array.from({ length: 16 }, (_, cell) => (cell === 2 ? 'c' : 'f')).join('');
+  play.load({ ...puzzle, shape: { ...puzzle.shape, constraints: `givencandidates="${data}"\n` } });
+  expect(play.entries.value.notes.filter((words) => words !== 0)).toHaveLength(1);
+  expect(notesOf(play, 2)).toEqual([3, 4]);
+});
+
 it('a puzzle comes with its candidates where that is wished, and one with entries of its own without', () => {
   const play = makePlay(puzzle, { fillsNotes: signal(true) });
   play.load({ ...puzzle, givens: puzzle.givens.slice() });

@@ -8,7 +8,8 @@ import type { SheetOutcome } from '../../../../web/protocol/sheets';
 import { noEntries } from '../../../../web/state/moves';
 import { hasNote, noNotes, withDigit } from '../../../../web/state/notes';
 import { toldWords } from '../../../../web/language/say';
-import { entriesOf, guessAll, makeReader, wishFor } from '../../../../web/state/reading';
+import { guessAll, makeReader, wishFor } from '../../../../web/state/reading';
+import { contentsOf, entriesOf } from '../../../../web/state/sheet_contents';
 import { sheetOf } from '../../../../web/state/writing';
 
 const puzzle = blankPuzzle(boxShape(3, 3));
@@ -123,4 +124,7 @@ test('notes of both kinds and colours are marks of a sheet and back, for 64 digi
   expect(sheet.candidates![12]).toBe(1n << 39n);
   const bare = sheetOf(large, noEntries(large));
   expect([bare.corners, bare.candidates, bare.colours]).toEqual([null, null, null]);
+  // The page gives a puzzle without entries those that it gives to every new one.
+  expect(contentsOf(bare, []).entries).toBeUndefined();
+  expect(contentsOf(sheet, []).entries).toEqual(entries);
 });

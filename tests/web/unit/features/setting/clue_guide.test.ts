@@ -111,6 +111,13 @@ describe('the rules in words', () => {
     expect(rulesText(boxShape(3, 3))).toBe('');
   });
 
+  it('speak of the candidates and the automata of a puzzle', () => {
+    const candidates = `givencandidates="3${'f'.repeat(15)}"\n`;
+    expect(rulesText({ ...boxShape(2, 2), constraints: candidates })).toContain('Cells with notes at the beginning');
+    const automaton = 'automaton=[{"lines":[["R1C1","R1C2"]]}]\n';
+    expect(rulesText({ ...boxShape(2, 2), constraints: automaton })).toContain('only the sequences of digits');
+  });
+
   it('speak of regions, of numbers at clues and of the largest digit only as the grid has them', () => {
     const dots = (value: string): string =>
       `difference=[{"cells":["R1C1","R1C2"]${value}}]\nsandwichsum=[{"cell":"R1C0","value":"5"}]\n`;

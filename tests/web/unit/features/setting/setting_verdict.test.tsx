@@ -15,13 +15,13 @@ it('shows the last answer beside a new one until the next change', () => {
     verdict: { verdict, count: signal({ kind: 'counted', outcome: { status: 'several', solutions: 1001 } }) },
   } as never;
   const place = document.createElement('div');
-  act(() => render(<SettingVerdict app={app} />, place));
+  void act(() => render(<SettingVerdict app={app} />, place));
   /** A change of the puzzle, and the words once it is judged. */
   const judged = (status: string): string[] => {
-    act(() => void (puzzle.value = blankPuzzle(boxShape(2, 2))));
-    act(() => void (verdict.value = { kind: 'searching' }));
-    act(() => void (verdict.value = { kind: 'known', outcome: { status }, ofGivens: null }));
-    return Array.from(place.querySelectorAll('h2, p'), ({ textContent }) => textContent!);
+    void act(() => void (puzzle.value = blankPuzzle(boxShape(2, 2))));
+    void act(() => void (verdict.value = { kind: 'searching' }));
+    void act(() => void (verdict.value = { kind: 'known', outcome: { status }, ofGivens: null }));
+    return Array.from(place.querySelectorAll('h2, p'), ({ textContent }) => textContent);
   };
   expect(judged('several')).toEqual(['More than 1,000 solutions']);
   expect(judged('none')).toEqual(['No solution', 'Before: More than 1,000 solutions']);
