@@ -37,6 +37,9 @@ const orderedForms: ReadonlySet<Kind['form']> = new Set(['line', 'branches', 'ar
 const rowByRow = (area: readonly BoardSpot[]): BoardSpot[] =>
   [...area].sort((one, other) => one.row - other.row || one.column - other.column);
 
+/** More would fill the list. */
+const mostAreasTold = 3;
+
 /** The place of the clue: its cells, or where it stands beside the grid. */
 export function clueCells(kind: Kind, entry: Entry, side: number): string {
   const place = placeOfEntry(entry);
@@ -49,8 +52,10 @@ export function clueCells(kind: Kind, entry: Entry, side: number): string {
     const count = areas.length - (kind.form === 'arrow' ? 1 : 0);
     return count > 1 ? say(texts.setBranches, { count, placeName: words }) : words;
   }
-  if (kind.form === 'areas' || kind.form === 'copy')
-    return say(texts.setAreas, { count: areas.length, placeName: areaWords(areas[0] ?? [], side) });
+  if (kind.form === 'areas' || kind.form === 'copy') {
+    const told = areas.slice(0, mostAreasTold).map((area) => areaWords(area, side));
+    return say(texts.setAreas, { count: areas.length, placeName: told.join('; ') });
+  }
   return place ? say(texts.setCountedIn, { placeName: words, cellName: nameOf(place, side) }) : words;
 }
 

@@ -5,7 +5,7 @@ import { type BoardSpot, cellsBetween, diagonalsFrom, readingOrder, isSameSpot, 
 import { valueRuleOf } from './values';
 
 /** The line of a clue that a new branch starts from, or continues. */
-interface Stem {
+export interface Stem {
   readonly ref: ClueRef;
   readonly entry: Entry;
   /** The cells up to the first of the branch. */

@@ -6,6 +6,8 @@ import { type Kind, kindCalled } from './kinds';
 import {
   type GridPoint,
   type BoardSpot,
+  type Diagonal,
+  diagonalSteps,
   isBeside,
   isDiagonal,
   diagonalsFrom,
@@ -56,13 +58,29 @@ export function withValue(kind: Kind, entry: Entry, text: string, side: number):
   return rest;
 }
 
+/** The direction of a diagonal after a mapping, from the place that it leaves. */
+function mappedDirection(entry: Entry, map: (spot: BoardSpot) => BoardSpot): Diagonal | undefined {
+  const place = placeOfEntry(entry);
+  if (!place || !isDiagonal(entry.direction)) return undefined;
+  const [down, right] = diagonalSteps[entry.direction];
+  const [from, to] = [map(place), map({ row: place.row + down, column: place.column + right })];
+  return (Object.keys(diagonalSteps) as Diagonal[]).find((name) => {
+    const [rows, columns] = diagonalSteps[name];
+    return to.row - from.row === rows && to.column - from.column === columns;
+  });
+}
+
 /** The entry moved by some cells; null if it would leave its place on or beside the grid. */
-export function movedEntry(entry: Entry, down: number, right: number, side: number): Entry | null {
+export const movedEntry = (entry: Entry, down: number, right: number, side: number): Entry | null =>
+  mappedEntry(entry, ({ row, column }) => ({ row: row + down, column: column + right }), side);
+
+/** The entry with another place for each of its places; null if one would leave the grid, or the ring beside it. */
+export function mappedEntry(entry: Entry, map: (spot: BoardSpot) => BoardSpot, side: number): Entry | null {
   let fits = true;
   const moved = (name: unknown): unknown => {
     const spot = spotNamed(name);
     if (!spot) return name;
-    const next = { row: spot.row + down, column: spot.column + right };
+    const next = map(spot);
     fits &&= isOnGrid(spot, side) ? isOnGrid(next, side) : isBeside(next, side);
     return nameOfSpot(next);
   };
@@ -73,10 +91,11 @@ export function movedEntry(entry: Entry, down: number, right: number, side: numb
   for (const member of ['cells', 'cloneCells']) if (member in entry) after[member] = list(entry[member]);
   for (const member of ['lines', 'groups']) if (member in entry) after[member] = lists(entry[member]);
   const place = spotNamed(after.cell);
-  if (fits && place && isDiagonal(entry.direction)) {
+  const direction = mappedDirection(entry, map);
+  if (fits && place && direction) {
     const possible = diagonalsFrom(place, side);
     if (possible.length === 0) return null;
-    if (!possible.includes(entry.direction)) after.direction = possible[0];
+    after.direction = possible.includes(direction) ? direction : possible[0];
   }
   // Beside the grid, only a diagonal has a place at a corner.
   const isCorner = place && [place.row, place.column].every((at) => at < 0 || at >= side);

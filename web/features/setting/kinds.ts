@@ -49,6 +49,8 @@ export interface Kind {
   /** Missing if its clues have no value. */
   readonly value?: ClueValue;
   readonly name: Text;
+  /** Names by which setters look for it, in any language. */
+  readonly alias?: string;
   /** One sentence for players. */
   readonly rule: Text | Text<RuleFacts>;
 }
@@ -64,9 +66,18 @@ export const clueKinds: readonly Kind[] = [
     form: 'pair',
     value: 'difference',
     name: texts.setWhiteDot,
+    alias: 'kropki',
     rule: texts.setWhiteDotRule,
   },
-  { id: 'ratio', group: 'pairs', form: 'pair', value: 'ratio', name: texts.setBlackDot, rule: texts.setBlackDotRule },
+  {
+    id: 'ratio',
+    group: 'pairs',
+    form: 'pair',
+    value: 'ratio',
+    name: texts.setBlackDot,
+    alias: 'kropki',
+    rule: texts.setBlackDotRule,
+  },
   { id: 'xv', group: 'pairs', form: 'pair', value: 'xv', name: texts.setXv, rule: texts.setXvRule },
   { id: 'inequality', group: 'pairs', form: 'pair', value: 'sign', name: texts.setGreater, rule: texts.setGreaterRule },
   {
@@ -154,7 +165,15 @@ export const clueKinds: readonly Kind[] = [
   { id: 'doublearrow', group: 'lines', form: 'line', name: texts.setDoubleArrow, rule: texts.setDoubleArrowRule },
   { id: 'palindrome', group: 'lines', form: 'line', name: texts.setPalindrome, rule: texts.setPalindromeRule },
   { id: 'renban', group: 'lines', form: 'line', name: texts.setRenban, rule: texts.setRenbanRule },
-  { id: 'whispers', group: 'lines', form: 'line', value: 'step', name: texts.setWhispers, rule: texts.setWhispersRule },
+  {
+    id: 'whispers',
+    group: 'lines',
+    form: 'line',
+    value: 'step',
+    name: texts.setWhispers,
+    alias: 'german dutch',
+    rule: texts.setWhispersRule,
+  },
   { id: 'betweenline', group: 'lines', form: 'line', name: texts.setBetween, rule: texts.setBetweenRule },
   { id: 'lockout', group: 'lines', form: 'line', value: 'step', name: texts.setLockout, rule: texts.setLockoutRule },
   { id: 'regionsumline', group: 'lines', form: 'line', name: texts.setRegionSum, rule: texts.setRegionSumRule },

@@ -5,6 +5,7 @@ import { fitRules } from '../../grid/house_rules';
 import { plainGrid, sideOf } from '../../grid/puzzle';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
+import { Select } from '../../ui/algorithm_choice';
 import { hasFlag, withFlagSet } from './clue_list';
 import { type Kind, type KindGroup, clueKinds, kindGroups } from './kinds';
 import styles from './palette.module.css';
@@ -12,6 +13,7 @@ import rows from './rows.module.css';
 import { ruleWords } from './rules_text';
 import type { SettingPlace } from './setting_place';
 import { Sign } from './sign';
+import { type ClueSymmetry, clueSymmetries } from './symmetry';
 
 const groupNames: Record<KindGroup, typeof texts.setGroupPairs> = {
   pairs: texts.setGroupPairs,
@@ -74,7 +76,8 @@ export function ToolPalette(place: SettingPlace): JSX.Element {
   // The id is the name in files, by which setters of other programs know a kind.
   const { side } = place.page.app.play.geometry.value;
   const isFound = (kind: Kind): boolean =>
-    `${kind.id} ${say(kind.name)} ${ruleWords(kind, side)}`.toLowerCase().includes(words);
+    [kind.id, kind.alias, say(kind.name), ruleWords(kind, side)].join(' ').toLowerCase().includes(words);
+  const isSymmetryFound = say(texts.setSymmetry).toLowerCase().includes(words);
   const found = clueKinds.filter(isFound);
   const take = (tool: string): void => {
     setting.take(tool);
@@ -133,7 +136,16 @@ export function ToolPalette(place: SettingPlace): JSX.Element {
           </section>
         );
       })}
-      {found.length === 0 && <p>{say(texts.setNoneFound)}</p>}
+      {isSymmetryFound && (
+        <Select
+          label={say(texts.setSymmetry)}
+          value={setting.symmetry.value}
+          options={Object.entries(clueSymmetries).map(([value, { name }]) => ({ value, text: say(name) }))}
+          inline
+          onChoose={(symmetry) => (setting.symmetry.value = symmetry as ClueSymmetry)}
+        />
+      )}
+      {found.length === 0 && !isSymmetryFound && <p>{say(texts.setNoneFound)}</p>}
     </div>
   );
 }

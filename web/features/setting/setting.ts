@@ -18,6 +18,7 @@ import { type ClueWriter, makeClueWriter } from './clue_writer';
 import { awaitsPart, beginDraft, type Draft, entryOf, withCell, withNextPart, withPartDone } from './drafts';
 import { type Kind, kindCalled } from './kinds';
 import type { BoardSpot } from './spots';
+import { type ClueSymmetry, withImage } from './symmetry';
 
 /** Writes digits, or takes clues away; every other tool is the id of a kind. */
 export const plainTools = ['given', 'eraser'] as const;
@@ -32,6 +33,8 @@ export interface SettingStore extends ChosenClue, Pick<ClueWriter, 'constraints'
   readonly told: ReadonlySignal<Words | null>;
   /** The number of cells in the circle of the next arrow. */
   readonly bulbs: Signal<number>;
+  /** Each clue that is drawn comes with its image. */
+  readonly symmetry: Signal<ClueSymmetry>;
   take(tool: string): void;
   /** Takes the last tool that draws. */
   takeKind(): void;
@@ -51,6 +54,7 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
   const draft = signal<Draft | null>(null);
   const told = signal<Words | null>(null);
   const bulbs = signal(1);
+  const symmetry = signal<ClueSymmetry>('none');
   let lastKind = tool.peek();
 
   const side = (): number => play.geometry.peek().side;
@@ -77,9 +81,9 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
     const entry = entryOf(done, side());
     draft.value = null;
     if (!entry) return complain(() => say(done.kind.form === 'copy' ? setCopyLeaves : setLineTooShort));
-    const text = constraints.peek();
-    const { stem } = done;
-    if (!write(stem ? withChangedClue(text, stem.ref, entry) : withClue(text, done.kind.id, entry))) return;
+    const { stem, kind: drawn } = done;
+    const text = withImage(constraints.peek(), { kind: drawn.id, entry, stem }, clues.peek(), symmetry.peek(), side());
+    if (!write(stem ? withChangedClue(text, stem.ref, entry) : withClue(text, drawn.id, entry))) return;
     choose(stem ? stem.ref : lastOf(constraints.peek(), done.kind.id));
     tellChosen();
   }
@@ -90,7 +94,7 @@ export function makeSetting({ play, view }: { play: PlayStore; view: ViewStore }
   });
 
   return {
-    ...{ tool, kind, clues, draft, told, bulbs, constraints, setTexts },
+    ...{ tool, kind, clues, draft, told, bulbs, symmetry, constraints, setTexts },
     ...clue,
     takeKind: () => take(lastKind),
     take,

@@ -1,5 +1,6 @@
 // The tool in hand, and what to do with it; or the chosen clue, with its value to type, and its moves.
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import * as texts from '../../language/generated/setting';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
@@ -126,8 +127,29 @@ function Directions({ page, setting }: SettingPlace): JSX.Element | null {
   );
 }
 
+const moves = [
+  { sign: '↑', name: texts.setMoveUp, way: [-1, 0] },
+  { sign: '↓', name: texts.setMoveDown, way: [1, 0] },
+  { sign: '←', name: texts.setMoveLeft, way: [0, -1] },
+  { sign: '→', name: texts.setMoveRight, way: [0, 1] },
+] as const;
+
+/** Moves the chosen clue; with keys, Alt and an arrow does the same. */
+function Moves({ setting }: SettingPlace): JSX.Element {
+  return (
+    <div class={rows.row} role="group" aria-label={say(texts.setMove)}>
+      {moves.map(({ sign, name, way }) => (
+        <Button key={sign} look="outlined" label={say(name)} onClick={() => setting.move(way[0], way[1])}>
+          {sign}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 function ChosenClue(place: SettingPlace): JSX.Element {
   const { page, setting } = place;
+  const [isMoving, setMoving] = useState(false);
   const clue = setting.chosen.value!;
   const kind = kindCalled(clue.kind)!;
   const { side } = page.app.play.geometry.value;
@@ -146,6 +168,9 @@ function ChosenClue(place: SettingPlace): JSX.Element {
             {say(texts.setChangeCells)}
           </Button>
         )}
+        <Button look="outlined" expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+          {say(texts.setMove)}
+        </Button>
         <Button look="outlined" onClick={() => setting.copy()}>
           {say(texts.setCopy)}
         </Button>
@@ -156,6 +181,7 @@ function ChosenClue(place: SettingPlace): JSX.Element {
           {say(texts.setDone)}
         </Button>
       </div>
+      {isMoving && <Moves {...place} />}
       <Directions {...place} />
       <ValuePad {...place} />
     </div>
