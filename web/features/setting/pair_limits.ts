@@ -1,5 +1,5 @@
 // The digits that one digit on the board forbids in another cell by a clue: relations of two cells, out of the clues that
-// have any. Sums of three cells and more forbid nothing here; the solver knows more (`clueCandidates`).
+// have any. The solver, which looks at all digits together, knows more (`clueCandidates`).
 import { constraintsIn, hasKind } from '../../grid/constraints';
 import type { Geometry } from '../../grid/geometry';
 import { bitOf, clueLimits } from '../../state/notes';
@@ -113,6 +113,27 @@ function pairRelation(kind: string, value: string): Relation | null {
   }
 }
 
+/** Beyond so many digits, bounds decide whether they can have a sum. */
+const mostSummed = 3;
+
+/** True if so many of the ascending digits have the sum. */
+function canSum(digits: readonly number[], count: number, sum: number): boolean {
+  if (count === 0) return sum === 0;
+  const totalOf = (some: readonly number[]): number => some.reduce((total, digit) => total + digit, 0);
+  const [least, most] = [totalOf(digits.slice(0, count)), totalOf(digits.slice(-count))];
+  if (digits.length < count || sum < least || sum > most) return false;
+  return count > mostSummed || digits.some((digit, at) => canSum(digits.slice(at + 1), count - 1, sum - digit));
+}
+
+/** Two cells of a cage whose other digits, all different, make up the rest of its sum. */
+function cageRelation(size: number, sum: number, side: number): Relation {
+  const digits = Array.from({ length: side }, (_, at) => at + 1);
+  return (a, b) => {
+    const others = digits.filter((digit) => digit !== a && digit !== b);
+    return a !== b && canSum(others, size - 2, sum - a - b);
+  };
+}
+
 /** Cages in which no digit repeats. */
 const withoutRepeats = new Set(['killercage', 'extraregion', 'rellikcage', 'equalitycage', 'lunchbox']);
 
@@ -121,6 +142,8 @@ function addClue(maker: LinkMaker, { kind, entry }: ListedClue): void {
   const value = valueOfEntry(entry);
   const { side } = maker;
   if (withoutRepeats.has(kind)) maker.each(cells, differ);
+  const sum = Number(value);
+  if (kind === 'killercage' && sum > 0) maker.each(cells, cageRelation(cells.length, sum, side));
   if (kind === 'clone') {
     const copies = spotsNamed(entry.cloneCells);
     cells.forEach((cell, at) => copies[at] && maker.pair(cell, copies[at], (a, b) => a === b));
@@ -131,6 +154,13 @@ function addClue(maker: LinkMaker, { kind, entry }: ListedClue): void {
   for (const line of lines.length > 0 ? lines : [cells]) {
     const found = lineRelation(kind, value, side);
     if (found) maker.each(line, ...found);
+    const shaft = line.slice(1);
+    // Each other digit on the shaft is at least 1.
+    if (kind === 'arrow' && cells.length === 1)
+      for (const cell of shaft)
+        maker.pair(cells[0]!, cell, (bulb, digit) =>
+          shaft.length === 1 ? digit === bulb : digit + shaft.length - 1 <= bulb,
+        );
     if (kind === 'renban') maker.each(line, (a, b) => a !== b && Math.abs(a - b) < line.length);
     if (kind === 'palindrome')
       line.forEach((cell, at) => maker.pair(cell, line[line.length - 1 - at]!, (a, b) => a === b));

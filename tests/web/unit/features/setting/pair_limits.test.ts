@@ -17,9 +17,19 @@ function left(members: Readonly<Record<string, unknown>>, value: number, at: str
 const pair = (value?: string): object[] => [{ cells: ['R1C1', 'R4C4'], ...(value && { value }) }];
 const line = (value?: string): object[] => [{ lines: [['R1C1', 'R4C4', 'R7C7', 'R5C9']], ...(value && { value }) }];
 
+const cells = ['R1C1', 'R4C4', 'R7C7', 'R2C5', 'R5C8', 'R8C2'];
+const cage = (size: number, value: string): object[] => [{ cells: cells.slice(0, size), value }];
+const arrow = (length: number): object[] => [{ cells: ['R1C1'], lines: [cells.slice(0, length)] }];
+
 describe('a placed digit', () => {
   it.each<[string, Record<string, unknown>, number, string, string, string]>([
-    ['killer cage', { killercage: pair('12') }, 3, 'R1C1', 'R4C4', '12456789'],
+    ['killer cage', { killercage: pair('12') }, 3, 'R1C1', 'R4C4', '9'],
+    ['killer cage without a sum', { killercage: pair() }, 3, 'R1C1', 'R4C4', '12456789'],
+    ['killer cage of three cells', { killercage: cage(3, '17') }, 8, 'R1C1', 'R4C4', '234567'],
+    ['killer cage of six cells', { killercage: cage(6, '22') }, 7, 'R1C1', 'R4C4', '12345'],
+    ['arrow', { arrow: arrow(3) }, 5, 'R1C1', 'R4C4', '1234'],
+    ['arrow, towards its circle', { arrow: arrow(3) }, 5, 'R4C4', 'R1C1', '6789'],
+    ['arrow with one cell', { arrow: arrow(2) }, 5, 'R1C1', 'R4C4', '5'],
     ['extra region', { extraregion: [{ cells: ['R1C1', 'R4C4', 'R7C7'] }] }, 3, 'R4C4', 'R7C7', '12456789'],
     ['white dot', { difference: pair() }, 3, 'R1C1', 'R4C4', '24'],
     ['white dot with a number', { difference: pair('3') }, 3, 'R4C4', 'R1C1', '6'],
@@ -69,7 +79,7 @@ describe('a placed digit', () => {
   });
 
   it('takes these notes, and gives them back when it goes', () => {
-    const geometry = gridWith(9, { killercage: [{ cells: ['R1C1', 'R4C4'], value: '12' }] });
+    const geometry = gridWith(9, { killercage: [{ cells: ['R1C1', 'R4C4'] }] });
     const play = makePlay({ shape: geometry.shape, givens: new Uint8Array(81) });
     play.typing.value = 'entries';
     play.mark('notes', [30], 3);
