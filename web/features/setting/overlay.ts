@@ -33,6 +33,9 @@ const outer = 0.33;
 /** Solutions with a candidate below which it stands out. */
 const rare = { few: 3, some: 30 };
 
+/** The size of a digit that is the only one in its cell, in heights of the cell. */
+const shared = 0.5;
+
 /** Everything that the layer shows. */
 interface Shown {
   readonly side: number;
@@ -154,6 +157,13 @@ class SettingLayer implements BoardLayer {
     const { context, palette, candidates } = brush;
     const { columns, pitch, down, left, top, glyph } = candidates;
     const [light, heavy] = [brush.font('400', glyph), brush.font('700', glyph)];
+    const possible = counts.flatMap((count, index) => (count > 0 ? [index + 1] : []));
+    // All solutions share it: rare as they may be, there is nothing to choose.
+    if (possible.length === 1) {
+      context.fillStyle = palette.muted;
+      brush.write(possible[0]!, brush.font('400', shared * box.height), box.x + box.width / 2, box.y + box.height / 2);
+      return null;
+    }
     counts.forEach((count, index) => {
       if (count === 0) return;
       const [x, y] = [box.x + left + pitch * (index % columns), box.y + top + down * Math.floor(index / columns)];
