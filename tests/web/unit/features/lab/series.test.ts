@@ -118,6 +118,12 @@ describe('the order of rows', () => {
     expect(sortedRows(values, nextOrder(down, 0))).toEqual([1, 0, 2]);
   });
 
+  it('has words as a dictionary has them, whatever their first letter is', () => {
+    expect(sortedRows([['norvig'], ['Brute force'], ['Übung'], ['brains']], { column: 0, way: 'ascending' })).toEqual([
+      3, 1, 0, 2,
+    ]);
+  });
+
   it('has what is not known last, upwards and downwards', () => {
     expect(sortedRows(values, { column: 2, way: 'ascending' })).toEqual([1, 2, 0]);
     expect(sortedRows(values, { column: 2, way: 'descending' })).toEqual([2, 1, 0]);
