@@ -2,6 +2,7 @@
 // follows from its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { makeGeometry } from '../grid/geometry';
+import { hasGivenCandidates } from '../grid/given_candidates';
 import { isBarePuzzle, type Puzzle } from '../grid/puzzle';
 import { makeEdits } from './edits';
 import { makeGameBoard } from './game_board';
@@ -62,8 +63,10 @@ export function makePlay(
   function firstEntries(loaded: Puzzle): Entries {
     const { givens, shape } = loaded;
     const entries = noEntries(loaded);
+    const isFilled = fillsNotes.value && !isBarePuzzle(loaded);
+    if (!isFilled && !hasGivenCandidates(shape.constraints)) return entries;
     const geometry = makeGeometry(shape);
-    if (fillsNotes.value && !isBarePuzzle(loaded)) return { ...entries, notes: allCandidates(geometry, givens) };
+    if (isFilled) return { ...entries, notes: allCandidates(geometry, givens) };
     return geometry.givenCandidates ? { ...entries, notes: givenNotes(geometry, givens) } : entries;
   }
 
