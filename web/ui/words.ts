@@ -44,6 +44,7 @@ export function shapeWords(shape: Shape): string {
   const kinds = rules.flatMap((rule) => (sudokuKinds[rule] ? [say(sudokuKinds[rule])] : []));
   const others = rules.flatMap((rule) => {
     const [known, late] = [ruleNames[rule], otherRuleNames.value?.[rule]];
+    if (sudokuKinds[rule]) return [];
     return known ? [say(known)] : late ? [tell(late)] : [];
   });
   const areLooked = otherRuleNames.value !== null;

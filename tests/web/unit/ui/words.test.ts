@@ -165,6 +165,9 @@ test('shapes are named by side and extra houses', () => {
   const unnamed = { ...boxShape(3, 3), constraints: 'extraregion=[]\nxv=[]\n' };
   // Until the names were looked for, no word hides that they are to come.
   expect(shapeWords(unnamed)).toBe('9×9 with extra regions');
+  // The solver has names for these two as well.
+  otherRuleNames.value = { diagonals: [0], windows: [0] };
+  expect(shapeWords({ ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' })).toBe('9×9 X hyper');
   otherRuleNames.value = {};
   expect(shapeWords(unnamed)).toBe('9×9 with extra regions and other rules');
   expect(boxWords(boxShape(2, 3))).toBe('boxes 2 high, 3 wide');
