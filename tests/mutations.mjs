@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What may be written wrongly, and how. */
+/** Slips of the keyboard: a piece of code, and the piece in its place. */
 const slips = [
   [/ === /g, ' !== '],
   [/ !== /g, ' === '],
