@@ -45,6 +45,15 @@ import { putOnBoard } from './equivalent_view';
 import type { RelativeFinder } from './finder';
 import styles from './improve.module.css';
 
+const wishes = [
+  { wish: 'easier', text: findEasier },
+  { wish: 'harder', text: findHarder },
+] as const;
+const wishesForClues = [
+  { wish: 'fewer-clues', text: findFewerClues },
+  { wish: 'other-shapes', text: findOtherShapes },
+] as const;
+
 const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 
 const keyOf = ({ grade, er, puzzle: { givens, shape } }: RatedPuzzle): string =>
@@ -116,22 +125,11 @@ export function RelativesView({ app, finder }: { app: HasPlay & HasView; finder:
     <div ref={card}>
       <h3>{say(hasClues ? relativesTitleClues : relativesTitle)}</h3>
       <div class={styles.choices}>
-        <Button look="outlined" disabled={isRunning} onClick={() => find('easier')}>
-          {say(findEasier)}
-        </Button>
-        <Button look="outlined" disabled={isRunning} onClick={() => find('harder')}>
-          {say(findHarder)}
-        </Button>
-        {hasClues && (
-          <>
-            <Button look="outlined" disabled={isRunning} onClick={() => find('fewer-clues')}>
-              {say(findFewerClues)}
-            </Button>
-            <Button look="outlined" disabled={isRunning} onClick={() => find('other-shapes')}>
-              {say(findOtherShapes)}
-            </Button>
-          </>
-        )}
+        {(hasClues ? [...wishes, ...wishesForClues] : wishes).map(({ wish, text }) => (
+          <Button key={wish} look="outlined" disabled={isRunning} onClick={() => find(wish)}>
+            {say(text)}
+          </Button>
+        ))}
         <Button look="outlined" icon={icons.stop} disabled={!isRunning} onClick={() => finder.stop()}>
           {say(stopFinding)}
         </Button>

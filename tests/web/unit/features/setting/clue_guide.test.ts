@@ -113,9 +113,9 @@ describe('the rules in words', () => {
 
   it('speak of the candidates and the automata of a puzzle', () => {
     const candidates = `givencandidates="3${'f'.repeat(15)}"\n`;
-    expect(rulesText({ ...boxShape(2, 2), constraints: candidates })).toContain('Cells with notes at the beginning');
+    expect(rulesText({ ...boxShape(2, 2), constraints: candidates })).toContain('notes at the start');
     const automaton = 'automaton=[{"lines":[["R1C1","R1C2"]]}]\n';
-    expect(rulesText({ ...boxShape(2, 2), constraints: automaton })).toContain('only the sequences of digits');
+    expect(rulesText({ ...boxShape(2, 2), constraints: automaton })).toContain('one of the sequences');
   });
 
   it('speak of regions, of numbers at clues and of the largest digit only as the grid has them', () => {
